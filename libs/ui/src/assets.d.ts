@@ -1,0 +1,2 @@
+/** Plain style sheets are imported for their effect only. */
+declare module '*.css';

@@ -1,0 +1,31 @@
+import type { ThemeTokens } from './tokens';
+
+/** Ink: surfaces get lighter as they rise. */
+export const dark = {
+  color: {
+    page: '#0B0E14',
+    sheet: '#131822',
+    raised: '#171D28',
+    fill: '#222936',
+    text: '#EEF1F6',
+    body: '#C2CAD6',
+    muted: '#9AA5B6',
+    hairline: 'rgb(238 241 246 / 0.13)',
+    outline: '#717C8E',
+    accent: '#62EFC4',
+    onAccent: '#06231B',
+    accentFill: '#1D3A3A',
+    solid: '#EEF1F6',
+    onSolid: '#10131A',
+    danger: '#FF9C93',
+    dangerFill: '#3A1D1F',
+    backdrop: 'rgb(3 5 8 / 0.66)',
+    glowMint: 'oklch(0.82 0.15 172 / 0.5)',
+    glowViolet: 'oklch(0.75 0.16 305 / 0.42)',
+    strandEcho: 'rgb(238 241 246 / 0.1)',
+  },
+  shadow: {
+    raised: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.32)',
+    overlay: '0 2px 4px rgb(0 0 0 / 0.4), 0 24px 64px rgb(0 0 0 / 0.6)',
+  },
+} satisfies ThemeTokens;

@@ -1,0 +1,31 @@
+import type { ThemeTokens } from './tokens';
+
+/** Paper: warm, matt, ink on it. */
+export const light = {
+  color: {
+    page: '#F6F4EF',
+    sheet: '#FFFFFF',
+    raised: '#FFFFFF',
+    fill: '#EEEDEA',
+    text: '#10131A',
+    body: '#3E4450',
+    muted: '#555C6A',
+    hairline: 'rgb(16 19 26 / 0.14)',
+    outline: '#7A808C',
+    accent: '#00725C',
+    onAccent: '#FFFFFF',
+    accentFill: '#DCEBE7',
+    solid: '#10131A',
+    onSolid: '#F6F4EF',
+    danger: '#B3261E',
+    dangerFill: '#FBEAE8',
+    backdrop: 'rgb(10 13 19 / 0.42)',
+    glowMint: 'oklch(0.82 0.15 172 / 0.62)',
+    glowViolet: 'oklch(0.75 0.16 305 / 0.5)',
+    strandEcho: 'rgb(16 19 26 / 0.1)',
+  },
+  shadow: {
+    raised: '0 1px 2px rgb(16 19 26 / 0.06), 0 8px 24px rgb(16 19 26 / 0.08)',
+    overlay: '0 2px 4px rgb(16 19 26 / 0.08), 0 24px 64px rgb(16 19 26 / 0.2)',
+  },
+} satisfies ThemeTokens;
