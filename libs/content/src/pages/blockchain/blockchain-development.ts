@@ -1,0 +1,188 @@
+import type { PracticePage } from '../../types';
+
+export const page = {
+  kind: 'practice',
+  path: '/blockchain-development',
+  title: 'Blockchain Development',
+  description:
+    'Blockchain development for organisations: smart contracts, dApps, tokens and permissioned ledgers, from the first decision to operation.',
+  summary: 'Contracts, dApps, tokens and permissioned ledgers, built to be audited and kept running.',
+  category: 'blockchain',
+  hero: {
+    heading: 'Shared records that no single party can rewrite',
+    lead: 'We design, build and operate ledger systems on public and permissioned networks. We also say when a database would do, before any code is written.',
+  },
+  children: {
+    heading: 'Five services, one chain of responsibility',
+    paths: [
+      '/blockchain-consulting-integration',
+      '/smart-contract-development',
+      '/dapp-development',
+      '/tokenization-services',
+      '/private-blockchain-solutions',
+    ],
+  },
+  introduction: {
+    heading: 'A ledger earns its cost where parties share no owner',
+    paragraphs: [
+      "A blockchain replaces one operator's word with a record that several parties can verify for themselves. That is worth paying for when organisations must agree on who owns what, or in which order events happened, and none of them should hold the master copy.",
+      'The price is real. Transactions cost gas or node capacity, published mistakes cannot be deleted, and whoever holds a key holds the power. We want those costs decided on rather than discovered.',
+      [
+        'An open question of fit starts with ',
+        {
+          type: 'link',
+          text: 'consulting and integration',
+          href: '/blockchain-consulting-integration',
+        },
+        '; an agreed set of rules can go straight to ',
+        { type: 'link', text: 'smart contracts', href: '/smart-contract-development' },
+        '.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'Where a first conversation usually starts',
+    items: [
+      'Several organisations keep copies of the same facts and pay people to reconcile them.',
+      'A product plan rests on assets that customers hold themselves, outside your database.',
+      'A prototype works on a test network, and nobody has said who will hold the production keys.',
+      'An inherited contract controls value, and its author has left.',
+    ],
+  },
+  features: [
+    {
+      icon: 'scale',
+      title: 'Fit before technology',
+      description:
+        'Each engagement opens with a written test: who writes, who verifies, who might disagree, what must stay private. If a signed log in a database passes it, we recommend the database.',
+    },
+    {
+      icon: 'key',
+      title: 'Keys drawn first',
+      description:
+        'Signing authority, multisignature thresholds, hardware protection and recovery are designed before the first contract. A stolen key defeats flawless code.',
+    },
+    {
+      icon: 'eye',
+      title: 'Operation is part of delivery',
+      description:
+        'Nodes, indexers, event alerts and an incident plan ship with the contracts. A system that cannot be watched is not finished.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Decide whether a ledger fits',
+      description:
+        'Actors, trust assumptions, data and law are mapped. A plain alternative is costed beside each ledger design.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'Choose the network and the finality rule',
+      description:
+        'Public chain, layer 2 or permissioned network, and the point at which your business treats a transaction as irreversible.',
+      duration: '1 week',
+    },
+    {
+      title: 'Build in thin slices',
+      description:
+        'Contract, interface, integration and monitoring grow together and reach a test network within the first fortnight.',
+      duration: '6 to 16 weeks',
+    },
+    {
+      title: 'Face an independent audit',
+      description: 'A firm other than ours reviews frozen code. Its report reaches you unedited.',
+      duration: '3 to 6 weeks',
+    },
+    {
+      title: 'Launch under limits, then operate',
+      description:
+        'Deposit caps and a rehearsed pause hold exposure down until live behaviour matches the model. Node upgrades, alerts and key rotation follow.',
+      duration: '2 to 4 weeks, then ongoing',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Decision record',
+      description: 'The case for or against a ledger, with the options refused and why.',
+    },
+    {
+      title: 'Source and reproducible builds',
+      description: 'Contracts, services and infrastructure in your repositories, bytecode verified on-chain.',
+    },
+    {
+      title: 'Key ceremony record',
+      description: 'Which key was made on what device, before which witnesses, and how it is recovered.',
+    },
+    {
+      title: 'Operating manual',
+      description: 'Alert thresholds, pause and upgrade procedures, and the log of their rehearsal.',
+    },
+  ],
+  terms: {
+    duration:
+      'A first production release commonly takes four to eight months, audit included. Its price depends on project scope; a customised quote follows the decision stage.',
+    priceFactors: [
+      'number of contracts and the value they control',
+      'kind of network and who runs its nodes',
+      'systems to connect, such as ERP, custody or payments',
+      'audit depth and number of outside reviewers',
+    ],
+    asked: [
+      'a sponsor able to decide on governance',
+      'legal counsel for the asset or consortium question',
+      'key holders who do not all sit in one department',
+    ],
+    limits:
+      'We do not promote tokens, forecast prices, give legal opinions or hold client assets. We do not audit code that we wrote.',
+  },
+  standards: [
+    {
+      name: 'ISO 23257:2022',
+      use: 'Reference architecture for distributed ledgers; fixes the words for layers and roles in our designs.',
+    },
+    {
+      name: 'MiCA, Regulation (EU) 2023/1114',
+      use: 'Settles early whether a planned token or service needs a white paper or an authorisation in the EU.',
+    },
+    {
+      name: 'GDPR',
+      use: 'Keeps personal data off the ledger wherever erasure or correction must remain possible.',
+    },
+    {
+      name: 'FIPS 140-3',
+      use: 'Validation asked of the hardware modules that guard high-value signing keys.',
+    },
+  ],
+  questions: [
+    {
+      question: 'How do we know that a database would not be enough?',
+      answer:
+        'Ask whether the parties would accept one of them as administrator, with signed logs and an outside auditor. If they would, a database is cheaper, faster and easier to correct.',
+    },
+    {
+      question: 'Can anything be changed after launch?',
+      answer:
+        'Past transactions cannot. Contract logic can, if a proxy or migration path was designed in. The power to change it then needs protecting: several signers, a delay, public notice.',
+    },
+    {
+      question: 'When is a transaction final?',
+      answer:
+        'It varies. Ethereum normally finalises a block in about a quarter of an hour. A rollup adds its own stages. A permissioned network on Raft or QBFT does not fork while its fault threshold holds. We set a waiting rule by amount at risk.',
+    },
+    {
+      question: 'Do we have to hold cryptocurrency?',
+      answer:
+        'On a public network somebody pays gas in the native asset: your treasury, a relayer, or a paymaster that charges you in another currency. A permissioned network normally needs none.',
+    },
+  ],
+  related: [
+    '/web3-solutions',
+    '/services/application-security',
+    '/industry/finance',
+    '/industry/supply-chain',
+  ],
+  action: {
+    heading: 'Bring the disagreement, not the technology',
+    text: 'Tell us which parties must agree on what. We answer with the smallest system that settles it.',
+  },
+} satisfies PracticePage;

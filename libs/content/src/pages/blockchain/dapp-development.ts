@@ -1,0 +1,175 @@
+import type { ServicePage } from '../../types';
+
+export const page = {
+  kind: 'service',
+  path: '/dapp-development',
+  title: 'dApp Development',
+  description:
+    'Decentralised applications with clear signing screens, several RPC providers, reorganisation-safe indexing and a plan for wallets that fail.',
+  summary: 'Interfaces, wallets, indexers and relayers around contracts, honest about every pending state.',
+  category: 'blockchain',
+  parent: '/blockchain-development',
+  hero: {
+    heading: 'Let people see what they sign, and what happened next',
+    lead: 'We build the part of a decentralised application that users touch, with the indexing and node access behind it. Contracts are half the product; this is the other half.',
+  },
+  introduction: {
+    heading: 'Between the wallet and the chain',
+    paragraphs: [
+      'A dApp asks people to authorise things that nobody can reverse. Its interface has to show the effect in words, keep track of a transaction that may be replaced, dropped or reverted, and stay useful while a node provider is down.',
+      'We write the client, the wallet connection, the indexer that turns events into queryable data, and the relayer where users should not need gas. Each can be replaced without touching the contracts.',
+      [
+        'The contract side is described under ',
+        { type: 'link', text: 'smart contract development', href: '/smart-contract-development' },
+        '. We work with ours, yours or a public protocol.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'Symptoms in an existing application',
+    items: [
+      'Users ask support whether a payment went through, because the screen does not know.',
+      'Balances jump backwards after a chain reorganisation.',
+      'The site goes dark whenever one RPC provider rate-limits you.',
+      'Unlimited token approvals are requested by default.',
+      'New customers leave at the step where they must buy gas.',
+    ],
+  },
+  features: [
+    {
+      icon: 'wallet',
+      title: 'Readable signatures',
+      description:
+        'Typed data instead of raw hex, approvals for the exact amount, and a simulation of the outcome before the wallet opens.',
+    },
+    {
+      icon: 'graph',
+      title: 'An indexer that can change its mind',
+      description:
+        'Events are stored with block hash and depth. When a block is orphaned, derived records roll back, and anything not yet finalised is labelled as such.',
+    },
+    {
+      icon: 'shield',
+      title: 'The web attack surface included',
+      description:
+        'Strict content policy, pinned dependencies, registrar lock and deployment by signed build. Hijacked front ends have emptied wallets while the contracts stayed sound.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Transaction map',
+      description:
+        'Every user action is traced through signature, submission, inclusion and finality, with a screen for each outcome.',
+      duration: '1 week',
+    },
+    {
+      title: 'Prototype with real wallets',
+      description:
+        'Clickable flows on a test network, tried by people who own a wallet and people who do not.',
+      duration: '2 weeks',
+    },
+    {
+      title: 'Client, indexer and relayer',
+      description:
+        'Built against a local fork, with generated contract types and two independent RPC routes.',
+      duration: '6 to 12 weeks',
+    },
+    {
+      title: 'Failure rehearsal',
+      description:
+        'Wrong network, rejected signature, stuck nonce, stale price, halted sequencer: each is provoked and the copy corrected.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'Release and watch',
+      description:
+        'Staged rollout with alerts on indexer lag, revert rate, relayer balance and unexpected script changes.',
+      duration: '1 week',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Application source',
+      description: 'Client, indexer, relayer and end-to-end tests that run on a forked chain.',
+    },
+    {
+      title: 'Transaction state catalogue',
+      description: 'Each state a user may meet, its wording, and how it is detected.',
+    },
+    {
+      title: 'Wallet compatibility matrix',
+      description: 'Wallets and devices tested, with known deviations.',
+    },
+    {
+      title: 'Hosting and recovery guide',
+      description: 'DNS, builds, provider fail-over, re-indexing from genesis, and a static fallback.',
+    },
+  ],
+  terms: {
+    duration:
+      'Three to four months from map to public release when contracts exist. Cost follows the agreed flows and chains; you receive a quote customised to them before the build.',
+    priceFactors: [
+      'number of distinct transaction flows',
+      'chains and wallet types supported',
+      'sponsored gas or account abstraction',
+      'history to index and queries to serve',
+    ],
+    asked: [
+      'contract addresses, interfaces and audit reports',
+      'a product owner who answers wording questions',
+      'test users outside your own team',
+    ],
+    limits:
+      'We cannot recover keys, reverse transfers or vouch for third-party wallets. We do not build interfaces that hide fees or pre-tick approvals.',
+  },
+  standards: [
+    {
+      name: 'EIP-1193 and EIP-6963',
+      use: 'Provider interface, and discovery of several installed wallets without one shadowing another.',
+    },
+    {
+      name: 'ERC-4337',
+      use: 'Smart accounts and paymasters where sponsored gas, batched calls or recovery is wanted.',
+    },
+    {
+      name: 'ERC-4361',
+      use: 'Sign-in with Ethereum, bound to domain and nonce, in place of a home-made login message.',
+    },
+    {
+      name: 'OWASP ASVS and WCAG 2.2',
+      use: 'Requirements for the web tier and its accessibility; a signing dialog must be operable by keyboard.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Is a dApp with your hosted front end still decentralised?',
+      answer:
+        'The contracts are; a website is not. We document what happens if it disappears: verified contracts, a build anyone can run, and optional publication to content-addressed storage.',
+    },
+    {
+      question: 'Can customers use it without a wallet or gas?',
+      answer:
+        'Yes, through a smart account with passkey signing and a paymaster. Somebody still pays, so we set limits per user, and the trust placed in relayer and recovery service is written down.',
+    },
+    {
+      question: 'How soon can we show a payment as done?',
+      answer:
+        'Included and finalised are different statements. On a rollup, a sequencer receipt arrives in seconds, yet rests on one operator until its data is on layer 1. We show both stages and tie shipping or credit to the later one where the amount warrants it.',
+    },
+    {
+      question: 'Which personal data does a dApp create?',
+      answer:
+        'Addresses, IP logs at RPC providers and analytics can be joined to people. We keep analytics first-party, choose providers by contract, and put nothing personal into calldata.',
+    },
+  ],
+  related: [
+    '/smart-contract-development',
+    '/web3-solutions/wallet',
+    '/mobile-web-app-development',
+    '/services/application-security',
+  ],
+  action: {
+    heading: 'Show us the screen people fear',
+    text: 'Name the step where your users hesitate or lose track. We map its states and propose a fix.',
+  },
+} satisfies ServicePage;

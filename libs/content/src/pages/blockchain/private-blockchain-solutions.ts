@@ -1,0 +1,169 @@
+import type { ServicePage } from '../../types';
+
+export const page = {
+  kind: 'service',
+  path: '/private-blockchain-solutions',
+  title: 'Private Blockchain Solutions',
+  description:
+    'Permissioned ledgers on Hyperledger Fabric and Besu: consensus, confidentiality, certificates, consortium governance and day-two operation.',
+  summary: 'Fabric and Besu networks for consortia, with governance and operations settled in writing.',
+  category: 'blockchain',
+  parent: '/blockchain-development',
+  hero: {
+    heading: 'One record for rivals who must work together',
+    lead: 'We design and run permissioned networks for groups of organisations. Membership, voting, confidentiality and exit are agreed before the first node starts.',
+  },
+  introduction: {
+    heading: 'The hard part is the consortium',
+    paragraphs: [
+      'A private network makes sense when known parties need a common history that none may alter alone, and the content is not for the public. Known identities allow fast, fork-free consensus. They also demand rules on admission, cost, upgrades and disputes.',
+      'Hyperledger Fabric gives organisations their own peers, channels, private data collections and endorsement policies, with chaincode in Go, Java or JavaScript. Besu brings the Ethereum virtual machine and its tools to a closed set of validators. We build on both, and choose by confidentiality needs, skills and the other networks you must reach.',
+    ],
+  },
+  signs: {
+    heading: 'Circumstances that favour a permissioned ledger',
+    items: [
+      'Partners exchange signed files and still dispute which version was valid.',
+      'No member accepts another, or a vendor, as sole database administrator.',
+      'Regulators want read access to a common audit trail.',
+      'A pilot stalled because every node sits with one company.',
+      'Certificates of an existing Fabric network expire within a year, unowned.',
+    ],
+  },
+  features: [
+    {
+      icon: 'handshake',
+      title: 'Governance in configuration',
+      description:
+        'Endorsement policies, channel administration and validator votes mirror the consortium agreement clause by clause, so that no administrator can overrule the members.',
+    },
+    {
+      icon: 'lock',
+      title: 'Confidentiality by data flow',
+      description:
+        'We decide per field who stores plain text, who sees a salted hash and who sees nothing. Ordering nodes, state databases, backups and logs are in the drawing.',
+    },
+    {
+      icon: 'certificate',
+      title: 'Identity that survives year two',
+      description:
+        'Certificate authorities, hardware-held keys, revocation and automated renewal are in place at launch. Expired node certificates are a classic cause of stopped networks.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Consortium charter',
+      description:
+        'Members, roles, data duties, cost key, competition-law limits and exit, drafted with your lawyers.',
+      duration: '3 to 6 weeks',
+    },
+    {
+      title: 'Network design',
+      description: 'Platform, consensus, fault threshold, topology, privacy model and capacity target.',
+      duration: '2 to 3 weeks',
+    },
+    {
+      title: 'Ledger and application build',
+      description:
+        'Chaincode or contracts, member gateways, off-chain stores and event feeds into existing systems.',
+      duration: '8 to 16 weeks',
+    },
+    {
+      title: 'Multi-party pilot',
+      description:
+        'Nodes in at least three organisations, with node loss, a revoked member and a contested upgrade exercised.',
+      duration: '4 to 8 weeks',
+    },
+    {
+      title: 'Production and transfer',
+      description:
+        'Infrastructure as code for each member, monitoring, backup and restore drills, operator training.',
+      duration: '4 weeks',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Governance handbook',
+      description: 'Admission, voting, upgrade, dispute and departure procedures, tied to network policies.',
+    },
+    {
+      title: 'Network as code',
+      description: 'Peers, orderers or validators, authorities and dashboards for every member site.',
+    },
+    {
+      title: 'Data and privacy map',
+      description: 'Each field, its holders, retention and erasure route.',
+    },
+    {
+      title: 'Benchmark report',
+      description: 'Throughput and latency under your transaction mix, with method and hardware stated.',
+    },
+  ],
+  terms: {
+    duration:
+      'From charter to production, six to nine months is usual; agreement between members is the slow part. The quote is customised to scope and can be split among members by your cost key.',
+    priceFactors: [
+      'number of organisations and hosting sites',
+      'confidentiality rules between subsets of members',
+      'legacy systems fed by each participant',
+      'operation by members, by us, or shared',
+    ],
+    asked: [
+      'a mandate from at least two founding members',
+      'a network team and a lawyer at each member',
+      'sample data that shows real exceptions',
+    ],
+    limits:
+      'A permissioned ledger proves who wrote what and when; it does not prove that the input was true. We will not run every node for you and call the result decentralised.',
+  },
+  standards: [
+    {
+      name: 'ISO/TS 23635:2022',
+      use: 'Guidelines for the governance of distributed ledgers; the frame for charter and handbook.',
+    },
+    {
+      name: 'ISO 22739:2024',
+      use: 'Shared vocabulary, useful when lawyers of several firms draft one agreement.',
+    },
+    {
+      name: 'FIPS 140-3',
+      use: 'Asked of modules that hold authority and node keys, reached from Fabric through PKCS #11.',
+    },
+    {
+      name: 'GDPR',
+      use: 'Controller roles between members, and off-ledger or purgeable storage of personal data.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Raft, SmartBFT, QBFT: does the choice matter?',
+      answer:
+        'Yes. Raft survives crashed orderers but trusts them not to lie; five nodes tolerate two failures. SmartBFT, available from Fabric 3.0, and QBFT on Besu also tolerate malice, and need four nodes to withstand one traitor.',
+    },
+    {
+      question: 'How private is private?',
+      answer:
+        'On Besu every node sees every transaction; its Tessera-based private transactions are deprecated, so secrets need off-chain storage, encryption or proofs. Fabric can confine data to collections, though hashes and timing remain visible on the channel.',
+    },
+    {
+      question: 'Can we delete a record?',
+      answer:
+        'Not from the block history. Fabric private data can be purged while its hash stays; otherwise the personal part lives in a conventional store that can forget.',
+    },
+    {
+      question: 'Why is our Fabric network slow?',
+      answer:
+        'Often because many transactions update one key and fail validation with read conflicts. Splitting the hot key into deltas usually helps more than larger machines.',
+    },
+  ],
+  related: [
+    '/blockchain-consulting-integration',
+    '/industry/supply-chain',
+    '/industry/healthcare',
+    '/services/data-encryption',
+  ],
+  action: {
+    heading: 'Bring two members to the first meeting',
+    text: 'With two organisations at the table, one session shows whether a consortium can agree, and on what.',
+  },
+} satisfies ServicePage;
