@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { page } from '../pages/cybersecurity/security-assessment';
+import type { AssessmentQuestion, CsfFunction } from '../types';
+import { fullPoints, scoreAssessment } from './score';
+import type { AssessmentPart } from './score';
+
+const ids = page.assessment.map(({ id }) => id);
+const everyAnswer = (points: number) => Object.fromEntries(ids.map((id) => [id, points]));
+
+const question = (id: string, of: CsfFunction, advice: string): AssessmentQuestion => ({
+  id,
+  function: of,
+  question: '',
+  help: '',
+  answers: ['none', 'some', 'most', 'all'],
+  advice,
+});
+
+/** Two functions and three questions, small enough to score by hand. */
+const small: AssessmentPart = {
+  functions: [
+    { id: 'govern', name: 'Govern', text: '' },
+    { id: 'detect', name: 'Detect', text: '' },
+  ],
+  assessment: [
+    question('mandate', 'govern', 'Name an owner.'),
+    question('budget', 'govern', 'Ask for money.'),
+    question('logs', 'detect', 'Keep logs.'),
+  ],
+  bands: [
+    { from: 5, title: 'Upper', text: '' },
+    { from: 0, title: 'Lower', text: '' },
+  ],
+};
+
+describe('scoring', () => {
+  it('adds up points, functions and the band', () => {
+    const score = scoreAssessment(small, { mandate: 3, budget: 0, logs: 2 });
+    expect(score).toEqual({
+      total: 5,
+      max: 9,
+      answered: 3,
+      byFunction: [
+        { id: 'govern', points: 3, max: 6, share: 0.5 },
+        { id: 'detect', points: 2, max: 3, share: 2 / 3 },
+      ],
+      band: { from: 5, title: 'Upper', text: '' },
+      priorities: [
+        { id: 'budget', function: 'govern', points: 0, advice: 'Ask for money.' },
+        { id: 'logs', function: 'detect', points: 2, advice: 'Keep logs.' },
+      ],
+      missing: [],
+    });
+  });
+
+  it('takes the band below until the next one is reached, in whatever order they are listed', () => {
+    expect(scoreAssessment(small, { mandate: 3, budget: 1 }).band.title).toBe('Lower');
+    expect(scoreAssessment(small, { mandate: 3, budget: 2 }).band.title).toBe('Upper');
+  });
+
+  it('counts an unanswered question as nought, lists it, and gives no advice on it', () => {
+    const score = scoreAssessment(small, { logs: 1, budget: undefined });
+    expect(score).toMatchObject({ total: 1, max: 9, answered: 1, missing: ['mandate', 'budget'] });
+    expect(score.priorities.map(({ id }) => id)).toEqual(['logs']);
+  });
+
+  it('keeps the order of the page among equally weak answers', () => {
+    const { priorities } = scoreAssessment(small, { logs: 1, budget: 1, mandate: 1 });
+    expect(priorities.map(({ id }) => id)).toEqual(['mandate', 'budget', 'logs']);
+  });
+
+  it('gives a function without questions a share of nought instead of dividing by it', () => {
+    const none = scoreAssessment({ ...small, assessment: [] }, {});
+    expect(none.byFunction.map(({ share }) => share)).toEqual([0, 0]);
+  });
+});
+
+describe('bad input to scoring', () => {
+  it.each(['colour', '__proto__', 'constructor', ''])(
+    'refuses the unknown question id %j and names those that exist',
+    (id) => {
+      const answers = JSON.parse(`{${JSON.stringify(id)}: 1}`) as Record<string, number>;
+      expect(() => scoreAssessment(small, answers)).toThrow(
+        new RangeError(`No question has the id "${id}". The questions are mandate, budget, logs.`),
+      );
+    },
+  );
+
+  it.each([-1, 4, 1.5, Number.NaN, Infinity])(
+    'refuses %d as an answer and says what is allowed',
+    (points) => {
+      expect(() => scoreAssessment(small, { logs: points })).toThrow(
+        new RangeError(`The answer to "logs" is ${points}. Allowed are whole numbers from 0 to 3.`),
+      );
+    },
+  );
+
+  it('refuses a word where a number belongs', () => {
+    const answers = JSON.parse('{"logs": "2"}') as Record<string, number>;
+    expect(() => scoreAssessment(small, answers)).toThrow(RangeError);
+  });
+
+  it('refuses bands that leave a total without one', () => {
+    const bands = [{ from: 1, title: 'Some', text: '' }];
+    expect(() => scoreAssessment({ ...small, bands }, {})).toThrow(/One band must start at 0/);
+  });
+});
+
+describe("the page's own assessment", () => {
+  it('asks two questions for each of the six functions', () => {
+    expect(page.functions.map(({ id }) => id)).toEqual([
+      'govern',
+      'identify',
+      'protect',
+      'detect',
+      'respond',
+      'recover',
+    ]);
+    expect(scoreAssessment(page, {}).byFunction.map(({ max }) => max)).toEqual(Array(6).fill(2 * fullPoints));
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  it('runs from its lowest band at 0 to its highest at 36 points', () => {
+    expect(scoreAssessment(page, everyAnswer(0))).toMatchObject({ total: 0, band: page.bands[0] });
+    expect(scoreAssessment(page, everyAnswer(3))).toMatchObject({
+      total: 36,
+      max: 36,
+      band: page.bands.at(-1),
+      priorities: [],
+    });
+  });
+
+  it('holds for any answers: parts sum to the whole, and a better answer never lowers total or band', () => {
+    const answer = fc.option(fc.integer({ min: 0, max: fullPoints }), { nil: undefined });
+    const answers = fc.record(Object.fromEntries(ids.map((id) => [id, answer])));
+    fc.assert(
+      fc.property(answers, fc.constantFrom(...ids), (given, id) => {
+        const score = scoreAssessment(page, given);
+        expect(score.byFunction.reduce((sum, { points }) => sum + points, 0)).toBe(score.total);
+        expect(score.answered + score.missing.length).toBe(ids.length);
+        const points = score.priorities.map((priority) => priority.points);
+        expect(points).toEqual([...points].sort());
+        const better = scoreAssessment(page, { ...given, [id]: fullPoints });
+        expect(better.total).toBeGreaterThanOrEqual(score.total);
+        expect(better.band.from).toBeGreaterThanOrEqual(score.band.from);
+      }),
+    );
+  });
+});
