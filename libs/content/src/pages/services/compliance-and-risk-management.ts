@@ -1,0 +1,184 @@
+import type { ServicePage } from '../../types';
+
+export const page = {
+  kind: 'service',
+  path: '/services/compliance-and-risk-management',
+  title: 'Compliance and Risk Management',
+  description:
+    'One control set mapped to ISO/IEC 27001, SOC 2, GDPR, DORA and the rest, with owners, an evidence calendar and a risk register kept current.',
+  summary: 'One control set for all your obligations, with the evidence and the risk register kept current.',
+  category: 'cybersecurity',
+  parent: '/services',
+  hero: {
+    heading: 'One control set for every rulebook you answer to',
+    lead: 'We map your obligations to a single set of controls, give each an owner and a date, and run the calendar that keeps the evidence fresh.',
+  },
+  introduction: {
+    heading: 'A programme that survives between audits',
+    paragraphs: [
+      'Most organisations answer to several rulebooks that ask for much the same things in different words. We write each control once, map it to every clause it satisfies, and keep its evidence current: access reviews, restore tests, supplier checks, policy approvals. Preparing for the next audit then means exporting a folder.',
+      [
+        'This is the running programme, all year. The measurement that feeds it is a ',
+        { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
+        ', a project with an end. The independent check on it is a ',
+        { type: 'link', text: 'security audit', href: '/services/security-audits' },
+        ', carried out by people who had no hand in the programme.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'Symptoms of compliance by spreadsheet',
+    items: [
+      'Each new customer framework starts another spreadsheet.',
+      'Evidence is collected in the two weeks before the auditor arrives.',
+      'Policies name systems that were retired years ago.',
+      'Suppliers were assessed at purchase and never since.',
+      'You have learnt that NIS2 or DORA applies and nobody owns it.',
+    ],
+  },
+  features: [
+    {
+      icon: 'checklist',
+      title: 'Write once, map many',
+      description:
+        'A control such as quarterly access review appears a single time, with the clauses it serves listed beside it.',
+    },
+    {
+      icon: 'clock',
+      title: 'Evidence on a calendar',
+      description:
+        'Owners get a task with an example of what good evidence looks like. Where an API can supply it, no one is asked.',
+    },
+    {
+      icon: 'alert',
+      title: 'Exceptions that expire',
+      description:
+        'Every deviation has an owner, a reason and an end date. What is not renewed comes back to the committee.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Obligations register',
+      description:
+        'Laws, contracts and standards are listed with your counsel, each with the entities and data that it touches.',
+      duration: '2 weeks',
+    },
+    {
+      title: 'Control set and mapping',
+      description:
+        'Existing practice is turned into control statements, mapped clause by clause; gaps are named rather than papered over.',
+      duration: '3 to 4 weeks',
+    },
+    {
+      title: 'Policies and owners',
+      description:
+        'A short policy set that people can follow, approved by management, with a named owner for each control.',
+      duration: '2 to 3 weeks',
+    },
+    {
+      title: 'Tooling and first cycle',
+      description:
+        'Your governance platform or a plain repository is set up and one full round of evidence is collected.',
+      duration: '4 to 6 weeks',
+    },
+    {
+      title: 'Running the calendar',
+      description:
+        'Chasing, reviewing and filing evidence, maintaining the risk register, assessing suppliers, reporting each quarter.',
+      duration: 'Ongoing',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Obligations register',
+      description: 'Source, clause, applicability decision and its reason, reviewed twice a year.',
+    },
+    {
+      title: 'Control matrix',
+      description: 'Controls against frameworks, including the ISO/IEC 27001 statement of applicability.',
+    },
+    {
+      title: 'Policy set',
+      description: 'Ten to fifteen documents in your wording, version-controlled, with approval records.',
+    },
+    {
+      title: 'Risk and exception registers',
+      description: 'Current entries with owner, treatment and expiry.',
+    },
+    {
+      title: 'Supplier file',
+      description:
+        'Criticality, assurance received and contract clauses; for DORA, the data behind the register of information.',
+    },
+  ],
+  terms: {
+    duration: '3 to 4 months to the first complete evidence cycle, then a yearly programme.',
+    priceFactors: [
+      'Frameworks and jurisdictions in force',
+      'Legal entities and business units',
+      'Suppliers that need assessment',
+      'How much evidence can be drawn by API',
+    ],
+    asked: [
+      'Control owners with time set aside for the work',
+      'A management committee that meets at least quarterly',
+      'Counsel to settle which laws apply',
+    ],
+    limits:
+      'Compliance is evidence of a minimum, and a compliant organisation can still be breached. We interpret standards; the interpretation of law belongs to your counsel. We do not issue certificates or attestation reports.',
+  },
+  standards: [
+    {
+      name: 'ISO/IEC 27001:2022',
+      use: 'The management system into which the control set fits, from risk treatment to management review.',
+    },
+    {
+      name: 'SOC 2 (AICPA Trust Services Criteria)',
+      use: 'Mapped control by control; evidence is dated so that a Type 2 period can be covered.',
+    },
+    {
+      name: 'DORA (Regulation (EU) 2022/2554)',
+      use: 'For financial entities: the ICT risk framework, incident classification and third-party register.',
+    },
+    {
+      name: 'NIS2 (Directive (EU) 2022/2555)',
+      use: 'Article 21 measures and Article 23 reporting, as transposed where you operate.',
+    },
+    {
+      name: 'GDPR and HIPAA',
+      use: 'Security of processing, records and breach duties for personal data and US health information.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Do we need a governance platform?',
+      answer:
+        'Under two frameworks and fifty people, usually not. Beyond that it saves chasing. We work in whichever you own and keep an export that outlives it.',
+    },
+    {
+      question: 'How long until ISO/IEC 27001 certification?',
+      answer:
+        'Commonly six to twelve months, since the certification body wants to see the system operating, with an internal audit and a management review behind it.',
+    },
+    {
+      question: 'Can you also audit us?',
+      answer:
+        'Not the part that we run. Another team with no hand in it may, if the certification body agrees; otherwise an outside auditor should.',
+    },
+    {
+      question: 'What does the programme cost?',
+      answer:
+        'Set-up is quoted as a project once the obligations are listed; the yearly part depends on frameworks, entities and suppliers. Both are set out in a quote of your own.',
+    },
+  ],
+  related: [
+    '/services/security-audits',
+    '/services/cyber-risk-assessment',
+    '/services/cybersecurity-consulting',
+    '/industry/finance',
+  ],
+  action: {
+    heading: 'List what you answer to',
+    text: 'Send the frameworks and contracts that worry you. We return a first mapping that shows how much they overlap.',
+  },
+} satisfies ServicePage;

@@ -1,0 +1,170 @@
+import type { ServicePage } from '../../types';
+
+export const page = {
+  kind: 'service',
+  path: '/services/consultation',
+  title: 'Consultation',
+  description:
+    'An independent answer to one IT question in one to two weeks: options, costs, risks and a recommendation in a memo you can take to the board.',
+  summary: 'One IT decision examined by an engineer and answered in a short written memo.',
+  category: 'consulting',
+  parent: '/services',
+  hero: {
+    heading: 'Bring one hard decision, leave with a written answer',
+    lead: 'A short engagement on a single question: build or buy, which platform, why the project stalls. You get a recommendation with its reasons, costs and risks.',
+  },
+  introduction: {
+    heading: 'The smallest thing we sell',
+    paragraphs: [
+      'A consultation takes one decision that has become expensive to postpone, such as whether to replace an ERP system, which chain a token belongs on or why a release takes a quarter, and gives it to someone who has built and run such systems. It ends with a memo of a few pages.',
+      [
+        'It may concern any of our fields and it is over quickly. Where security as a whole needs a direction and somebody to hold it for months, ',
+        { type: 'link', text: 'cybersecurity consulting', href: '/services/cybersecurity-consulting' },
+        ' is the right page. If our advice is to build nothing, the memo says so in its first paragraph.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'Decisions that belong here',
+    items: [
+      'Two suppliers give opposite answers and nobody inside can judge between them.',
+      'A board paper needs an independent technical opinion before money is released.',
+      'A project is late, and every explanation comes from the team that is late.',
+      'A blockchain has been proposed where a database might do.',
+      'A contract is about to fix your architecture for five years.',
+    ],
+  },
+  features: [
+    {
+      icon: 'chat',
+      title: 'An engineer answers',
+      description:
+        'The person on the call has designed and operated the kind of system in question. No account manager stands in between.',
+    },
+    {
+      icon: 'scale',
+      title: 'Options with a price',
+      description:
+        'Each option carries what it costs to build, to run and to leave, and the assumption that would overturn it.',
+    },
+    {
+      icon: 'document',
+      title: 'Written to be challenged',
+      description:
+        'The memo separates what we know, what we infer and what we could not check, so that your own people can argue with it.',
+    },
+  ],
+  steps: [
+    {
+      title: 'First call',
+      description:
+        'Free of charge and without preparation. We establish the decision, who takes it, by when, and whether we are the right people.',
+      duration: 'Under an hour',
+    },
+    {
+      title: 'The question in writing',
+      description:
+        'One page: the question, the criteria it will be judged by, the material we need and the quote.',
+      duration: '1 to 2 days',
+    },
+    {
+      title: 'Reading and interviews',
+      description:
+        'Contracts, diagrams, code or invoices, and three to six conversations, one of them with somebody who disagrees.',
+      duration: '3 to 5 days',
+    },
+    {
+      title: 'Options tested',
+      description:
+        'Two to four options, doing nothing among them, are costed and held against the criteria. A claim that can be tried in an afternoon is tried.',
+      duration: '2 to 4 days',
+    },
+    {
+      title: 'Memo and session',
+      description: 'We present to the people who decide, take their objections and revise the memo once.',
+      duration: '1 day',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Decision memo',
+      description:
+        'Four to eight pages: question, criteria, options, recommendation, and the conditions under which it changes.',
+    },
+    {
+      title: 'Cost model',
+      description:
+        'A spreadsheet of build, licence, operating and exit costs over three years, with every assumption exposed.',
+    },
+    {
+      title: 'Architecture sketch',
+      description: 'Context and main building blocks of the recommended option, enough to brief a supplier.',
+    },
+    {
+      title: 'Questions for bidders',
+      description: 'What to ask any supplier, us included, and what a sound answer contains.',
+    },
+  ],
+  terms: {
+    duration:
+      '1 to 2 weeks from the agreed question to the memo. The first call stands alone and binds nobody.',
+    priceFactors: [
+      'Systems and suppliers that bear on the question',
+      'Number of interviews and the time zones they span',
+      'Whether source code or contracts have to be read',
+      'Hands-on trials of a product, API or chain',
+    ],
+    asked: [
+      'One person who owns the decision',
+      'Current diagrams, contracts and invoices, under a confidentiality agreement',
+      'Candour about what has been tried before',
+    ],
+    limits:
+      'A consultation delivers no software, no legal or tax advice, and no tender evaluation with formal standing. It covers one question; a second question is a second memo.',
+  },
+  standards: [
+    {
+      name: 'ISO/IEC/IEEE 42010:2022',
+      use: 'Shapes the architecture sketch: stakeholders, their concerns, and the views that answer them.',
+    },
+    {
+      name: 'ISO/IEC 25010:2023',
+      use: 'Supplies the quality characteristics, from reliability to maintainability, on which options are compared.',
+    },
+    {
+      name: 'ITIL 4',
+      use: 'Names the service management practices when the question is how an option will be operated and by whom.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Is the first call really free?',
+      answer:
+        'Yes. It shows whether there is a question we can answer. If there is, you receive a customised quote sized to the reading and interviews; if not, we say who else might help.',
+    },
+    {
+      question: 'Will the memo recommend your own services?',
+      answer:
+        'Sometimes it points to work that we do. It then says so openly and describes the work so that another firm could bid for it.',
+    },
+    {
+      question: 'What if the answer is unwelcome?',
+      answer:
+        'The wording can be discussed, the finding cannot. Facts we got wrong are corrected; a recommendation changes only when its reasons do.',
+    },
+    {
+      question: 'Can you stay for the implementation?',
+      answer: 'As a separate engagement, yes. The memo is finished first and is yours to place with anyone.',
+    },
+  ],
+  related: [
+    '/services/cybersecurity-consulting',
+    '/blockchain-consulting-integration',
+    '/digital-transformation-strategy',
+    '/request-consultation',
+  ],
+  action: {
+    heading: 'Put the question to us',
+    text: 'Describe the decision and its deadline in a few lines, and we will propose a time for the call.',
+  },
+} satisfies ServicePage;
