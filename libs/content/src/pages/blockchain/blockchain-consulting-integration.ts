@@ -5,7 +5,7 @@ export const page = {
   path: '/blockchain-consulting-integration',
   title: 'Blockchain Consulting & Integration',
   description:
-    'Independent advice on whether a ledger fits, and integration with ERP, custody, accounting and compliance once it does. Written to be challenged.',
+    'Independent advice on whether a ledger fits, and integration with ERP, custody, accounting and compliance systems once it does.',
   summary: 'A tested answer on whether a ledger fits, and its connection to the systems you already run.',
   category: 'blockchain',
   parent: '/blockchain-development',
@@ -96,7 +96,7 @@ export const page = {
       description: 'Adapters, signing policy, event store and reconciliation jobs, in your repository.',
     },
     {
-      title: 'Control matrix',
+      title: 'Value-flow control map',
       description: 'Risk, control, owner, evidence and frequency for each flow of value.',
     },
   ],

@@ -1,0 +1,183 @@
+import type { PracticePage } from '../../types';
+
+export const page = {
+  kind: 'practice',
+  path: '/cyber-security-information',
+  title: 'Cybersecurity',
+  description:
+    'What a buyer should know about cybersecurity: how attacks usually start, which laws set deadlines, what management owes, and where to begin.',
+  summary: 'Threats, legal duties and a sensible first month, for people who must decide and pay.',
+  category: 'cybersecurity',
+  hero: {
+    heading: 'What to know before you buy any security',
+    lead: 'A short briefing for directors and owners: how companies are really broken into, what the law expects within hours, and which measures come first.',
+  },
+  children: {
+    heading: 'From reading to doing',
+    paths: [
+      '/security-assessment',
+      '/cyber-security',
+      '/services/cyber-risk-assessment',
+      '/services/penetration-testing',
+      '/services/security-awareness-training',
+      '/services/managed-security-services',
+      '/services/incident-response',
+      '/services/compliance-and-risk-management',
+    ],
+  },
+  introduction: {
+    heading: 'Most break-ins are ordinary',
+    paragraphs: [
+      'Few companies fall to an unknown flaw. They fall to a reused password, a stolen session cookie, an internet-facing device that missed a patch, a supplier with too much access, or an invoice with a changed account number. Extortion then follows two routes: encrypting systems, and threatening to publish what was copied.',
+      'The damage is set less by the intrusion than by what it finds: flat networks, shared administrator accounts, backups the attacker can delete, and nobody sure whom to phone. All can be corrected in advance, mostly without a new product.',
+    ],
+  },
+  signs: {
+    heading: 'Things a director can check without a tool',
+    items: [
+      'Ask for the date of the last successful full restore. Silence is an answer.',
+      'Ask who may change bank details of a supplier, and how the request is verified.',
+      'Ask which systems face the internet, and compare two lists.',
+      'Ask whether administrators read e-mail with their privileged account.',
+      'Ask for the incident plan on paper, with telephone numbers.',
+    ],
+  },
+  features: [
+    {
+      icon: 'key',
+      title: 'Against stolen access',
+      description:
+        'Passkeys or FIDO2 keys resist phishing, where codes by text message do not. Separate administrator accounts and short sessions limit what a stolen login is worth.',
+    },
+    {
+      icon: 'database',
+      title: 'Against extortion',
+      description:
+        'Backups that no domain administrator can delete, restored on a schedule, blunt encryption. Against publication only less data, and encrypted data, helps.',
+    },
+    {
+      icon: 'truck',
+      title: 'Against the open side door',
+      description:
+        'Supplier connections are listed, limited to what they serve, monitored and ended with the contract. A questionnaire alone changes nothing.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Name what must not stop',
+      description: 'Three to five services, the data behind them, and the hours you can do without each.',
+      duration: '1 day',
+    },
+    {
+      title: 'Establish which rules bind you',
+      description:
+        'Sector, countries, customers and contracts decide. Record the authority, deadline and responsible person for each.',
+      duration: '1 week',
+    },
+    {
+      title: 'Take an honest measure',
+      description:
+        'Our self-assessment takes about a quarter of an hour and stays in your browser. An independent review goes deeper.',
+      duration: '15 minutes to 3 weeks',
+    },
+    {
+      title: 'Do the unglamorous things',
+      description:
+        'Multi-factor sign-in everywhere, exposed services patched or closed, restore tested, payment changes called back, endpoint detection deployed.',
+      duration: '30 to 60 days',
+    },
+    {
+      title: 'Rehearse one bad day',
+      description:
+        'An exercise with management, counsel and communications shows which decisions nobody owns.',
+      duration: 'half a day',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Exposure summary',
+      description: 'What an outsider sees of your organisation, checked by an analyst.',
+    },
+    {
+      title: 'Duty map',
+      description: 'Applicable laws and contracts with deadlines, for your counsel to confirm.',
+    },
+    {
+      title: 'Thirty-day list',
+      description: 'At most ten actions, each with an owner and a test of completion.',
+    },
+    {
+      title: 'Board briefing',
+      description: 'One hour, in plain words, with the decisions that are needed.',
+    },
+  ],
+  terms: {
+    duration:
+      'An orientation of this kind takes two to three weeks. What it costs depends on its scope, and a customised quote comes before any work; the self-assessment is free.',
+    priceFactors: [
+      'number of legal entities and countries',
+      'share of systems run by suppliers',
+      'whether existing reports can be relied on',
+    ],
+    asked: [
+      'an hour each with finance, IT and operations',
+      'the last audit, test or insurance questionnaire',
+      'permission for a passive look at your public footprint',
+    ],
+    limits:
+      'This page is general information, not legal advice. No list of measures makes an organisation safe; it makes the likely attacks expensive and survivable ones routine.',
+  },
+  standards: [
+    {
+      name: 'NIS2, Directive (EU) 2022/2555',
+      use: 'Management must approve and oversee measures. Significant incidents: early warning in 24 hours, notification in 72, final report a month later.',
+    },
+    {
+      name: 'GDPR, Articles 33 and 34',
+      use: 'A personal data breach that poses a risk goes to the authority within 72 hours of awareness; high risk, to the people concerned as well.',
+    },
+    {
+      name: 'DORA, Regulation (EU) 2022/2554',
+      use: 'Financial entities report a major incident within four hours of classifying it, and no later than 24 hours after awareness.',
+    },
+    {
+      name: 'HIPAA Breach Notification Rule',
+      use: 'US health data: affected individuals without unreasonable delay, at most 60 days after discovery.',
+    },
+    {
+      name: 'PCI DSS v4.0.1',
+      use: 'Contractual rather than statutory; binds whoever stores, processes or transmits card data.',
+    },
+    {
+      name: 'CIS Controls v8.1, Implementation Group 1',
+      use: 'A free, ordered list of essential hygiene for organisations without a security team.',
+    },
+  ],
+  questions: [
+    {
+      question: 'How much should we spend?',
+      answer:
+        'Start from the cost of a week without your critical services, not from a share of the IT budget. Spend where one measure shortens that week or makes it less likely, and stop where it does neither.',
+    },
+    {
+      question: 'We use the cloud. Is security not included?',
+      answer:
+        'Partly. The provider protects the platform. Identities, configuration, data and what you expose remain yours, and that is where most cloud incidents begin.',
+    },
+    {
+      question: 'Does insurance replace all this?',
+      answer:
+        'It moves part of the cost. Policies require controls, exclude certain events and can be contested if the proposal form was wrong. It restores neither data nor trust.',
+    },
+    {
+      question: 'Should we pay a ransom?',
+      answer:
+        'Plan never to need to. Payment may breach sanctions law, does not ensure decryption and cannot prove that copies were destroyed. Involve counsel, law enforcement and your insurer.',
+    },
+  ],
+  related: ['/blog', '/industry/healthcare', '/it-consulting', '/request-consultation'],
+  action: {
+    heading: 'Begin with twelve questions',
+    text: 'Complete the self-assessment, print the result, and ask us about the lowest score.',
+  },
+} satisfies PracticePage;

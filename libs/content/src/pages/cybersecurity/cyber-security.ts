@@ -1,0 +1,194 @@
+import type { PracticePage } from '../../types';
+
+export const page = {
+  kind: 'practice',
+  path: '/cyber-security',
+  title: 'Cybersecurity Services',
+  description:
+    'How our security practice works: one accountable lead, testers apart from builders, a SOC on watch 24/7, and findings closed by evidence.',
+  summary: 'How the practice is organised, who answers for what, and which of its services to combine.',
+  category: 'cybersecurity',
+  parent: '/cyber-security-information',
+  hero: {
+    heading: 'One practice to test, harden, watch and respond',
+    lead: 'Eighteen security services, run by four groups under one lead. This page explains how they divide the work, share findings and report to you.',
+  },
+  children: {
+    heading: 'Know, protect, watch, respond, govern: the services in that order',
+    paths: [
+      '/services/cyber-risk-assessment',
+      '/services/vulnerability-assessments',
+      '/services/penetration-testing',
+      '/services/application-security',
+      '/services/security-audits',
+      '/services/identity-management',
+      '/services/endpoint-security',
+      '/services/firewall-and-network-security',
+      '/services/cloud-security-services',
+      '/services/data-encryption',
+      '/services/security-awareness-training',
+      '/services/managed-security-services',
+      '/services/siem',
+      '/services/threat-intelligence',
+      '/services/incident-response',
+      '/services/forensic-investigations',
+      '/services/cybersecurity-consulting',
+      '/services/compliance-and-risk-management',
+    ],
+  },
+  introduction: {
+    heading: 'Who does what, and who may not',
+    paragraphs: [
+      'The practice has four groups. Assessors find weaknesses. Engineers remove them. Analysts keep watch in the security operations centre. Responders take over when something has happened. A single security lead is named in your contract and answers for all four.',
+      'Groups share facts but not roles. Nobody tests a control they designed, and nobody closes their own finding. What assessors discover becomes a detection rule for the analysts; what responders learn becomes a test case for the assessors.',
+      [
+        'If you are still deciding what you need, read ',
+        { type: 'link', text: 'our introduction for buyers', href: '/cyber-security-information' },
+        ' first.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'When separate suppliers stop being enough',
+    items: [
+      'The tester, the monitoring provider and the integrator each blame a gap on the others.',
+      'Last year and this year, the same findings appear in the report.',
+      'Alerts arrive at night in a mailbox that is read in the morning.',
+      'The security budget is a list of products, and no one can name the risk each reduces.',
+    ],
+  },
+  features: [
+    {
+      icon: 'people',
+      title: 'A lead with a name',
+      description:
+        'One person attends your risk committee, holds the programme plan and may call in any of the groups. You do not coordinate us.',
+    },
+    {
+      icon: 'clock',
+      title: 'A watch that is staffed',
+      description:
+        'SOC monitoring and support run 24/7. Playbooks agreed beforehand state which accounts analysts may disable and which hosts they may isolate without waking you.',
+    },
+    {
+      icon: 'checklist',
+      title: 'Closed means shown',
+      description:
+        'A finding leaves the register when a re-test, a query or a configuration export proves it, or when an owner accepts the risk by name and date.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Scope and authority',
+      description:
+        'Assets, critical services, legal duties, rules of engagement, escalation contacts and what we may touch.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'Baseline',
+      description:
+        'Risk assessment, external exposure, identity review and a sample of configurations, rated on one scale.',
+      duration: '3 to 4 weeks',
+    },
+    {
+      title: 'First ninety days',
+      description:
+        'The ten worst items are fixed with your administrators, log sources are connected, and an incident exercise is held.',
+      duration: '3 months',
+    },
+    {
+      title: 'Running programme',
+      description:
+        'Monitoring, a monthly review of exposures, planned tests spread through the year, training by role.',
+      duration: '12-month cycle',
+    },
+    {
+      title: 'Board review',
+      description: 'Trend of risk, open acceptances, incidents and spend, in terms a director can question.',
+      duration: 'quarterly',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'One register',
+      description: 'All findings from all services with severity, owner, due date and proof of closure.',
+    },
+    {
+      title: 'Programme plan',
+      description: 'Twelve months of work, ordered by risk reduced for money and disruption.',
+    },
+    {
+      title: 'Escalation card',
+      description: 'Who is called for which severity, by which channel if e-mail is down.',
+    },
+    {
+      title: 'Quarterly report',
+      description: 'Four pages for the board, with the evidence indexed behind them.',
+    },
+  ],
+  terms: {
+    duration:
+      'Single services run from days to weeks; a programme is agreed by the year with a break clause. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
+    priceFactors: [
+      'users, endpoints, cloud accounts and sites',
+      'log volume and retention for monitoring',
+      'response times and on-site attendance',
+      'regimes that require independent evidence',
+    ],
+    asked: [
+      'an executive sponsor and a technical counterpart',
+      'an asset list, however incomplete',
+      'authority to act in an emergency, settled in writing',
+    ],
+    limits:
+      'We cannot promise that no attack will succeed. We do not retaliate against attackers, negotiate with sanctioned parties or certify clients.',
+  },
+  standards: [
+    {
+      name: 'NIST CSF 2.0',
+      use: 'Its six functions order the plan and let progress be compared year on year.',
+    },
+    {
+      name: 'ISO/IEC 27001:2022',
+      use: 'Our records slot into your management system as risk treatment and control evidence.',
+    },
+    {
+      name: 'MITRE ATT&CK',
+      use: 'Common language between testers and analysts; coverage is tracked by technique.',
+    },
+    {
+      name: 'NIST SP 800-61 Rev. 3',
+      use: 'Incident response tied to the same framework instead of living in a separate binder.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Must we take everything from you?',
+      answer:
+        'No. Each service stands alone and works with your existing tools and suppliers. Findings come in open formats, so another party can act on them. The combined register is offered even where others do the fixing.',
+    },
+    {
+      question: 'How do you test yourselves honestly?',
+      answer:
+        'By separation and by outsiders. Assessors do not review designs of their own making, and we recommend that a different firm performs an occasional penetration test of anything we built or run.',
+    },
+    {
+      question: 'What access do you need to our systems?',
+      answer:
+        'The least that works: named accounts in your directory, multi-factor sign-in, time-limited privilege and sessions you can record. Access ends on the day the engagement does, and you receive the list.',
+    },
+    {
+      question: 'What if we are attacked before the programme starts?',
+      answer: [
+        'Call the watch line on the ',
+        { type: 'link', text: 'contact page', href: '/contact' },
+        '. Responders begin under emergency terms; scope papers follow. Leave affected machines running but disconnected from the network, as memory holds evidence.',
+      ],
+    },
+  ],
+  related: ['/security-assessment', '/services', '/managed-it-services', '/industry/finance'],
+  action: {
+    heading: 'Meet the person who would answer for it',
+    text: 'The first call is with a security lead, not a sales desk. Bring your last report and its open items.',
+  },
+} satisfies PracticePage;

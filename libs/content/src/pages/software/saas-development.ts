@@ -1,0 +1,169 @@
+import type { ServicePage } from '../../types';
+
+export const page = {
+  kind: 'service',
+  path: '/saas-development',
+  title: 'SaaS Development',
+  description:
+    'SaaS products built for many tenants: isolation that is tested, metering that matches invoices, service-level objectives and enterprise sign-on.',
+  summary: 'Multi-tenant products with tested isolation, billing that adds up and objectives you can report.',
+  category: 'software',
+  parent: '/software-development',
+  hero: {
+    heading: 'Many customers, one system, no crossed wires',
+    lead: 'We build subscription products whose tenants never see each other, whose invoices can be explained, and whose availability is measured the way users feel it.',
+  },
+  introduction: {
+    heading: 'The second customer changes everything',
+    paragraphs: [
+      'Software for one client becomes a service when strangers share it. Their data must not mix, a heavy tenant must not slow the others, and each wants its own sign-on, retention period and export.',
+      "Added later, these qualities touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity rather than rewriting. It also means that a buyer's security questionnaire can be answered from evidence rather than intention.",
+    ],
+  },
+  signs: {
+    heading: 'When a product outgrows its first design',
+    items: [
+      'New customers are onboarded by copying a database and editing configuration.',
+      'One report by one tenant makes the whole product slow.',
+      'Enterprise prospects ask for SAML, SCIM and a SOC 2 report, and the deal stops.',
+      'Finance recalculates usage invoices by hand.',
+    ],
+  },
+  features: [
+    {
+      icon: 'database',
+      title: 'Isolation proved, not assumed',
+      description:
+        'Shared schema, schema per tenant or database per tenant, chosen by risk and cost. A hostile test suite tries to read across tenants through every endpoint, job, cache and export.',
+    },
+    {
+      icon: 'gauge',
+      title: 'Objectives before dashboards',
+      description:
+        'Two or three service-level objectives per user task, each with an error budget. When the budget is spent, reliability work outranks features, by prior agreement.',
+    },
+    {
+      icon: 'coin',
+      title: 'Metering as accounting',
+      description:
+        'Usage events are immutable, de-duplicated and replayable. Any invoice line can be traced to the events behind it, credits and proration included.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Product and tenancy blueprint',
+      description: 'Plans, limits, data residency, isolation model, identity, and unit cost per tenant.',
+      duration: '2 to 3 weeks',
+    },
+    {
+      title: 'Platform core',
+      description:
+        'Tenant life cycle, sign-on, roles, entitlements, billing, audit trail and the deployment pipeline.',
+      duration: '5 to 7 weeks',
+    },
+    {
+      title: 'Features with design partners',
+      description:
+        'Three to five early customers use each release behind flags. Their behaviour, not their wish list, orders the backlog.',
+      duration: '8 to 16 weeks',
+    },
+    {
+      title: 'Readiness trial',
+      description:
+        'Load with one noisy neighbour, restore of one tenant, loss of a zone, penetration test of isolation.',
+      duration: '2 to 3 weeks',
+    },
+    {
+      title: 'General availability',
+      description:
+        'Status page, support rota, price plans live, expand-and-contract migrations without downtime.',
+      duration: '2 weeks, then continuous',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Tenant-aware product',
+      description: 'Application, back office and self-service sign-up in your cloud account.',
+    },
+    {
+      title: 'Isolation test suite',
+      description: 'Automated cross-tenant attacks that run on every change.',
+    },
+    {
+      title: 'SLO catalogue',
+      description: 'Indicators, targets, alert rules and error-budget policy.',
+    },
+    {
+      title: 'Trust pack',
+      description:
+        'Data-flow diagrams, sub-processor list, control evidence and standard questionnaire answers.',
+    },
+  ],
+  terms: {
+    duration:
+      'Four to seven months to general availability. The quote is customised after the blueprint, since scope on paper is what decides the price.',
+    priceFactors: [
+      'isolation model and regions served',
+      'billing complexity: usage, seats, tiers, taxes',
+      'enterprise features such as SSO, SCIM and customer-held keys',
+      'availability and recovery targets',
+    ],
+    asked: [
+      'design partners willing to be early',
+      'pricing assumptions, however rough',
+      'a decision on regions and hosting before core work',
+    ],
+    limits:
+      'We prepare evidence for SOC 2 or ISO/IEC 27001 but are not your auditor. We cannot promise demand for the product.',
+  },
+  standards: [
+    {
+      name: 'SOC 2 (AICPA Trust Services Criteria)',
+      use: 'Security, availability and confidentiality controls produced as by-products of the pipeline.',
+    },
+    {
+      name: 'OpenID Connect, SAML 2.0 and SCIM 2.0 (RFC 7643, RFC 7644)',
+      use: "Sign-on and account provisioning from customers' directories, with prompt de-provisioning.",
+    },
+    {
+      name: 'GDPR, Article 28',
+      use: 'Processor terms, sub-processor notices and deletion at contract end, each backed by a function.',
+    },
+    {
+      name: 'Data Act, Regulation (EU) 2023/2854',
+      use: 'The right of customers to switch provider and take their data along.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Is row-level security in the database enough?',
+      answer:
+        'It is a good second lock. In PostgreSQL, table owners and roles with BYPASSRLS skip it unless it is forced, and a pooled connection may carry the previous tenant. We set the tenant per transaction, use unprivileged roles, and test both.',
+    },
+    {
+      question: 'Which availability should we promise?',
+      answer:
+        "Less than you measure. We run an internal objective for a quarter, then set the contractual level below it, with exclusions a customer can understand. Your cloud provider's own commitments bound what is sensible.",
+    },
+    {
+      question: 'Can a large customer have its own instance?',
+      answer:
+        'Yes, if the same release runs everywhere and tenants are placed by configuration. A fork for one client is the beginning of two products, and we advise against it.',
+    },
+    {
+      question: 'What happens when a tenant deletes data by mistake?',
+      answer:
+        'Soft deletion with a retention window covers most cases. For the remainder we build and rehearse a point-in-time restore of that tenant alone, without rolling back its neighbours.',
+    },
+  ],
+  related: [
+    '/api-development-integration',
+    '/cloud-solutions-integration',
+    '/services/identity-management',
+    '/services/compliance-and-risk-management',
+  ],
+  action: {
+    heading: 'Bring the questionnaire you could not answer',
+    text: 'The last enterprise security form that stalled a sale is the best brief. We go through it with you line by line.',
+  },
+} satisfies ServicePage;

@@ -1,0 +1,182 @@
+import type { PracticePage } from '../../types';
+
+export const page = {
+  kind: 'practice',
+  path: '/software-development',
+  title: 'Software Development',
+  description:
+    'Software development for organisations that must live with the result: custom systems, SaaS, apps, cloud and APIs, owned by you from day one.',
+  summary: 'Custom systems, SaaS, apps, cloud and APIs, delivered with the means to run and change them.',
+  category: 'software',
+  hero: {
+    heading: 'Software you can still change in five years',
+    lead: 'We build business systems in short releases, in your repositories, with tests and operating notes that let another team carry on without us.',
+  },
+  children: {
+    heading: 'Choose by what you have to ship',
+    paths: [
+      '/custom-software-development',
+      '/saas-development',
+      '/mobile-web-app-development',
+      '/api-development-integration',
+      '/cloud-solutions-integration',
+    ],
+  },
+  introduction: {
+    heading: 'Most of the cost comes after launch',
+    paragraphs: [
+      'A system is written once and changed for years. Every shortcut in structure, tests or documentation returns as slower change, and at last as a rewrite. We plan for the second year from the first week.',
+      'That means small releases to real users, decisions recorded where the code lives, and automation that any engineer can read. It also means refusing features nobody can own.',
+      [
+        'The five pages below differ in what is built. Engineering culture and release habits inside your own teams belong to ',
+        {
+          type: 'link',
+          text: 'DevOps and agile consulting',
+          href: '/devops-agile-consulting',
+        },
+        '.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'Where clients stand when they call',
+    items: [
+      'A spreadsheet has become a system of record, and one person understands it.',
+      'Releases happen quarterly, at night, with everyone on the line.',
+      'The supplier who wrote the software holds the source and the passwords.',
+      'An important customer asks for a software bill of materials and gets silence.',
+    ],
+  },
+  features: [
+    {
+      icon: 'code',
+      title: 'Yours from the first commit',
+      description:
+        'Repository, cloud account, domains and issue tracker are in your name. We work as invited guests, and rights pass as the contract says, without a release fee.',
+    },
+    {
+      icon: 'pipeline',
+      title: 'A releasable trunk',
+      description:
+        'Every change is reviewed, tested and deployable the same day. Unfinished work hides behind feature flags rather than on branches that age.',
+    },
+    {
+      icon: 'shield',
+      title: 'Security inside the definition of done',
+      description:
+        'Threat modelling at design, dependency and secret scanning on each change, signed builds with provenance. Findings block a merge instead of filling a report.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Frame the problem',
+      description:
+        'Users, constraints, measures of success, and the smallest release that would prove worth having.',
+      duration: '1 to 3 weeks',
+    },
+    {
+      title: 'Draw the architecture',
+      description:
+        'Quality targets first, then boundaries, data ownership and the technologies your people can maintain.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'Lay the walking skeleton',
+      description:
+        'A thin feature through every layer into production, with pipeline, logging and alerts already working.',
+      duration: '2 weeks',
+    },
+    {
+      title: 'Deliver in fortnights',
+      description:
+        'A demonstration, a release and a corrected forecast at each end. Scope may be swapped; quality may not.',
+      duration: '2 to 9 months',
+    },
+    {
+      title: 'Hand over or stay on',
+      description:
+        'Your team ships a feature alone while we watch. After that we leave, or remain under an agreed service level.',
+      duration: '3 to 4 weeks',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Working software and its history',
+      description: 'All source, commits, reviews and decision records from the first day.',
+    },
+    {
+      title: 'Test suite and pipeline',
+      description: 'Automated checks that decide whether a change may ship, runnable on a laptop.',
+    },
+    {
+      title: 'Bill of materials',
+      description: 'CycloneDX or SPDX for every release, with licences.',
+    },
+    {
+      title: 'Operations pack',
+      description: 'Runbooks, dashboards, restore procedure and a list of known debts.',
+    },
+  ],
+  terms: {
+    duration:
+      'First production release in six to ten weeks; full programmes run from four months to a year. We charge by project scope under a customised quote, agreed for one stage at a time.',
+    priceFactors: [
+      'number of user roles and integrations',
+      'quality targets for load, availability and audit',
+      'condition of data to be migrated',
+      'languages, devices and accessibility duties',
+    ],
+    asked: [
+      'one product owner with authority and half their week',
+      'access to users, not only to their managers',
+      'accounts and environments opened before the start',
+    ],
+    limits:
+      'We do not fix price, date and every feature together. One must be free to move, and the contract names which.',
+  },
+  standards: [
+    {
+      name: 'ISO/IEC 25010:2023',
+      use: 'Quality characteristics from which measurable targets are chosen.',
+    },
+    {
+      name: 'NIST SP 800-218 (SSDF)',
+      use: 'Secure development practices our pipeline and reviews are mapped to.',
+    },
+    {
+      name: 'OWASP ASVS',
+      use: 'Level agreed per system; its requirements become acceptance tests.',
+    },
+    {
+      name: 'Cyber Resilience Act, Regulation (EU) 2024/2847',
+      use: 'Vulnerability handling and documentation where you sell products with digital elements in the EU.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Fixed price or time and material?',
+      answer:
+        'Framing and skeleton can be fixed. Beyond that we suggest a capped budget for each stage, with a stop right for you at its end. A fixed total over unknowns only buys padding or quarrels.',
+    },
+    {
+      question: 'Which technologies do you use?',
+      answer:
+        'Those your staff know, unless they cannot meet a quality target. Otherwise typed languages, PostgreSQL and a modest number of services. We avoid a component whose maintainers we cannot name.',
+    },
+    {
+      question: 'Do you use AI coding assistants?',
+      answer:
+        'With your consent, and under terms that keep your source out of training. Generated code passes the same review, tests and licence checks, and the engineer who merges it answers for it.',
+    },
+    {
+      question: 'Can you take over from another supplier?',
+      answer:
+        'Yes. The first fortnight is a take-over audit: can we build it, deploy it, restore it and reach every account? You receive the answers whether or not you continue with us.',
+    },
+  ],
+  related: ['/it-consulting', '/services/application-security', '/services/web-development', '/case-studies'],
+  action: {
+    heading: 'Describe the Tuesday you want to improve',
+    text: 'A page about how the work is done at present tells us more than a feature list. Send that.',
+  },
+} satisfies PracticePage;
