@@ -1,0 +1,161 @@
+import type { Web3ServicePage } from '../../types';
+
+export const page = {
+  kind: 'web3',
+  serviceId: 'dao',
+  path: '/web3-solutions/dao',
+  parent: '/web3-solutions',
+  category: 'web3',
+  title: 'DAO Development',
+  description:
+    'Governor contracts, timelocks, Safe treasuries and the legal wrapper around them, with voting rules tested against capture before money moves.',
+  summary: 'On-chain governance with a treasury that no single vote can empty overnight.',
+  hero: {
+    heading: 'A treasury governed by rules that survive a hostile vote',
+    lead: 'We design and build the voting, the delay and the treasury of a DAO, and test them against the member who wants to take it all.',
+  },
+  introduction: {
+    heading: 'Governance is an attack surface with a calendar',
+    paragraphs: [
+      'In a DAO a passed proposal is executable code. If votes can be borrowed, bought or waited out, so can the treasury. The defences are well known: voting power read from a past snapshot, so that a flash loan taken today counts for nothing; a threshold for proposing; a timelock between passing and executing, so that those who disagree can leave; and a guardian who may cancel but never initiate.',
+      'The usual arrangement is a Governor contract that counts, and a timelock controller that holds the treasury and owns the other contracts. The Governor is the only proposer on that timelock. The deployer gives up its admin role, and a test reads the chain to prove it.',
+      'Not every decision belongs on chain. Grants and payroll are often better run from a Safe multi-signature with a budget, which token holders can revoke. We draw that line with you, and then the legal wrapper around both.',
+    ],
+  },
+  signs: {
+    heading: 'Where governance usually breaks',
+    items: [
+      'Proposals miss quorum, because it is measured on total supply while most tokens were never delegated.',
+      'An off-chain poll decides, and three people carry it out on trust.',
+      'The founding team can still upgrade everything and has not said until when.',
+      'Members have asked whether they are personally liable, and no entity exists.',
+    ],
+  },
+  features: [
+    {
+      icon: 'vote',
+      title: 'Parameters from simulation',
+      description:
+        'Voting delay, period, threshold and quorum are chosen against your actual holder distribution, not copied from another protocol.',
+    },
+    {
+      icon: 'clock',
+      title: 'Delay as the last defence',
+      description:
+        'Queued calls are decoded into plain words and published, so that the waiting time is of use to somebody.',
+    },
+    {
+      icon: 'handshake',
+      title: 'Contract and articles that agree',
+      description:
+        'We work with your counsel until the legal document and the bytecode give one answer to who may decide.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Decision inventory',
+      description: 'Each recurring decision gets a forum: token vote, council, or nobody at all.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'Voting and treasury design',
+      description:
+        'Checkpointed votes, delegation, quorum, timelock roles, Safe owners and modules, spending limits.',
+      duration: '2 weeks',
+    },
+    {
+      title: 'Capture analysis',
+      description:
+        'Cost of a majority, low-turnout attacks, late-quorum swings, bribery and malicious payloads are priced.',
+      duration: '1 week',
+    },
+    {
+      title: 'Contracts and voting interface',
+      description:
+        'Built on maintained Governor modules, with proposal decoding, gasless signing and a delegate directory.',
+      duration: '4 to 6 weeks',
+    },
+    {
+      title: 'Rehearsed handover',
+      description:
+        'A season of proposals on testnet, one of them hostile, before ownership moves to the timelock.',
+      duration: '2 weeks',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Governance specification',
+      description: 'Every parameter, the reason for it, and the vote that can alter it.',
+    },
+    {
+      title: 'Governor, timelock and vote token',
+      description: 'Tested, documented and ready for outside audit.',
+    },
+    {
+      title: 'Signer handbook for the Safe',
+      description: 'How owners check calldata on a second device before they sign.',
+    },
+    {
+      title: 'Decentralisation schedule',
+      description: 'Dated steps by which founder powers end, each with its on-chain proof.',
+    },
+  ],
+  terms: {
+    duration: '10 to 14 weeks to handover; forming the entity runs in parallel and depends on its registry.',
+    priceFactors: [
+      'New vote token, or a wrapper around an existing one',
+      'Voting on one chain with execution on others',
+      'Number of councils and sub-treasuries',
+      'Use of audited modules, or custom counting rules',
+    ],
+    asked: [
+      'Token distribution and vesting data',
+      'Candidate signers in different places and organisations',
+      'Counsel in the chosen jurisdiction',
+    ],
+    limits:
+      'We cannot create turnout, and no voting rule stops a holder who owns an honest majority. We do not act as signers, delegates or directors.',
+  },
+  standards: [
+    {
+      name: 'ERC-5805 and ERC-6372',
+      use: 'Delegated votes with history, and an agreed clock to read it by.',
+    },
+    { name: 'EIP-712', use: 'Votes by signature, which members can read before they sign.' },
+    {
+      name: 'Wyoming DUNA Act and DAO LLC supplement',
+      use: 'Two United States wrappers: a nonprofit association of at least 100 members, and a company.',
+    },
+    {
+      name: 'Swiss association, Cayman foundation company, Marshall Islands DAO LLC',
+      use: 'The wrappers most often compared outside the United States.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Is off-chain voting enough?',
+      answer:
+        'For opinions, yes. A signed poll binds nobody unless a module on the Safe executes its outcome. Where money moves on the result, we connect the two or say plainly that signers retain discretion.',
+    },
+    {
+      question: 'What does a wrapper change?',
+      answer:
+        'Without one, a court may treat members as a partnership or an unincorporated association, with personal liability. A wrapper can contract, hold property and answer a regulator. It does not take the token out of securities or tax law.',
+    },
+    {
+      question: 'Why did holders with plenty of tokens have no votes?',
+      answer:
+        'With checkpointed tokens, voting weight exists only after delegation, even to oneself. We put that step into the claim flow and leave treasury and unvested tokens out of the quorum arithmetic.',
+    },
+  ],
+  related: [
+    '/web3-solutions/defi',
+    '/smart-contract-development',
+    '/tokenization-services',
+    '/services/security-audits',
+  ],
+  action: {
+    heading: 'Send the holder list and the charter draft',
+    text: 'We return a capture estimate and the decisions still open. Pricing depends on contracts, chains and councils.',
+  },
+} satisfies Web3ServicePage;

@@ -1,0 +1,174 @@
+import type { PracticePage } from '../../types';
+
+export const page = {
+  kind: 'practice',
+  path: '/web3-solutions',
+  category: 'web3',
+  title: 'Web3 Solutions',
+  description:
+    'DAOs, wallets, marketplaces, digital identity and DeFi, designed around who holds which power and what happens when a key, a node or a price fails.',
+  summary: 'Governance, wallets, marketplaces, identity and DeFi, with every privileged key accounted for.',
+  hero: {
+    heading: 'Decide who holds the power before writing a contract',
+    lead: 'We build products in which value and decisions sit on a public chain. The first deliverable is a list of everyone who can change the rules, and how.',
+  },
+  introduction: {
+    heading: 'Five kinds of product, one recurring weakness',
+    paragraphs: [
+      'A Web3 product is an ordinary web application with one unusual part: a contract that holds value, that anyone may call, and that cannot be corrected by restoring a backup. Most losses do not start in the clever mathematics. They start with an upgrade key on one laptop, an approval signed without being read, a price taken from the wrong place, or a web page that was altered between the server and the user.',
+      'We divide the practice by the question each product answers. A DAO settles who decides. A wallet settles who signs. A marketplace settles who owns what after a trade. Identity settles who may claim what about whom. DeFi settles what a position is worth and who gets paid first. The five pages below go into each.',
+      [
+        'If the assets, the shared ledger or the contracts themselves are the point, start at ',
+        { type: 'link', text: 'blockchain development', href: '/blockchain-development' },
+        ' instead.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'When this practice is the right door',
+    items: [
+      'Several parties must act on one state, and none of them is accepted as its keeper.',
+      'Users are meant to hold assets themselves, and support has no answer for a lost phone.',
+      'Nobody in the company can list which addresses may upgrade, pause or mint.',
+      'A contract audit passed, yet the website in front of it has never been tested.',
+    ],
+  },
+  features: [
+    {
+      icon: 'key',
+      title: 'A register of privileged keys',
+      description:
+        'Each role, its holder, its threshold and its delay are written down and read back from the chain, so that paper and contract cannot drift apart.',
+    },
+    {
+      icon: 'web',
+      title: 'The site is part of the attack surface',
+      description:
+        'DNS, build pipeline, third-party scripts and RPC providers get the same threat model as the Solidity.',
+    },
+    {
+      icon: 'scale',
+      title: 'A stated reason for every chain call',
+      description:
+        'What works as well in a database goes into a database. The rest is justified in one paragraph each.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Suitability and token classification',
+      description:
+        'We test whether a chain is needed, and hand counsel the facts needed to classify any token.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'Chain and account choice',
+      description:
+        'Finality, fees, sequencer and bridge trust, wallet support and exit routes, compared for your transaction mix.',
+      duration: '1 week',
+    },
+    {
+      title: 'Threat model and power map',
+      description:
+        'Who can take, freeze, inflate or censor, alone or in collusion, and what slows them down.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'Build against forks and testnets',
+      description:
+        'Contracts, indexer and interface grow together, with tests replayed on a copy of live chain state.',
+      duration: '6 to 16 weeks',
+    },
+    {
+      title: 'External review and capped launch',
+      description:
+        'An auditor of your choosing reviews the code; deposits then start under a ceiling that rises in stages.',
+      duration: '4 to 8 weeks',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Chain decision record',
+      description: 'The options weighed, the one taken, and what would reverse the choice.',
+    },
+    {
+      title: 'Trust-assumption map',
+      description: 'Every oracle, bridge, sequencer and signer that the product believes.',
+    },
+    {
+      title: 'Verified source and deployment scripts',
+      description: 'Bytecode that anyone can reproduce from your repository.',
+    },
+    {
+      title: 'Pause and recovery runbook',
+      description: 'Who acts, with which key, within what time, for each foreseen failure.',
+    },
+  ],
+  terms: {
+    duration: 'A focused product takes 3 to 6 months from suitability check to capped launch.',
+    priceFactors: [
+      'Number of contracts that hold or move value',
+      'Number of chains, and whether messages cross between them',
+      'Depth of external audit and formal verification',
+      'Custodial or self-custodial users',
+    ],
+    asked: [
+      'One product owner with authority to fix the rules',
+      'Legal counsel for each market served',
+      'Named holders for every privileged role',
+    ],
+    limits:
+      'We do not issue, sell, list or promote tokens, give legal opinions, or serve as the only reviewer of contracts we wrote.',
+  },
+  standards: [
+    {
+      name: 'MiCA (Regulation (EU) 2023/1114)',
+      use: 'Separates what may be built freely from what needs a white paper or a licence.',
+    },
+    {
+      name: 'EIP-1193 and EIP-6963',
+      use: 'How a page talks to a wallet, and how a user picks among several installed ones.',
+    },
+    { name: 'OWASP ASVS', use: 'The checklist for everything that is still an ordinary web application.' },
+    { name: 'GDPR', use: 'Decides what must never be written to a ledger that cannot forget.' },
+  ],
+  questions: [
+    {
+      question: 'Does the product need its own token?',
+      answer:
+        'Often not. A token brings classification, treasury, market and tax questions. If a membership record or a stablecoin payment does the same job, we say so in the suitability report.',
+    },
+    {
+      question: 'Can a contract be corrected after launch?',
+      answer:
+        'Only if it was built upgradeable, and then whoever holds the upgrade right is the most valuable target you have. We put that right behind a multi-signature and a delay, or remove it at an announced date.',
+    },
+    {
+      question: 'Who watches it at night?',
+      answer: [
+        'Our ',
+        { type: 'link', text: '24/7 SOC', href: '/services/managed-security-services' },
+        ' can take on-chain alerts such as role changes, unusual outflows and stale prices. Pausing stays with your key holders.',
+      ],
+    },
+  ],
+  children: {
+    heading: 'Governance, keys, trade, identity, yield',
+    paths: [
+      '/web3-solutions/dao',
+      '/web3-solutions/wallet',
+      '/web3-solutions/marketplace',
+      '/web3-solutions/identity',
+      '/web3-solutions/defi',
+    ],
+  },
+  related: [
+    '/blockchain-development',
+    '/smart-contract-development',
+    '/dapp-development',
+    '/services/application-security',
+  ],
+  action: {
+    heading: 'Bring the idea and the worst case',
+    text: 'A first call settles whether a chain belongs in the design at all. Quotations follow the scope that survives it.',
+  },
+} satisfies PracticePage;
