@@ -1,0 +1,185 @@
+import type { IndustryPage } from '../../types';
+
+export const page = {
+  kind: 'industry',
+  industry: 'finance',
+  path: '/industry/finance',
+  parent: '/solutions',
+  category: 'solutions',
+  title: 'Finance',
+  description:
+    'Engineering and security for banks, payment firms and crypto-asset providers under DORA, PSD2, MiCA, PCI DSS and SOX, with books that reconcile.',
+  summary: 'Payments, ledgers and resilience work for firms that answer to a financial supervisor.',
+  hero: {
+    heading: 'Money that reconciles, outages you can report',
+    lead: 'For banks, payment and e-money institutions, investment firms and crypto-asset providers: systems whose balances agree, and incidents whose paperwork is ready.',
+  },
+  introduction: {
+    heading: 'Two questions behind every supervisory visit',
+    paragraphs: [
+      'Supervisors ask many things, but two return. Do the books agree with reality, to the cent, at any hour? And when something fails, do you notice, keep critical functions running and report in time? The first is a matter of ledger design and reconciliation. The second is operational resilience, and since January 2025 it has been law across the Union in one text.',
+      'Both depend on unglamorous work: idempotent payment processing, cut-off times that survive daylight saving, a supplier register that matches the invoices, access rights that leave with the employee. That is most of what we do here.',
+      [
+        'Firms that issue or keep crypto-assets have a third question, about keys and custody, which ',
+        { type: 'link', text: 'our wallet work', href: '/web3-solutions/wallet' },
+        ' covers.',
+      ],
+    ],
+  },
+  regulation: [
+    {
+      name: 'DORA (Regulation (EU) 2022/2554)',
+      use: 'ICT risk framework, a register of every ICT service contract, mandatory contract terms, and a first notification within 4 hours of classifying an incident as major, and no later than 24 hours after becoming aware of it. Designated entities undergo threat-led penetration testing at least every three years.',
+    },
+    {
+      name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
+      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. We build so that the move to PSD3 and the Payment Services Regulation changes settings rather than structure.',
+    },
+    {
+      name: 'MiCA (Regulation (EU) 2023/1114) and Regulation (EU) 2023/1113',
+      use: 'Authorisation, custody and white papers for crypto-assets, and originator and beneficiary data that travels with each transfer.',
+    },
+    {
+      name: 'PCI DSS v4.0.1',
+      use: 'Scope, segmentation, key management and logging wherever card numbers are stored, processed or transmitted.',
+    },
+    {
+      name: 'Sarbanes-Oxley Act, sections 302 and 404',
+      use: 'For companies listed in the United States: access, change and operations controls over every system that feeds the accounts.',
+    },
+    {
+      name: 'Swift Customer Security Controls Framework',
+      use: 'Yearly attestation with independent assessment for anyone connected to the network.',
+    },
+    {
+      name: 'GLBA Safeguards Rule (16 CFR Part 314) and 23 NYCRR Part 500',
+      use: 'Security programme, testing and notification for non-bank financial institutions and for firms licensed by New York.',
+    },
+  ],
+  risks: [
+    {
+      title: 'One supplier under many critical functions',
+      description:
+        'Core hosting, fraud scoring and messaging often share a cloud region or a subcontractor that no contract mentions.',
+    },
+    {
+      title: 'Silent breaks between ledger and bank',
+      description:
+        'A retried instruction posts twice, or a timeout is booked as failure although the payment went out.',
+    },
+    {
+      title: 'Authorised push-payment fraud',
+      description:
+        'The customer authenticates correctly and pays a criminal. Only payee checks, context and delay help.',
+    },
+    {
+      title: 'Toxic combinations of access',
+      description:
+        'Someone who can create a beneficiary can also approve the payment, after two transfers within the firm.',
+    },
+    {
+      title: 'Data lost in message translation',
+      description:
+        'Structured ISO 20022 fields are truncated by an older internal format, and sanctions screening misses a name.',
+    },
+  ],
+  systems: [
+    {
+      title: 'Core banking and general ledger',
+      description:
+        'We build double-entry sub-ledgers and event feeds beside it, and reconcile them daily, field by field.',
+    },
+    {
+      title: 'Payment hub and scheme gateways',
+      description:
+        'Idempotency keys, instant-payment time limits, repair queues and full traces from channel to settlement.',
+    },
+    {
+      title: 'Card environment',
+      description:
+        'Scope reduced by tokenisation; HSM key ceremonies and segmentation tests for what remains.',
+    },
+    {
+      title: 'Open-banking interfaces',
+      description:
+        'Consent life cycle, eIDAS certificates, FAPI-profiled OAuth, and performance reports for the authority.',
+    },
+    {
+      title: 'Fraud and transaction monitoring',
+      description: 'Rules and models with versioned features, so that any past decision can be explained.',
+    },
+    {
+      title: 'Regulatory and risk reporting',
+      description: 'Lineage from each reported figure to its source, on the principles of BCBS 239.',
+    },
+  ],
+  scenario: {
+    heading: 'Example: the fraud-scoring supplier goes dark',
+    situation:
+      'Suppose a payment institution scores every instant payment through one outside service. The supplier fails on a Friday evening. The gateway was built to refuse payments without a score, so customers can pay nobody, and the duty manager does not know whether this is a major incident.',
+    steps: [
+      {
+        title: 'Stabilise and classify',
+        description:
+          'Traffic moves to a conservative local rule set with lower limits. Clients affected, duration, spread, data loss and cost are entered against the classification thresholds.',
+        duration: 'First hours',
+      },
+      {
+        title: 'Report from prepared data',
+        description:
+          'Initial notification, intermediate report and final report are filled from the incident timeline, which the alert itself opened.',
+        duration: 'Hours, then 72 hours, then 1 month',
+      },
+      {
+        title: 'Trace the dependency',
+        description:
+          'The contract register turns out to omit the subcontractor that failed. Register and contract are amended.',
+        duration: '2 weeks',
+      },
+      {
+        title: 'Build the fallback properly',
+        description:
+          'Rules, limits and customer messages for degraded operation, agreed with risk and switchable by one named role.',
+        duration: '6 to 8 weeks',
+      },
+      {
+        title: 'Exercise it unannounced',
+        description:
+          'The supplier is cut off in production at a quiet hour, with the board informed and the shift uninformed.',
+        duration: '1 day',
+      },
+    ],
+    outcome:
+      'The next failure lowers limits instead of stopping payments. The institution holds a tested exit plan for that supplier, a register that matches reality, and an incident file that an examiner can follow without an interview.',
+  },
+  questions: [
+    {
+      question: 'Are you an ICT third-party service provider under DORA?',
+      answer:
+        'If we deliver ICT services to a financial entity on an ongoing basis, yes. We supply the register data, accept the contract terms of Article 30 that fit the service, and take part in your tests.',
+    },
+    {
+      question: 'Can you run our threat-led penetration test?',
+      answer: [
+        'Such tests need testers who meet the requirements of Article 27, under the eye of the authority. We prepare you, run the remediation afterwards, and carry out ordinary ',
+        { type: 'link', text: 'penetration tests', href: '/services/penetration-testing' },
+        ' in between.',
+      ],
+    },
+    {
+      question: 'Must the core system be replaced first?',
+      answer:
+        'Usually not. Most findings lie at its edges, in interfaces, access and reconciliation, and these can be improved while it keeps running.',
+    },
+  ],
+  related: [
+    '/services/compliance-and-risk-management',
+    '/services/incident-response',
+    '/api-development-integration',
+    '/web3-solutions/defi',
+  ],
+  action: {
+    heading: 'Bring the last supervisory letter',
+    text: 'We read the findings, say which are engineering and which are governance, and cost the former by system and deadline.',
+  },
+} satisfies IndustryPage;

@@ -1,0 +1,169 @@
+import type { PracticePage } from '../../types';
+
+export const page = {
+  kind: 'practice',
+  path: '/solutions',
+  category: 'solutions',
+  title: 'Solutions',
+  description:
+    'Industry work for finance, healthcare, supply chain, retail and gaming: obligations turned into controls, systems and evidence an examiner accepts.',
+  summary: 'Five industries, each with its own rules, systems and failure modes, under one engineering team.',
+  hero: {
+    heading: 'Software designed for the person who will examine it',
+    lead: 'We work in five industries. In each, the first document we write lists what the law asks of the system, and which record will prove it.',
+  },
+  introduction: {
+    heading: 'The same technology, judged by different people',
+    paragraphs: [
+      'A queue that loses one message in a great many is a nuisance in a shop, a missing transaction in a bank, a wrong dose in a hospital and a stolen sword in a game. The technology is alike; the tolerance, the vocabulary and the person asking questions afterwards are not. Industry work means knowing which loss matters before the architecture is drawn.',
+      'Each project therefore begins with an obligations register. Every rule that binds the system gets a row: the article, what it means in this case, the control that meets it, the component that carries the control, the evidence it leaves behind and the person who answers for it. Engineers work from the same table that the compliance officer shows to an examiner.',
+      'Where a rule crosses industries we meet it once. Where it does not, one of the five pages below says how.',
+    ],
+  },
+  signs: {
+    heading: 'You gain from an industry team if',
+    items: [
+      'A supplier asks you to explain your own regulation to its developers.',
+      'Audit findings return each year, because the control lives in a document and not in the system.',
+      'Two departments each keep a register of the same obligations, with different answers.',
+      'A product works in one country and must now be sold in several.',
+      'An acquisition has left you with overlapping core systems and one compliance officer.',
+    ],
+  },
+  features: [
+    {
+      icon: 'document',
+      title: 'Article to log line',
+      description:
+        'Any requirement can be followed down to the code and configuration that satisfy it, and any control back up to its reason.',
+    },
+    {
+      icon: 'people',
+      title: 'Two signatures on each decision',
+      description:
+        'Your compliance officer and our architect approve a design together, or it goes back to the drawing board.',
+    },
+    {
+      icon: 'layers',
+      title: 'Built around the core you keep',
+      description:
+        'Ledgers, patient records, warehouse systems and tills stay in place until replacing them has earned its own case.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Obligations workshop',
+      description:
+        'Legal, risk, operations and engineering agree which rules apply, to whom and from what date.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'System and data walk-through',
+      description:
+        'We follow one real transaction, patient, pallet, basket or player through every system it touches.',
+      duration: '2 weeks',
+    },
+    {
+      title: 'Gap and sequence report',
+      description: 'Gaps ranked by harm and by deadline, with the order in which they can be closed.',
+      duration: '1 week',
+    },
+    {
+      title: 'Delivery in slices',
+      description: 'Each release closes named rows of the register and ships with the evidence for them.',
+      duration: '3 to 12 months',
+    },
+    {
+      title: 'Mock examination',
+      description: 'Someone outside the project asks for proof, at random and against the clock.',
+      duration: '2 to 3 days',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Obligations register',
+      description: 'Living, versioned, and owned by named people on your side.',
+    },
+    {
+      title: 'Reference architecture for your case',
+      description: 'Data flows, trust boundaries and the systems of record.',
+    },
+    {
+      title: 'Working releases',
+      description: 'In your repositories and accounts, with tests and operating notes.',
+    },
+    {
+      title: 'Evidence index',
+      description: 'Where each proof lies, who may see it and how long it is kept.',
+    },
+  ],
+  terms: {
+    duration:
+      'The first three steps take 4 to 5 weeks and stand on their own; delivery depends on the gaps found.',
+    priceFactors: [
+      'How many legal regimes apply at once',
+      'Age and documentation of the core systems',
+      'Whether validation or outside assessment is mandatory',
+      'On-site work and shift patterns',
+    ],
+    asked: [
+      'A sponsor whose mandate crosses departments',
+      'The last two audit or inspection reports',
+      'Access to the people who do the work, as well as to those who manage it',
+    ],
+    limits:
+      'We interpret rules as engineers. Opinions on law, notified-body decisions, statutory audits and certificates come from those entitled to give them.',
+  },
+  standards: [
+    { name: 'ISO/IEC 27001:2022', use: 'One set of security controls onto which industry rules are mapped.' },
+    {
+      name: 'NIS2 (Directive (EU) 2022/2555)',
+      use: 'Reaches hospitals, carriers, food distributors and marketplaces, with duties for management itself.',
+    },
+    {
+      name: 'Cyber Resilience Act (Regulation (EU) 2024/2847)',
+      use: 'Vulnerability handling and updates for products with digital elements placed on the Union market.',
+    },
+    { name: 'ISO 22301', use: 'Continuity targets that operations, and not only IT, have agreed to.' },
+  ],
+  questions: [
+    {
+      question: 'Our industry is not among the five. Is that a problem?',
+      answer: [
+        'Seldom. The method holds, and we say openly where we would be learning. Otherwise start from the discipline you need, in ',
+        { type: 'link', text: 'the services directory', href: '/services-page' },
+        '.',
+      ],
+    },
+    {
+      question: 'Do you sell a ready-made platform for each industry?',
+      answer:
+        'No. We carry over patterns, checklists and test suites. Products are chosen with you and bought in your name.',
+    },
+    {
+      question: 'Who decides when two rules conflict?',
+      answer:
+        'Your accountable executive. Retention against erasure is the usual case. We set out the options, the articles behind them and what each costs, and then record the decision.',
+    },
+  ],
+  children: {
+    heading: 'Five industries, five sets of rules',
+    paths: [
+      '/industry/finance',
+      '/industry/healthcare',
+      '/industry/supply-chain',
+      '/industry/retail',
+      '/industry/gaming',
+    ],
+  },
+  related: [
+    '/case-studies',
+    '/services/compliance-and-risk-management',
+    '/custom-software-development',
+    '/it-consulting',
+  ],
+  action: {
+    heading: 'Name the rule that worries the board',
+    text: 'We begin with that one and show what meeting it would take. A quotation is drawn up once the register has its first rows.',
+  },
+} satisfies PracticePage;
