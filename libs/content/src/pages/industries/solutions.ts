@@ -147,7 +147,7 @@ export const page = {
     },
   ],
   children: {
-    heading: 'Five industries, five sets of rules',
+    heading: 'The industries, one page each',
     paths: [
       '/industry/finance',
       '/industry/healthcare',
