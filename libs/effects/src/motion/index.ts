@@ -1,0 +1,4 @@
+export { liftOnHover } from './liftOnHover';
+export { prefersReducedMotion } from './prefersReducedMotion';
+export { revealOnce } from './revealOnce';
+export { useReducedMotion } from './useReducedMotion';
