@@ -153,7 +153,7 @@ export const page = {
     {
       question: 'Do we need a governance platform?',
       answer:
-        'Under two frameworks and fifty people, usually not. Beyond that it saves chasing. We work in whichever you own and keep an export that outlives it.',
+        'With one framework and fewer than fifty people, usually not. Beyond that it saves chasing. We work in whichever you own and keep an export that outlives it.',
     },
     {
       question: 'How long until ISO/IEC 27001 certification?',

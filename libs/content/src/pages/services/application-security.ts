@@ -1,0 +1,179 @@
+import type { ServicePage } from '../../types';
+
+export const page = {
+  kind: 'service',
+  path: '/services/application-security',
+  title: 'Application Security',
+  description:
+    'Threat models, security checks in the pipeline, dependency control and code review, set up with the teams who write and release the software.',
+  summary: 'Threat modelling, pipeline checks and code review, set up inside your development teams.',
+  category: 'cybersecurity',
+  parent: '/services',
+  hero: {
+    heading: 'Security work where the code is written',
+    lead: 'We put requirements, threat models, automated checks and review into the way your teams already build, and stay until they run it themselves.',
+  },
+  introduction: {
+    heading: 'Fewer flaws made, not only more flaws found',
+    paragraphs: [
+      'Most application flaws are decided at a whiteboard or merged on a busy afternoon. This work moves security to those places: abuse cases beside user stories, checks that run on each pull request, reviewers who know what an authorisation bug looks like in your framework.',
+      [
+        'It is a change in how software is made, spread over months. A ',
+        { type: 'link', text: 'penetration test', href: '/services/penetration-testing' },
+        ' examines one finished target in a fortnight; its findings are good evidence of which class of mistake the process keeps letting through.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'Patterns worth breaking',
+    items: [
+      'Every test report contains the same broken access control.',
+      'The scanner opens four thousand tickets and developers have muted it.',
+      'Nobody can say which products contain a given library version.',
+      'Secrets have been found in the repository more than once.',
+      'A large customer asks for a description of your secure development process.',
+    ],
+  },
+  features: [
+    {
+      icon: 'pipeline',
+      title: 'Checks that stay on',
+      description:
+        'A rule enters the pipeline after it has been tuned on your code. It blocks only what is new and serious.',
+    },
+    {
+      icon: 'bug',
+      title: 'Classes, not instances',
+      description:
+        'For each recurring flaw we add a safe default, such as a query layer or an authorisation helper, so that the mistake becomes hard to make.',
+    },
+    {
+      icon: 'training',
+      title: 'Champions with time',
+      description:
+        'One developer per team is taught to run threat models and triage. Their hours are agreed with the manager.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Baseline',
+      description:
+        'Two or three teams are assessed by OWASP SAMM: interviews, repositories, pipelines and past findings.',
+      duration: '2 weeks',
+    },
+    {
+      title: 'Requirements',
+      description:
+        'An ASVS level per product, cut down to a list that fits the architecture and can be tested.',
+      duration: '1 to 2 weeks',
+    },
+    {
+      title: 'Threat models',
+      description:
+        'Data-flow diagrams and STRIDE sessions for the riskiest features, ending in backlog items.',
+      duration: '2 to 3 weeks',
+    },
+    {
+      title: 'Pipeline',
+      description:
+        'Secret scanning, static analysis, dependency and image scanning, infrastructure checks, dynamic tests on staging.',
+      duration: '3 to 6 weeks',
+    },
+    {
+      title: 'Review and repair',
+      description:
+        'Manual review of authentication, authorisation, cryptography and deserialisation, with fixes paired on.',
+      duration: '2 to 4 weeks',
+    },
+    {
+      title: 'Champions and measures',
+      description: 'Teams run the cycle alone for a quarter; we look in monthly.',
+      duration: '3 months',
+    },
+  ],
+  deliverables: [
+    {
+      title: 'Security requirements',
+      description: 'Per product, testable, with the ASVS reference beside each line.',
+    },
+    {
+      title: 'Threat models',
+      description: 'Diagrams and decisions kept in the repository and updated with the design.',
+    },
+    {
+      title: 'Pipeline configuration',
+      description: 'Rules, thresholds and suppressions as code, each suppression with reason and expiry.',
+    },
+    {
+      title: 'Software bills of materials',
+      description: 'CycloneDX or SPDX for each release, searchable across products.',
+    },
+    {
+      title: 'Disclosure process',
+      description: 'A security.txt, an intake address, triage rules and advisory templates.',
+    },
+  ],
+  terms: {
+    duration: '3 to 4 months for the first two or three teams, further teams in 4 to 6 weeks each.',
+    priceFactors: [
+      'Teams, repositories and languages',
+      'Tools already licensed, or to be chosen',
+      'Depth of manual code review',
+      'Regulated products that need formal records',
+    ],
+    asked: [
+      'Read access to source and build logs',
+      'A champion with half a day a week',
+      'A product owner who will schedule the resulting work',
+    ],
+    limits:
+      'Tools find patterns; they miss broken business rules, which is why review and testing remain. We advise on design and write fixes by agreement, but release decisions are yours.',
+  },
+  standards: [
+    { name: 'OWASP ASVS', use: 'The source of verifiable requirements, chosen by level for each product.' },
+    {
+      name: 'OWASP Top 10',
+      use: 'A teaching aid and shared vocabulary. It is not used as a checklist for completeness.',
+    },
+    {
+      name: 'NIST SP 800-218 (SSDF)',
+      use: 'The practices that many buyers, US federal agencies among them, ask suppliers to describe.',
+    },
+    {
+      name: 'Cyber Resilience Act (Regulation (EU) 2024/2847)',
+      use: 'For products with digital elements sold in the EU: vulnerability handling and a bill of materials.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Will this slow releases down?',
+      answer:
+        'Pull-request checks get a time budget, usually a few minutes; longer scans run at night. New findings block, old ones go to a plan.',
+    },
+    {
+      question: 'What about the backlog we already have?',
+      answer:
+        'It is deduplicated, filtered by reachability and exposure, and cut to what a team can finish. The rest is accepted in writing or closed.',
+    },
+    {
+      question: 'Does it cover code written by AI assistants?',
+      answer:
+        'Yes, by the same gates. We add rules for invented package names, copied licences and prompt injection where your product calls a model.',
+    },
+    {
+      question: 'How do you price a programme?',
+      answer:
+        'By team. The baseline is a small fixed order, and its result is the basis for a customised quote for the rest.',
+    },
+  ],
+  related: [
+    '/services/penetration-testing',
+    '/devops-agile-consulting',
+    '/api-development-integration',
+    '/saas-development',
+  ],
+  action: {
+    heading: 'Choose one team',
+    text: 'Start with the product that worries you most. After the baseline you will know whether to go further.',
+  },
+} satisfies ServicePage;

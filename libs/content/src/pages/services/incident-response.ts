@@ -1,0 +1,186 @@
+import type { ServicePage } from '../../types';
+
+export const page = {
+  kind: 'service',
+  path: '/services/incident-response',
+  title: 'Incident Response',
+  description:
+    'Containment, eradication and recovery during a cyber attack, with retainers, playbooks and exercises that shorten the next one.',
+  summary:
+    'An attack contained, the attacker removed, systems restored in order, and facts kept for reporting.',
+  category: 'cybersecurity',
+  parent: '/services',
+  hero: {
+    heading: 'The first hours, handled by people who have rehearsed',
+    lead: 'We contain the attack, remove the attacker and restore systems in a safe order, while you keep regulators and customers correctly informed.',
+  },
+  introduction: {
+    heading: 'Back to safe operation, with the evidence intact',
+    paragraphs: [
+      'The aim is the shortest way back to operation that does not let the attacker in again. We cut off access, preserve what will be asked for later, rebuild in the right order, and keep leadership and counsel supplied with facts.',
+      [
+        'There are two ways in. A retainer puts contract, contacts, access and playbooks in place beforehand. An emergency call works without them and spends its first hours on paperwork. Proof of who did what, fit for a court or a tribunal, belongs to ',
+        { type: 'link', text: 'forensic investigations', href: '/services/forensic-investigations' },
+        ', which are slower by design.',
+      ],
+      [
+        'If an attack is under way now, ring the SOC number on the ',
+        { type: 'link', text: 'contact page', href: '/contact' },
+        ' from a telephone, since the attacker may be reading your mail.',
+      ],
+    ],
+  },
+  signs: {
+    heading: 'Reasons to call, today or beforehand',
+    items: [
+      'Files are encrypted, or a note says that data has been taken.',
+      'A mailbox has rules that nobody made, or sign-ins from two continents.',
+      'A supplier reports a breach and your data may be in it.',
+      'The insurer wants a response plan and yours names people who have left.',
+      'The directory service has never been rebuilt from backup.',
+    ],
+  },
+  features: [
+    {
+      icon: 'bolt',
+      title: 'Authority settled first',
+      description:
+        'A retainer records who may order a shutdown at night, so that containment does not wait for a meeting.',
+    },
+    {
+      icon: 'clock',
+      title: 'One timeline',
+      description:
+        'Every action by either side goes into a single record in UTC with its source. Reports are drawn from it.',
+    },
+    {
+      icon: 'refresh',
+      title: 'Recovery is part of the job',
+      description: 'We stay until identity, backups and core systems are clean and running.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Triage call',
+      description:
+        'What is seen, since when, what has been touched. First measures and a safe channel away from company mail are agreed.',
+      duration: 'First hours',
+    },
+    {
+      title: 'Containment',
+      description:
+        'Hosts isolated, sessions and tokens revoked, paths blocked, volatile evidence taken before it is lost.',
+      duration: 'Day 1 to 2',
+    },
+    {
+      title: 'Scoping',
+      description:
+        'Logs, endpoints and identity records show entry point, movement, persistence and what left the network.',
+      duration: 'Day 1 to 7',
+    },
+    {
+      title: 'Eradication',
+      description:
+        'Every foothold is removed in one coordinated window, with credentials and keys rotated in the right sequence.',
+      duration: '1 to 3 days',
+    },
+    {
+      title: 'Recovery',
+      description:
+        'Restores from verified backups into a clean segment, under closer monitoring, in the order the business needs.',
+      duration: '3 days to 3 weeks',
+    },
+    {
+      title: 'Review',
+      description:
+        'A blameless session on cause, detection and decisions, ending in owned and dated actions.',
+      duration: 'Within 2 weeks of closure',
+    },
+  ],
+  deliverables: [
+    { title: 'Incident timeline', description: 'Sourced, in UTC, from first access to closure.' },
+    {
+      title: 'Scope and cause report',
+      description: 'What happened, what was accessed, what remains unknown and why.',
+    },
+    {
+      title: 'Notification fact pack',
+      description:
+        'The facts and times that regulators, customers and insurers ask for, updated at each stage.',
+    },
+    {
+      title: 'Indicators and detections',
+      description: 'Rules for your SIEM and endpoint tools to notice a return.',
+    },
+    {
+      title: 'Plan, playbooks and contacts',
+      description: 'With a retainer: written, printed and tried in a tabletop exercise each year.',
+    },
+  ],
+  terms: {
+    duration: 'Most incidents: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included.',
+    priceFactors: [
+      'Retainer: size of the estate, locations and prepaid hours',
+      'Emergency: hours worked and how many responders are needed',
+      'Log retention and whether endpoint detection is already present',
+      'Travel and work outside office hours',
+    ],
+    asked: [
+      'One decision-maker reachable at all hours',
+      'Administrative access, or administrators at hand',
+      'Counsel and insurer informed early, as the policy usually demands',
+    ],
+    limits:
+      'We do not negotiate with extortionists or move payments, we do not hack back, and we cannot promise that stolen data will stay unpublished. Whether a duty to notify exists is for your counsel to decide.',
+  },
+  standards: [
+    {
+      name: 'NIST SP 800-61 Rev. 3',
+      use: 'Response as a profile of NIST CSF 2.0: preparation under Govern, Identify and Protect, action under Detect, Respond and Recover.',
+    },
+    {
+      name: 'GDPR, Articles 33 and 34',
+      use: 'Notice to the authority within 72 hours of becoming aware, unless risk is unlikely; the fact pack follows its list.',
+    },
+    {
+      name: 'NIS2, Article 23, and DORA, Article 19',
+      use: 'Staged reports for entities in scope, from first notice to final; the timeline serves each stage.',
+    },
+    {
+      name: 'MITRE ATT&CK',
+      use: 'Names the techniques seen, so that detection gaps are stated in terms others can use.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Should we switch machines off?',
+      answer:
+        'As a rule, disconnect them from the network and leave them powered: memory may hold keys and traces. If encryption is visibly running and you cannot isolate the machine, cut the power.',
+    },
+    {
+      question: 'Will you tell us whether to pay?',
+      answer:
+        'We tell you what can be restored and how sure we are. Payment is a decision for management with counsel, insurer and a sanctions check.',
+    },
+    {
+      question: 'What does a retainer buy if nothing happens?',
+      answer:
+        'Preparation. Hours not used by an agreed date go into exercises, playbooks or a readiness review.',
+    },
+    {
+      question: 'How is an emergency billed?',
+      answer:
+        'By the hour against an initial estimate that is renewed daily. Retainers have a customised quote, fixed for the year.',
+    },
+  ],
+  related: [
+    '/services/forensic-investigations',
+    '/services/managed-security-services',
+    '/services/siem',
+    '/services/endpoint-security',
+  ],
+  action: {
+    heading: 'Settle it before the bad day',
+    text: 'Ask for a readiness call. We go through contacts, backups and authority, and say what a retainer would add.',
+  },
+} satisfies ServicePage;
