@@ -16,7 +16,7 @@ export const page = {
   introduction: {
     heading: 'A lock is as good as its key cabinet',
     paragraphs: [
-      'Encryption is easily switched on and easily pointless. A disk that unseals itself at boot protects against theft of the disk and little else. We ask first who should be unable to read the data, the hosting provider, a database administrator, a thief with a backup tape, and choose the layer accordingly: volume, database, field or client.',
+      'Encryption is easily switched on and easily pointless. A disk that unseals at boot protects against theft of the disk and little else. We ask first who should be unable to read the data, the hosting provider, a database administrator, a thief with a backup tape, and choose the layer accordingly: volume, database, field or client.',
       'The harder half is keys: where they are generated, who may use them, how they rotate, and how you get them back when the person who knew is gone. A lost key cannot be repaired, so recovery is rehearsed before anything is encrypted.',
     ],
   },
@@ -54,7 +54,7 @@ export const page = {
     {
       title: 'Cryptographic inventory',
       description:
-        'Data stores, backups, links, certificates and libraries, found by scan, code search and interview.',
+        'Data stores, backups, links, certificates and libraries, found by scan, search and interview.',
       duration: '2 to 3 weeks',
     },
     {

@@ -162,11 +162,7 @@ export const page = {
         'It is quoted separately, by item, because it is the part that cannot be done later. Examination gets its own quote once the questions are fixed.',
     },
   ],
-  related: [
-    '/services/incident-response',
-    '/services/threat-intelligence',
-    '/services/siem',
-  ],
+  related: ['/services/incident-response', '/services/threat-intelligence', '/services/siem'],
   action: {
     heading: 'Preserve first, decide later',
     text: 'Call before anything is switched on, reset or returned to stock. The first advice concerns what to leave alone.',
