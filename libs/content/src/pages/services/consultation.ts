@@ -59,7 +59,7 @@ export const page = {
       title: 'First call',
       description:
         'Free of charge and without preparation. We establish the decision, who takes it, by when, and whether we are the right people.',
-      duration: 'Under an hour',
+      duration: '45 minutes',
     },
     {
       title: 'The question in writing',

@@ -151,7 +151,7 @@ export const page = {
     {
       question: 'Can customers use the same platform?',
       answer:
-        'It can, and we advise against sharing a tenant. Customer sign-in differs in scale, consent and recovery, so the two are kept apart and only the policy thinking is common.',
+        'They can, though we advise against one shared tenant. Customer sign-in differs in scale, consent and recovery, so the two are kept apart and only the policy thinking is common.',
     },
     {
       question: 'How is this priced?',

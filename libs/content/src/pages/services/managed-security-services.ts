@@ -156,7 +156,7 @@ export const page = {
     {
       question: 'Can you shut down our production?',
       answer:
-        'Only if the matrix says so. Most clients let us isolate workstations and disable accounts at once, and require a call for servers.',
+        'Only if the matrix says so. The usual setting lets analysts isolate workstations and disable accounts at once, and requires a call for servers.',
     },
     {
       question: 'Where do our logs go?',
