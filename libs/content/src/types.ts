@@ -391,6 +391,12 @@ export interface FormPage extends PageBase {
   readonly questions: readonly Question[];
 }
 
+/** What any unknown path answers with; has no path of its own among the pages. */
+export interface NotFoundPage extends PageBase {
+  readonly kind: 'not-found';
+  readonly ways: readonly Path[];
+}
+
 export type Page =
   | AboutPage
   | AssessmentPage
@@ -404,6 +410,7 @@ export type Page =
   | HomePage
   | IndustryPage
   | LegalPage
+  | NotFoundPage
   | OverviewPage
   | PracticePage
   | ServicePage

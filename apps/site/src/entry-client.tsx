@@ -1,0 +1,43 @@
+import '@keystrand/ui/global';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { notFoundData } from './loading/dataFile';
+import { decodablePath } from './decodablePath';
+import { contentPath } from './contentPath';
+import { createPageSource } from './loading/pageSource';
+import { createRoutes } from './routes';
+import { AppProviders } from './shell/AppProviders';
+import { Live } from './shell/Live';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no element with the identity "root" to show the site in.');
+
+const { pathname, search, hash } = location;
+const decodable = decodablePath(pathname);
+// The router cannot match an address that cannot be decoded; the page shown for it is the not-found page either way.
+if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
+
+const load = createPageSource(new URL(import.meta.url).pathname);
+const isNotFound = root.dataset['page'] === 'not-found';
+const first = await load(isNotFound ? notFoundData : contentPath(decodable));
+
+const router = createBrowserRouter(createRoutes(load), { hydrationData: { loaderData: { page: first } } });
+
+const app = (
+  <AppProviders
+    prefetch={(path) => {
+      // A failed prefetch is not kept; the visit itself says what went wrong.
+      load(contentPath(path)).catch(() => undefined);
+    }}
+  >
+    <RouterProvider router={router} />
+    <Live />
+  </AppProviders>
+);
+
+// In a transition React hydrates in slices and leaves the main thread to the visitor in between.
+startTransition(() => {
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

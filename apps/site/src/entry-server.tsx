@@ -1,0 +1,60 @@
+import { notFoundPayload, pages, payload as payloadOf } from '@keystrand/content/pages';
+import type { PagePayload } from '@keystrand/content';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { text } from 'node:stream/consumers';
+import '@keystrand/ui/global';
+import { loadKind } from './loading/kinds';
+import { createRoutes } from './routes';
+import { AppProviders } from './shell/AppProviders';
+
+export { company } from '@keystrand/content';
+export { notFoundPayload } from '@keystrand/content/pages';
+export { renderDocument } from './document/renderDocument';
+export type { DocumentAssets } from './document/renderDocument';
+export { documentTitle } from './documentTitle';
+export { dataFile, pathOfDataFile } from './loading/dataFile';
+export { themeColor } from './bootstrap/theme';
+
+/** Every path that answers with a page. */
+export const paths: readonly string[] = pages.paths;
+
+/** The page at `path` with its links resolved; throws on an unknown path. */
+export const payload: (path: string) => PagePayload = payloadOf;
+
+/** Stands for every unknown path while the not-found page is rendered. */
+const unknownPath = '/404';
+
+const prefetchNothing = () => undefined;
+
+/**
+ * The markup of the root element for the page at `path`; the not-found page for any other.
+ * @throws {Error} naming the path where the page fails to render
+ */
+export async function render(path: string): Promise<string> {
+  const known = pages.has(path);
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes(() => loadKind(known ? payloadOf(path) : notFoundPayload())),
+  );
+  const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`"${path}" answered with a redirect instead of a page.`);
+  const failed = Object.values(context.errors ?? {})[0] as unknown;
+  if (failed !== undefined) throw new Error(`"${path}" could not be loaded.`, { cause: failed });
+
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <AppProviders prefetch={prefetchNothing}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </AppProviders>,
+    {
+      // Bounds nothing, so that the markup holds no inline scripts for late parts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
+  );
+  const html = await text(prelude);
+  if (errors.length > 0) throw new Error(`"${path}" failed to render.`, { cause: errors[0] });
+  return html;
+}

@@ -1,0 +1,29 @@
+import { ErrorPanel } from '@keystrand/ui';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { ChunkLoadError } from './timeLimit';
+
+/** What a visitor sees in place of a page that could not be loaded or shown: what happened, a retry, a fresh document. */
+export function PageError() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  useEffect(() => {
+    document.title = 'Something went wrong · Keystrand';
+  }, []);
+  return (
+    <ErrorPanel
+      heading="Something went wrong."
+      detail={
+        error instanceof ChunkLoadError
+          ? `${error.message} Check your connection, then try again.`
+          : 'This page could not be shown. The rest of the site is not affected.'
+      }
+      onRetry={() => void navigate(here, { replace: true })}
+      retryLabel="Try again"
+      freshHref={here}
+      freshLabel="Load the page afresh"
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import type { PageProps } from '../../loading/kinds';
+
+export default function Page({ page }: PageProps<'case-studies'>) {
+  return <h1>{page.hero.heading}</h1>;
+}

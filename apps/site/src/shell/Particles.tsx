@@ -1,0 +1,63 @@
+import { useReducedMotion } from '@keystrand/effects/motion';
+import { InterfaceIcon } from '@keystrand/ui';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import * as styles from './Particles.css';
+import { useParticlesPaused } from './useParticlesPaused';
+
+type Background = ComponentType<{ readonly paused?: boolean; readonly className?: string }>;
+
+/** Calls back when the browser has nothing better to do; returns how to call it off. */
+function whenIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 500);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const handle = requestIdleCallback(callback);
+  return () => {
+    cancelIdleCallback(handle);
+  };
+}
+
+/**
+ * The particle background and its pause control (WCAG 2.2.2), remembered across visits.
+ * Fetched when the page is live and the browser idle; neither fetched nor shown under reduced motion; simply absent
+ * where its code does not come, since it only decorates.
+ */
+export function Particles() {
+  const stillness = useReducedMotion();
+  const [paused, setPaused] = useParticlesPaused();
+  const [Background, setBackground] = useState<Background>();
+
+  useEffect(() => {
+    if (stillness || Background) return undefined;
+    return whenIdle(() => {
+      import('@keystrand/effects/particles').then(
+        (module) => {
+          setBackground(() => module.ParticleBackground);
+        },
+        () => undefined,
+      );
+    });
+  }, [stillness, Background]);
+
+  if (!Background || stillness) return null;
+  return (
+    <>
+      <Background paused={paused} className={styles.particles} />
+      <button
+        type="button"
+        className={styles.control}
+        aria-pressed={paused}
+        aria-label="Pause the moving background"
+        onClick={() => {
+          setPaused(!paused);
+        }}
+      >
+        <InterfaceIcon name={paused ? 'play' : 'pause'} />
+      </button>
+    </>
+  );
+}

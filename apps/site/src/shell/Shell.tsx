@@ -1,0 +1,79 @@
+import { categories, company, footerGroups, headerAction, topLinks } from '@keystrand/content';
+import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle, visuallyHidden } from '@keystrand/ui';
+import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { contentPath } from '../contentPath';
+import { ChatPlace } from './ChatPlace';
+import { groundOf, hidesNavigation } from './layoutRules';
+import { PageGround } from './PageGround';
+import { useCurrentYear } from './useCurrentYear';
+import { useDark } from './useDark';
+import { usePageArrival } from './usePageArrival';
+
+const social = company.social.map(({ id, label, href }) => ({ icon: id, label, href }));
+
+const loadMenuDialog = () => import('@keystrand/ui/menu-dialog').then((module) => module.MenuDialog);
+
+function moveFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[]) {
+  const stops = [revealOnce(footer), ...socialLinks.map(liftOnHover)];
+  return () => {
+    stops.forEach((stop) => {
+      stop();
+    });
+  };
+}
+
+/** What stands around every page: skip link, header, the page on its ground, footer, chat, announcements. */
+export function Shell() {
+  const currentPath = contentPath(useLocation().pathname);
+  const waiting = useNavigation().state === 'loading';
+  const announcement = usePageArrival();
+  const dark = useDark();
+  const year = useCurrentYear();
+
+  const navigation = { servicesLabel: 'Services', categories, links: topLinks, action: headerAction, currentPath };
+
+  return (
+    <>
+      <SkipLink target="main">Skip to the content</SkipLink>
+      <LoadingIndicator active={waiting} label="Loading the page" />
+      <Header
+        {...navigation}
+        brand={company.name}
+        bare={hidesNavigation(currentPath)}
+        themeToggle={<ThemeToggle label="Dark theme" dark={dark} />}
+        menuButton={
+          <MenuButton
+            {...navigation}
+            label="Menu"
+            openLabel="Open the menu"
+            closeLabel="Close the menu"
+            brand={company.name}
+            loadDialog={loadMenuDialog}
+            themeSwitch={<ThemeToggle label="Dark Mode" dark={dark} appearance="switch" />}
+          />
+        }
+      />
+      <PageGround ground={groundOf(currentPath)}>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </PageGround>
+      <Footer
+        brand={company.name}
+        tagline={company.tagline}
+        year={year}
+        holder={company.name}
+        social={social}
+        newTabHint="(opens in a new tab)"
+        groups={footerGroups}
+        onMount={moveFooter}
+      />
+      <ChatPlace />
+      <p role="status" className={visuallyHidden}>
+        {announcement}
+      </p>
+      <ScrollRestoration />
+    </>
+  );
+}

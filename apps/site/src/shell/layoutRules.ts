@@ -1,0 +1,17 @@
+/** What a page stands on: home on the theme's own colour, edge to edge; every other page on the dark canvas, padded. */
+export type Ground = 'page' | 'canvas';
+
+/** The ground of the page at `path` (specification, section 2: layout rules). */
+export function groundOf(path: string): Ground {
+  return path === '/' ? 'page' : 'canvas';
+}
+
+/** Whether the particles may show: on every page but home. */
+export function hasParticles(path: string): boolean {
+  return path !== '/';
+}
+
+/** Whether the top navigation is hidden (specification, section 2: header navigation). */
+export function hidesNavigation(path: string): boolean {
+  return path === '/it-consulting';
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import type { LoadedPage } from '../loading/kinds';
+import { documentTitle } from '../documentTitle';
+
+/**
+ * What a page change owes a visitor who does not see it: the title changes, the focus goes to the new page's `h1`
+ * (or to what the fragment names), and its name is announced once, politely. WCAG 2.4.2, 2.4.3, 4.1.3.
+ * @returns the announcement; empty on the first page, which the browser announces itself
+ */
+export function usePageArrival(): string {
+  const { pathname, hash } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData as LoadedPage | undefined;
+  const page = loaded?.payload.page;
+  const [announcement, setAnnouncement] = useState('');
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    if (page) {
+      document.title = documentTitle(page);
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(pathname));
+      setAnnouncement(page.title);
+    }
+    const fragment = hash ? document.getElementById(decodeFragment(hash)) : null;
+    const target = fragment ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    if (fragment) fragment.scrollIntoView();
+  }, [pathname, hash, page]);
+
+  return announcement;
+}
+
+function decodeFragment(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function canonicalHref(pathname: string) {
+  const now = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return now ? new URL(pathname, now.href).href : pathname;
+}

@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { pageData } from './vite/pageData';
+
+// The libraries of this repository are used from their sources; see the decision records.
+const source = '@keystrand/source';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions] },
+    // One self-contained bundle: the prerender needs nothing but Node beside it.
+    noExternal: true,
+  },
+  define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+  build: isSsrBuild
+    ? { outDir: 'dist-server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
+    : {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        modulePreload: { polyfill: false },
+        // Fonts and pictures stay files: what is inlined cannot be cached, and the policy has no data: source.
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+}));

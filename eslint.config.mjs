@@ -1,0 +1,51 @@
+import nx from '@nx/eslint-plugin';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom; see docs/architecture.md. */
+const boundaries = [
+  {
+    sourceTag: 'scope:site',
+    onlyDependOnLibsWithTags: ['scope:ui', 'scope:effects', 'scope:content', 'scope:chat-engine'],
+  },
+  { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['scope:effects'] },
+  { sourceTag: 'scope:effects', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
+  { sourceTag: 'scope:chat-engine', onlyDependOnLibsWithTags: [], bannedExternalImports: ['*'] },
+  { sourceTag: 'scope:ui', bannedExternalImports: ['react-router*', '@tsparticles/*'], onlyDependOnLibsWithTags: ['scope:effects'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site', 'scope:chat-engine', 'scope:ui'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:content', 'scope:tools'] },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/dist-server/**', '**/node_modules/**', '**/.cache/**', '**/test-results/**'] },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    plugins: { '@nx': nx, 'import-x': importX },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } }, 'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] } },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], enforceBuildableLibDependency: false, banTransitiveDependencies: false, depConstraints: boundaries },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // An empty function says "nothing to do" on purpose where one is asked for.
+      '@typescript-eslint/no-empty-function': 'off',
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    // Defaults that the tools themselves ask for: settings, stories, and the page kinds, which are chunks.
+    files: ['**/*.config.{ts,mts,mjs}', '**/*.stories.tsx', '**/.storybook/**', 'apps/site/src/pages/*/index.tsx'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended] },
+);

@@ -1,0 +1,5 @@
+export { company } from './company';
+export type { SocialId } from './company';
+export { categories, footerGroups, headerAction, topLinks } from './navigation';
+export type { NavigationItem } from './navigation';
+export type * from './types';

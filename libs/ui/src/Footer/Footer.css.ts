@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import {
+  duration,
+  fluidSpace,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  layer,
+  layout,
+  radius,
+  space,
+} from '../theme/scale';
+
+export const footer = style({
+  position: 'relative',
+  zIndex: layer.content,
+  background: theme.color.page,
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  overflow: 'clip',
+});
+
+export const content = style({
+  maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.gutter})`,
+  marginInline: 'auto',
+  paddingInline: fluidSpace.gutter,
+  paddingBlockStart: space[16],
+  // The chat button floats over this corner; the last line stays clear of it.
+  paddingBlockEnd: space[6],
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[12]} ${space[8]}`,
+  '@media': { [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' } },
+});
+
+export const brand = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
+});
+
+export const tagline = style({ marginBlock: space[2], color: theme.color.muted });
+
+export const social = style({ display: 'flex', gap: space[3], marginBlockStart: space[4] });
+
+export const socialLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: layout.target,
+  blockSize: layout.target,
+  borderRadius: radius.medium,
+  border: `1px solid ${theme.color.hairline}`,
+  color: theme.color.text,
+  fontSize: '1.375rem',
+  transition: `border-color ${duration.fast}, color ${duration.fast}`,
+  selectors: { '&:hover': { borderColor: theme.color.accent, color: theme.color.accent } },
+});
+
+export const heading = style({
+  marginBlockEnd: space[3],
+  color: theme.color.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.body,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.125rem',
+  color: theme.color.text,
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.25em',
+  textDecorationThickness: '2px',
+  transition: `text-decoration-color ${duration.fast}`,
+  selectors: { '&:hover': { textDecorationColor: theme.color.accent } },
+});
+
+export const closing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[8]}`,
+  marginBlockStart: space[12],
+  paddingBlockStart: space[5],
+  paddingBlockEnd: space[2],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  color: theme.color.muted,
+  fontSize: fontSize.small,
+});
+
+export const motto = style({ fontFamily: fontFamily.mono, fontSize: fontSize.label });

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { fluidSpace, layer, layout, space } from '../theme/scale';
+import { navigationLink } from './navigationLink.css';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  background: theme.color.page,
+  color: theme.color.text,
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+  viewTransitionName: 'header',
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.gutter})`,
+  minBlockSize: layout.header,
+  marginInline: 'auto',
+  paddingInline: fluidSpace.gutter,
+});
+
+const onlyWide = { display: 'none', '@media': { [media.wide]: { display: 'flex' } } } as const;
+
+export const navigation = style([onlyWide, { marginInlineStart: 'auto' }]);
+
+export const list = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+
+export const link = navigationLink;
+
+export const actions = style([onlyWide, { alignItems: 'center', gap: space[4] }]);
+
+export const menu = style({ '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } } });

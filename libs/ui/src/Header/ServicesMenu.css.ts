@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { duration, fontWeight, layer, radius, space } from '../theme/scale';
+import { navigationLink } from './navigationLink.css';
+
+export const container = style({ position: 'relative' });
+
+export const button = style([navigationLink, { background: 'none', border: 0, gap: space[1] }]);
+
+export const chevron = style({
+  display: 'inline-flex',
+  transition: `rotate ${duration.fast}`,
+  selectors: { '&[data-open]': { rotate: '180deg' } },
+});
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: `calc(-1 * ${space[16]} * 2)`,
+  zIndex: layer.overlay,
+  inlineSize: '38.5rem',
+  // Bridges the gap between button and panel: the pointer crosses without leaving (WCAG 1.4.13).
+  paddingBlockStart: space[3],
+  visibility: 'hidden',
+  opacity: 0,
+  translate: '0 -0.25rem',
+  transition: `opacity ${duration.fast}, translate ${duration.fast}, visibility 0s ${duration.fast}`,
+});
+
+const shown = {
+  visibility: 'visible',
+  opacity: 1,
+  translate: '0 0',
+  transition: `opacity ${duration.fast}, translate ${duration.fast}, visibility 0s`,
+} as const;
+
+globalStyle(`${panel}[data-open]`, shown);
+// Until the page is live the style sheet alone opens it.
+globalStyle(`:root:not([data-live]) ${container}:is(:hover, :focus-within) ${panel}`, shown);
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[1],
+  padding: space[3],
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: radius.large,
+  boxShadow: theme.shadow.overlay,
+});
+
+export const item = style({
+  selectors: {
+    // The seventh stands alone under a rule.
+    '&:last-child:nth-child(odd)': {
+      gridColumn: '1 / -1',
+      borderBlockStart: `1px solid ${theme.color.hairline}`,
+      marginBlockStart: space[1],
+      paddingBlockStart: space[2],
+    },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: space[3],
+  borderRadius: radius.medium,
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  transition: `background-color ${duration.fast}`,
+  selectors: {
+    '&:hover': { background: theme.color.fill },
+    '&[aria-current]': { background: theme.color.fill },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:hover': { outline: '1px solid LinkText' } } } },
+});

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { IconTile } from '../IconTile/IconTile';
+import { Anchor } from '../Link/LinkProvider';
+import type { NavigationCategory } from './navigation';
+import * as styles from './ServicesMenu.css';
+import { useServicesMenu } from './useServicesMenu';
+
+export interface ServicesMenuProps {
+  readonly label: string;
+  readonly categories: readonly NavigationCategory[];
+  /** Path of the page shown; a change closes the panel. */
+  readonly currentPath: string;
+}
+
+/**
+ * The Services disclosure of the navigation bar: a real button and a two-column list of links.
+ *
+ * Opens by resting on it (150 ms), by keyboard focus or by a click; a click after a hover pins it. Closes 300 ms
+ * after the pointer has left, on Escape wherever the focus is, when the focus leaves, on choosing a link, on a press
+ * outside. Before hydration and without a script the style sheet opens it on hover and focus.
+ * Answers WCAG 1.4.13, 2.1.1, 4.1.2. Navigation disclosure, no menu roles.
+ */
+export function ServicesMenu({ label, categories, currentPath }: ServicesMenuProps) {
+  const panelId = useId();
+  const { open, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
+  return (
+    <li className={styles.container} {...containerProps}>
+      <button type="button" className={styles.button} aria-expanded={open} aria-controls={panelId} {...buttonProps}>
+        {label}
+        <span className={styles.chevron} data-open={open || undefined}>
+          <InterfaceIcon name="chevron" />
+        </span>
+      </button>
+      <div id={panelId} className={styles.panel} data-open={open || undefined}>
+        <ul role="list" className={styles.list}>
+          {categories.map((category) => (
+            <li key={category.path} className={styles.item}>
+              <Anchor
+                href={category.path}
+                className={styles.link}
+                aria-current={category.path === currentPath ? 'page' : undefined}
+                onClick={onChoose}
+              >
+                <IconTile category={category.id} icon={category.icon} />
+                {category.label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

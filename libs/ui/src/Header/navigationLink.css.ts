@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { duration, fontSize, fontWeight, layout, space } from '../theme/scale';
+
+/** A word of the navigation bar, at least 44 px high. */
+export const navigationLink = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: layout.target,
+  paddingInline: space[3],
+  color: theme.color.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // The line under the word: drawn for the page one is on, and while the pointer is over it.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: space[3],
+      insetBlockEnd: '0.5rem',
+      blockSize: '2px',
+      background: theme.color.accent,
+      opacity: 0,
+      transition: `opacity ${duration.fast}`,
+    },
+    '&:hover::after, &[aria-current]::after, &[data-current]::after': { opacity: 1 },
+  },
+});

@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { fluidSpace, layer, layout, radius, space } from '../theme/scale';
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: layout.target,
+  blockSize: layout.target,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  color: theme.color.text,
+  fontSize: '1.5rem',
+});
+
+/** The full screen, also where the address bar of a phone comes and goes. */
+export const surface = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: theme.color.page,
+  color: theme.color.text,
+});
+
+export const plainMenu = style([surface]);
+
+// The page behind the menu stands still, with or without a script.
+globalStyle(`:root:has(${plainMenu}:popover-open)`, { overflow: 'hidden' });
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: layout.header,
+  paddingInline: fluidSpace.gutter,
+  background: theme.color.page,
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+});
+
+/** The close button stands first in the order and at the far end to the eye. */
+export const dialogBar = style([bar, { flexDirection: 'row-reverse', zIndex: layer.content }]);

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { duration, fluidSpace, fontSize, fontWeight, layout, radius, space, tracking } from '../theme/scale';
+
+export const navigation = style({ paddingInline: fluidSpace.gutter, paddingBlock: space[4] });
+
+export const list = style({ marginBlockEnd: space[4] });
+
+export const row = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
+
+export const group = style({});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '4rem',
+  color: theme.color.text,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.medium,
+  letterSpacing: tracking.snug,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&[aria-current]': { color: theme.color.accent },
+  },
+});
+
+export const sign = style({
+  display: 'inline-flex',
+  transition: `rotate ${duration.fast}`,
+  selectors: { [`${group}[open] &`]: { rotate: '180deg' } },
+});
+
+export const services = style({
+  marginBlockEnd: space[4],
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${theme.color.hairline}`,
+});
+
+export const service = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: layout.target,
+  paddingInline: space[2],
+  borderRadius: radius.small,
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { color: theme.color.accent } },
+});

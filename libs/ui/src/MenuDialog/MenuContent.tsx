@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { NavigationCategory, NavigationLink } from '../Header/navigation';
+import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { IconTile } from '../IconTile/IconTile';
+import { Anchor } from '../Link/LinkProvider';
+import * as styles from './MenuContent.css';
+
+export interface MenuContentProps {
+  readonly label: string;
+  readonly servicesLabel: string;
+  readonly categories: readonly NavigationCategory[];
+  readonly links: readonly NavigationLink[];
+  readonly action: NavigationLink;
+  readonly currentPath: string;
+  /** The theme switch at the end. */
+  readonly themeSwitch: ReactNode;
+  /** Called when a link is chosen, before the page changes. */
+  readonly onChoose?: () => void;
+}
+
+/**
+ * What the full-screen menu holds: the expandable Services group, the top-level links, the theme switch.
+ * Services is a native disclosure, so it opens without a script.
+ */
+export function MenuContent(props: MenuContentProps) {
+  const { label, servicesLabel, categories, links, action, currentPath, themeSwitch, onChoose } = props;
+  const current = (path: string) => (path === currentPath ? 'page' : undefined);
+  return (
+    <nav aria-label={label} className={styles.navigation}>
+      <ul role="list" className={styles.list}>
+        <li className={styles.row}>
+          <details className={styles.group} open>
+            <summary className={styles.entry}>
+              {servicesLabel}
+              <span className={styles.sign}>
+                <InterfaceIcon name="chevron" />
+              </span>
+            </summary>
+            <ul role="list" className={styles.services}>
+              {categories.map((category) => (
+                <li key={category.path}>
+                  <Anchor
+                    href={category.path}
+                    className={styles.service}
+                    aria-current={current(category.path)}
+                    onClick={onChoose}
+                  >
+                    <IconTile category={category.id} icon={category.icon} size="small" />
+                    {category.label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+        {links.map((link) => (
+          <li key={link.path} className={styles.row}>
+            <Anchor href={link.path} className={styles.entry} aria-current={current(link.path)} onClick={onChoose}>
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+        <li className={styles.row}>
+          <Anchor href={action.path} className={styles.entry} aria-current={current(action.path)} onClick={onChoose}>
+            {action.label}
+          </Anchor>
+        </li>
+      </ul>
+      {themeSwitch}
+    </nav>
+  );
+}

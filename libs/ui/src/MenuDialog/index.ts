@@ -1,0 +1,2 @@
+export { MenuDialog } from './MenuDialog';
+export type { MenuDialogProps } from './MenuDialog';

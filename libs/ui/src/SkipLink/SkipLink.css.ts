@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { fontWeight, layer, radius, space } from '../theme/scale';
+
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: space[3],
+  insetInlineStart: space[3],
+  zIndex: layer.skipLink,
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.pill,
+  background: theme.color.solid,
+  color: theme.color.onSolid,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+});

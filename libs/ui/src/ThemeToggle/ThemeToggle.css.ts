@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { duration, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
+
+const bare = {
+  alignItems: 'center',
+  background: 'none',
+  border: 0,
+  color: theme.color.text,
+} as const;
+
+export const icon = style({
+  ...bare,
+  display: 'inline-flex',
+  justifyContent: 'center',
+  inlineSize: layout.target,
+  blockSize: layout.target,
+  borderRadius: radius.pill,
+  transition: `background-color ${duration.fast}, rotate ${duration.slow}`,
+  selectors: { '&:hover': { background: theme.color.fill }, '&[aria-pressed="true"]': { rotate: '180deg' } },
+});
+
+export const row = style({
+  ...bare,
+  display: 'flex',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  minBlockSize: layout.target,
+  paddingInline: 0,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.medium,
+});
+
+export const track = style({
+  inlineSize: '3rem',
+  blockSize: '1.75rem',
+  padding: space[1],
+  borderRadius: radius.pill,
+  background: theme.color.outline,
+  transition: `background-color ${duration.fast}`,
+  selectors: { [`${row}[aria-pressed="true"] &`]: { background: theme.color.accent } },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const thumb = style({
+  display: 'block',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  borderRadius: radius.pill,
+  background: theme.color.sheet,
+  transition: `translate ${duration.fast}`,
+  selectors: {
+    [`${row}[aria-pressed="true"] &`]: { translate: '1.25rem 0' },
+    [`[dir="rtl"] ${row}[aria-pressed="true"] &`]: { translate: '-1.25rem 0' },
+  },
+  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
+});
+
+// Without scripting nothing could remember the choice; the system's preference holds then.
+globalStyle('[data-theme-toggle]', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,0 +1,63 @@
+/** What the prerender leaves for whoever serves the site (`apps/site/dist-server/hosting.json`). */
+export interface HostingFacts {
+  /** Every path that answers with a page. */
+  readonly paths: readonly string[];
+  /** Sources of the inline scripts and styles, as a policy names them. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of every response: nothing is allowed but what the site uses, nothing unsafe.
+ * @param formEndpoint origin that forms are sent to, where one is configured
+ */
+export function contentSecurityPolicy(facts: HostingFacts, formEndpoint?: string): string {
+  const endpoint = formEndpoint ? [new URL(formEndpoint).origin] : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...facts.scriptHashes],
+    'style-src': ["'self'", ...facts.styleHashes],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...endpoint],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", 'mailto:', ...endpoint],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Headers of every response, whatever it is. */
+export function securityHeaders(facts: HostingFacts, formEndpoint?: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(facts, formEndpoint),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** How long a response may be kept. */
+export const cacheRules = {
+  /** The name changes with the content. */
+  hashedAsset: 'public, max-age=31536000, immutable',
+  /** Asked for anew each time, answered with 304 while unchanged. */
+  revalidated: 'no-cache',
+  /** Answers to unknown paths. */
+  notFound: 'no-store',
+} as const;
+
+/** Whether the file's name changes with its content. */
+export function isHashedAsset(pathname: string): boolean {
+  return pathname.startsWith('/assets/');
+}
