@@ -1,0 +1,147 @@
+import { company } from '../../company';
+import type { AboutPage } from '../../types';
+
+export const page = {
+  kind: 'about',
+  path: '/about',
+  title: 'About',
+  description: `${company.name} brings builders, security testers and operators into one team. What we hold to, what we decline, and whom you will meet.`,
+  summary: 'Who we are, how we decide, what we decline, and whom you will meet.',
+  hero: {
+    heading: 'The builders, the testers and the night shift',
+    lead: `${company.name} is one company because those three kept meeting for the first time in the middle of an incident.`,
+  },
+  story: {
+    heading: 'Why these trades are under one roof',
+    paragraphs: [
+      `We started in ${company.foundedYear} from a plain observation. The people who write a system, the people who test its security and the people who are woken when it fails are usually employed by three different firms, and each contract ends where the next begins. Incidents prefer the gaps.`,
+      'So we put the three in one team and gave them one measure: whether the system does what the client promised its own customers. A developer who will take the pager writes better error messages. A tester who sits with developers finds the flaw in the design, where it costs an afternoon, and not in production, where it costs a quarter.',
+      [
+        'Blockchain and Web3 came into that picture early, because a ledger is the hardest case: code that holds value, in public, with no way to take a transaction back. What that taught us about review, keys and rehearsed failure now goes into ordinary business software as well. The ',
+        { type: 'link', text: 'overview of the seven practices', href: '/main-services' },
+        ' shows how they share the work.',
+      ],
+    ],
+  },
+  strands: {
+    heading: 'Three strands, twisted on purpose',
+    items: [
+      {
+        title: 'Build',
+        description:
+          'Architects and engineers for contracts, web and mobile applications, APIs, cloud platforms and data. They stay reachable after launch, since the same people answer for the first months of operation.',
+      },
+      {
+        title: 'Secure',
+        description:
+          'Testers, auditors and incident responders. They report to their own lead and not to the project, so a deadline cannot soften a finding.',
+      },
+      {
+        title: 'Run',
+        description:
+          'Operators and SOC analysts on a 24/7 roster. They hold a veto on going live: a system without monitoring, a restore test and a runbook does not enter their care.',
+      },
+    ],
+  },
+  metrics: [
+    { value: '75+', label: 'businesses transformed' },
+    { value: '10', label: 'years of experience' },
+    { value: '500+', label: 'businesses supported' },
+    { value: '95%', label: 'customer satisfaction' },
+  ],
+  principles: {
+    heading: 'Rules we can be held to',
+    items: [
+      {
+        title: 'A person answers, not a department',
+        description:
+          'Every engagement has one lead. That person is in the contract, attends the difficult meetings and cannot hand the job on without your agreement.',
+      },
+      {
+        title: 'Decisions are written where you can read them',
+        description:
+          'Architecture, accepted risks and changes of scope go into short dated records in your repository, with the alternatives that were turned down and the reason.',
+      },
+      {
+        title: 'The author never approves the work',
+        description:
+          'Code, configuration, contracts and reports are read by someone else with the right to send them back. It applies to the most senior of us first.',
+      },
+      {
+        title: 'Dull technology is preferred',
+        description:
+          'A component earns its place by being understood by the people who will maintain it. Novelty is spent where the problem is new, and nowhere else.',
+      },
+      {
+        title: 'Bad news goes out the day we have it',
+        description:
+          'A slipped date, a flaw in our own code or an unexpected bill is told to you before we have a finished answer, since you may need the time more than we need the polish.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Work we turn down',
+    items: [
+      'A ledger for a problem that a database with an audit log would solve.',
+      'A token whose purpose we could not explain to a regulator, and any advice on buying or selling one.',
+      'A security report shortened to leave out what is awkward.',
+      'Testing of a system whose owner has not agreed in writing.',
+      'Custody of production keys that the client is unable to revoke.',
+      'A promise that nothing will ever go wrong. We promise to watch, to give an honest account, and to have practised the recovery.',
+    ],
+  },
+  team: {
+    heading: 'Whom you will meet',
+    paragraphs: [
+      'The group that attends the first call is the group that does the work. It is small, drawn from the roles below as the job requires, and every member of it speaks with you directly.',
+      'There is no account layer between you and the engineers. Commercial questions go to the engagement lead, who knows what the answer would do to the plan.',
+    ],
+    roles: [
+      {
+        title: 'Engagement lead',
+        description: 'Owns scope, plan and budget, and tells you when one of the three is in danger.',
+      },
+      {
+        title: 'Solution architect',
+        description: 'Chooses the structure, writes down why, and defends it before your technical staff.',
+      },
+      {
+        title: 'Software and contract engineers',
+        description: 'Write, review and document the code, including the migration that nobody wanted.',
+      },
+      {
+        title: 'Security testers',
+        description:
+          'Attack what the engineers made, from a threat model they helped to draw, and retest each repair.',
+      },
+      {
+        title: 'SOC analysts',
+        description: 'Read alerts day and night, decide within agreed limits and keep the case file.',
+      },
+      {
+        title: 'Reliability engineers',
+        description:
+          'Look after deployment, capacity, backup and restore, and lead the review after an outage.',
+      },
+      {
+        title: 'Compliance advisers',
+        description: 'Translate a clause into a control, a control into a task, and the task into evidence.',
+      },
+    ],
+  },
+  careers: {
+    heading: 'Working here',
+    paragraphs: [
+      'We look for people who can explain a hard thing to someone who does not share their trade, and who write well enough that the explanation survives them. Certificates are welcome; a clear account of something you broke and repaired is better.',
+      [
+        'Send that account and the role you have in mind to ',
+        { type: 'link', text: company.email, href: `mailto:${company.email}` },
+        '. An engineer reads it and you get an answer either way. SOC posts are shift work, which the first conversation covers in detail.',
+      ],
+    ],
+  },
+  action: {
+    heading: 'Judge us on a small piece first',
+    text: 'Many clients begin with an assessment or a review of 2 to 3 weeks. It shows how we work and leaves you with a document that is useful without us.',
+  },
+} satisfies AboutPage;

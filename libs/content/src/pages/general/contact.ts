@@ -1,0 +1,77 @@
+import { company } from '../../company';
+import type { FormPage } from '../../types';
+
+export const page = {
+  kind: 'form',
+  form: 'contact',
+  path: '/contact',
+  title: 'Contact',
+  description: `Reach ${company.name} by form, e-mail or telephone. An engineer reads every message and answers within one working day.`,
+  summary: 'Form, e-mail, telephone and the line for incidents.',
+  hero: {
+    heading: 'Write to people who can answer',
+    lead: 'Messages are read by engineers in turn, not by a queue of templates. Expect a reply from a named person within one working day.',
+  },
+  next: {
+    heading: 'What becomes of your message',
+    steps: [
+      {
+        title: 'It is read by an engineer',
+        duration: 'The same working day',
+        description:
+          'Whoever is on duty decides which practice should answer and passes your words on unaltered.',
+      },
+      {
+        title: 'You get a first reply',
+        duration: 'Within 1 working day',
+        description:
+          'Either an answer, or the two or three questions that stand between us and one. The sender is the person who will stay with it.',
+      },
+      {
+        title: 'We agree how to go on',
+        duration: 'As long as you like',
+        description:
+          'A call, a written exchange, or a pointer to somebody better placed. Nobody rings you on a number you did not give for that purpose.',
+      },
+    ],
+  },
+  alternatives: {
+    heading: 'Without the form',
+    text: [
+      'E-mail ',
+      { type: 'link', text: company.email, href: `mailto:${company.email}` },
+      ' or call ',
+      { type: 'link', text: company.phone.display, href: company.phone.href },
+      '. If an attack is under way, do not write: call the SOC watch on ',
+      { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+      ', staffed 24/7. To report a weakness in our own site or code, use ',
+      { type: 'link', text: company.securityEmail, href: `mailto:${company.securityEmail}` },
+      '.',
+    ],
+  },
+  questions: [
+    {
+      question: 'Which form should I use?',
+      answer: [
+        'This one for anything short. For a project with a scope to be priced there is ',
+        { type: 'link', text: 'Inquire Now', href: '/inquire-now' },
+        '; to speak with an engineer at a set time, ',
+        { type: 'link', text: 'request a consultation', href: '/request-consultation' },
+        '.',
+      ],
+    },
+    {
+      question: 'Can we sign a non-disclosure agreement first?',
+      answer:
+        'Yes. Say so in a line and leave the details out. We send our mutual agreement, or read yours, before anything confidential is exchanged.',
+    },
+    {
+      question: 'What happens to the data I enter?',
+      answer: [
+        'It is used to answer you and for nothing else. The ',
+        { type: 'link', text: 'privacy policy', href: '/privacy-policy' },
+        ' says what is sent, where a draft is kept in your browser, and how to have it erased.',
+      ],
+    },
+  ],
+} satisfies FormPage;

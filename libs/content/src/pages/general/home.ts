@@ -1,0 +1,165 @@
+import { company } from '../../company';
+import type { HomePage } from '../../types';
+
+export const page = {
+  kind: 'home',
+  path: '/',
+  title: 'Home',
+  description:
+    'IT, blockchain and cybersecurity solutions from one accountable team that builds the system, secures it around the clock and keeps it running.',
+  summary: 'What we build, secure and run, how the work goes, and where to begin.',
+  hero: {
+    heading: 'Systems people can put their trust in.',
+    lead: `${company.description} One team, from the first whiteboard to the 3 a.m. alert.`,
+  },
+  metrics: [
+    { value: '75+', label: 'businesses transformed' },
+    { value: '10 yrs', label: 'of experience' },
+    { value: '99.9%', label: 'uptime' },
+    { value: '500+', label: 'servers managed' },
+    { value: '24/7', label: 'SOC monitoring' },
+  ],
+  practices: {
+    heading: 'Seven practices, one accountable team',
+    text: 'Each practice has a lead whose name stands in your contract. When a job needs three of them, there is still one plan, one invoice and one person to ring.',
+    rows: [
+      { category: 'blockchain', text: 'Ledgers, contracts and tokens that survive an audit.' },
+      { category: 'web3', text: 'DAOs, wallets, marketplaces, identity and DeFi.' },
+      { category: 'cybersecurity', text: '24/7 SOC, testing, response and compliance.' },
+      { category: 'software', text: 'Custom, SaaS, mobile, cloud and API work.' },
+      { category: 'consulting', text: 'Strategy, infrastructure, DevOps and data.' },
+      { category: 'solutions', text: 'Finance, healthcare, supply chain, retail, gaming.' },
+      { category: 'other', text: 'Everything else that keeps the lights on.' },
+    ],
+  },
+  watch: {
+    heading: 'Security is not a phase. It is the shift we never end.',
+    text: 'Analysts watch your estate around the clock, with the engineers who know it on call behind them. What they may switch off, and whom they wake first, is settled in writing before the first alert.',
+    steps: [
+      { title: 'Watch', description: 'Signals from endpoints, cloud and contracts land in one SIEM.' },
+      { title: 'Triage', description: 'An analyst reads the alert, not a script.' },
+      { title: 'Contain', description: 'Isolation, key rotation and contract pausing, agreed in advance.' },
+      { title: 'Restore', description: 'Clean systems come back in the order your business needs them.' },
+      { title: 'Report', description: 'Cause, reach and remedy, in words your board can use.' },
+    ],
+    link: { label: 'What the watch covers', path: '/services/managed-security-services' },
+  },
+  approach: {
+    heading: 'Every step ends in something you hold',
+    text: 'No step begins until you have accepted the one before it. You may stop at any boundary and keep all that has been made so far.',
+    steps: [
+      {
+        title: 'Talk',
+        duration: '45 minutes',
+        description:
+          'A free call with an engineer who would work on it. You get our opinion in writing, also when it is to buy a product, or to wait.',
+      },
+      {
+        title: 'Scope',
+        duration: '1 to 2 weeks',
+        description:
+          'Requirements, architecture and threat model on paper, every assumption marked. The quote rests on this document; a price given earlier would be a guess.',
+      },
+      {
+        title: 'Build',
+        duration: 'Stages of 2 weeks',
+        description:
+          'Each stage closes with software that runs, in your repository from the first commit. A second engineer has read every line before you see it.',
+      },
+      {
+        title: 'Prove',
+        duration: '1 to 3 weeks',
+        description:
+          'Testers who did not write the code try to break it. Findings are fixed and tested again, and the report lists the risks that you chose to accept.',
+      },
+      {
+        title: 'Run',
+        duration: 'Month by month',
+        description:
+          'Monitoring, patching and on-call cover under a service schedule, or a clean handover to your own people with runbooks they have rehearsed.',
+      },
+    ],
+  },
+  consulting: {
+    heading: 'Advice from people who may have to carry it out',
+    text: 'Our consultants come from delivery and go back to it, which keeps their strategies short. They work on transformation, infrastructure, DevOps, managed IT and data, and they put a measure in place before the work so that its effect can be seen after it.',
+    metrics: [
+      { value: '200%', label: 'faster deployments' },
+      { value: '90%', label: 'collaboration boost' },
+      { value: '500+', label: 'businesses supported' },
+      { value: '95%', label: 'customer satisfaction' },
+      { value: '1M+', label: 'data points analyzed' },
+      { value: '50%', label: 'improved decision speed' },
+    ],
+    link: { label: 'Which question is yours', path: '/it-consulting' },
+  },
+  industries: {
+    heading: 'Five industries, five sets of rules',
+    text: 'A ledger for a hospital and a ledger for a game share some code and little else. We start from what binds you: operational resilience in finance, patient records in healthcare, provenance in the supply chain, card data in retail, and fair play in gaming.',
+    paths: [
+      '/industry/finance',
+      '/industry/healthcare',
+      '/industry/supply-chain',
+      '/industry/retail',
+      '/industry/gaming',
+    ],
+  },
+  pricing: {
+    heading: 'What it costs, and why there is no list',
+    paragraphs: [
+      'Pricing depends on the scope of the project, so every quote is a customised one. Four things move it most: how many systems are touched, how much existing code has to be understood first, which standard the result must meet, and for how many hours of the day somebody has to be awake.',
+      [
+        'The quote is itemised and holds for the scope it names. When the scope changes, you see the price of the change before any of it is built, and you may decline. Send a rough outline through ',
+        { type: 'link', text: 'the inquiry form', href: '/inquire-now' },
+        ', or talk it through first in ',
+        { type: 'link', text: 'a free consultation', href: '/request-consultation' },
+        '.',
+      ],
+    ],
+  },
+  questions: {
+    heading: 'Questions asked before signing',
+    items: [
+      {
+        question: 'Can you take over a system that somebody else built?',
+        answer:
+          'Yes, and much of our work starts that way. We spend 1 to 3 weeks reading code, configuration and incident history, then tell you what we would keep, what worries us and what nobody can explain any more. Only then do we agree to be on call for it.',
+      },
+      {
+        question: 'Is a blockchain the right tool for us?',
+        answer: [
+          'Often not. A shared ledger pays when several parties must write to one record and none of them should own it. If one organisation can be trusted to keep the record, a database with a signed audit log is cheaper and faster. ',
+          { type: 'link', text: 'Blockchain consulting', href: '/blockchain-consulting-integration' },
+          ' begins with that decision, on paper.',
+        ],
+      },
+      {
+        question: 'Who owns the code, the keys and the data?',
+        answer:
+          'You do. Code is committed to your repository, infrastructure stands in your accounts, and production keys are generated under your control. Our access is named, logged and can be revoked by you without asking us.',
+      },
+      {
+        question: 'What happens when something breaks at night?',
+        answer: [
+          'The SOC and support desk are staffed 24/7. An analyst opens the case, follows the runbook agreed with you and wakes an engineer if the runbook says so. The ',
+          { type: 'link', text: 'incident response', href: '/services/incident-response' },
+          ' page sets out who decides what, and in which order.',
+        ],
+      },
+      {
+        question: 'How will an auditor know that the work is sound?',
+        answer:
+          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022, SOC 2 and the OWASP ASVS where they apply, and leave certifying to those accredited for it.',
+      },
+      {
+        question: 'What if we want to leave?',
+        answer:
+          'Then you leave with everything. Contracts name an exit: documentation up to date, credentials rotated, our access removed, and handover sessions with whoever comes next. We would rather be kept for the work than for the lock.',
+      },
+    ],
+  },
+  action: {
+    heading: 'Tell us what must not fail',
+    text: 'One call, no slides. You speak with an engineer and have a written opinion within 2 working days, whether or not you go on with us.',
+  },
+} satisfies HomePage;

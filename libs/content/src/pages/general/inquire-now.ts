@@ -1,0 +1,79 @@
+import { company } from '../../company';
+import type { FormPage } from '../../types';
+
+export const page = {
+  kind: 'form',
+  form: 'inquiry',
+  path: '/inquire-now',
+  title: 'Inquire Now',
+  description:
+    'Describe a project or a problem and receive a written first view, the open questions, and the way to a customised quote for your scope.',
+  summary: 'For a project with a scope: what to send, and what you get back in writing.',
+  hero: {
+    heading: 'Describe the problem, get a first scope back',
+    lead: 'Rough notes will do. We answer with our reading of the task, the parts that decide the price, and what we would need to know to quote.',
+  },
+  next: {
+    heading: 'From inquiry to quote',
+    steps: [
+      {
+        title: 'Reading',
+        duration: '1 working day',
+        description:
+          'The lead of the nearest practice reads the inquiry and calls in others where it crosses a border. You hear who that is.',
+      },
+      {
+        title: 'First view in writing',
+        duration: '3 to 5 working days',
+        description:
+          'A page with the task as we understand it, what we would leave out, the main uncertainties, and a likely range of duration.',
+      },
+      {
+        title: 'Questions and evidence',
+        duration: '1 to 2 weeks',
+        description:
+          'One or two calls, and a look at documents or a read-only account if the work builds on something that exists.',
+      },
+      {
+        title: 'Customised quote',
+        duration: '1 week',
+        description:
+          'Items, assumptions, exclusions, the people named and the order of payment. You can strike out an item and see what remains. It holds for 60 days.',
+      },
+    ],
+  },
+  alternatives: {
+    heading: 'Other ways to ask',
+    text: [
+      'A tender or a questionnaire in its own format goes by e-mail to ',
+      { type: 'link', text: company.email, href: `mailto:${company.email}` },
+      '. If the problem is easier told than written, book a ',
+      { type: 'link', text: 'consultation', href: '/request-consultation' },
+      ' and we will take the notes. The result of the ',
+      { type: 'link', text: 'security self-assessment', href: '/security-assessment' },
+      ' can be carried into this form from its own page.',
+    ],
+  },
+  questions: [
+    {
+      question: 'What should the description contain?',
+      answer:
+        'What happens today, what should happen in its place, who is affected, and the date that cannot move. Names of systems help. A budget ceiling helps too, because it tells us which options not to spend your time on.',
+    },
+    {
+      question: 'Is the inquiry binding, or charged?',
+      answer:
+        'Neither. The first view and the quote are free. Where a quote would require studying a system for weeks, we propose that study as a small order of its own and say so.',
+    },
+    {
+      question: 'Will you tell us if we should not do it?',
+      answer:
+        'Yes, with the reason and usually with an alternative. A project that should not have begun is poor work for both sides.',
+    },
+    {
+      question: 'Do you answer formal tenders?',
+      answer:
+        'We do when the procedure allows questions and the scope can still be discussed. Send the documents with the closing date; you will have a yes or a no in three working days.',
+    },
+  ],
+} satisfies FormPage;

@@ -1,0 +1,121 @@
+import type { OverviewPage } from '../../types';
+
+export const page = {
+  kind: 'overview',
+  path: '/main-services',
+  title: 'Main Services',
+  description:
+    'An overview of our seven practices: what each one does, which situation calls for it first, and how they divide the work on a shared project.',
+  summary: 'The seven practices side by side, and the situation in which each comes first.',
+  hero: {
+    heading: 'Seven practices and when to call each one first',
+    lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page sorts those into seven doors.',
+  },
+  introduction: [
+    'The practices are divided by skill and joined by method. All of them scope on paper before they quote, keep decisions in dated records, have work approved by someone other than its author, and hand over in a form that another supplier could pick up.',
+    [
+      'If you know the name of what you need, the ',
+      { type: 'link', text: 'services directory', href: '/services-page' },
+      ' is quicker. If you know only the symptom, read the first line under each heading below.',
+    ],
+  ],
+  practices: [
+    {
+      category: 'blockchain',
+      heading: 'Records that several parties can rely on',
+      text: [
+        'Smart contracts, tokens, permissioned networks and the applications on top of them. The practice spends as much time on key management, upgrade paths and failure rehearsals as on contract code, since a flaw in any of them is public and permanent. It begins with a ',
+        { type: 'link', text: 'go or no-go study', href: '/blockchain-consulting-integration' },
+        ', and a no is an accepted result.',
+      ],
+      startWhen:
+        'Start here when two or more organisations need one record and none of them should be its sole keeper.',
+      highlights: [
+        '/smart-contract-development',
+        '/tokenization-services',
+        '/private-blockchain-solutions',
+        '/dapp-development',
+      ],
+    },
+    {
+      category: 'web3',
+      heading: 'Products whose users hold the keys',
+      text: 'Wallets, identity, marketplaces, governance and on-chain finance, built for people who have never written down a seed phrase. Recovery, fees and consent screens are treated as the product, because that is where users are lost and defrauded. Legal questions are put to your counsel early, with the technical facts they need.',
+      startWhen:
+        'Start here when your customers should own an asset, a vote or a credential without asking you first.',
+      highlights: [
+        '/web3-solutions',
+        '/web3-solutions/wallet',
+        '/web3-solutions/identity',
+        '/web3-solutions/dao',
+      ],
+    },
+    {
+      category: 'cybersecurity',
+      heading: 'Protection that includes the response',
+      text: [
+        'Testing, hardening, round-the-clock monitoring and the handling of incidents, arranged along the six functions of NIST CSF 2.0. The practice also reviews the work of the other six, and spares none of them. A quarter of an hour with the ',
+        { type: 'link', text: 'self-assessment', href: '/security-assessment' },
+        ' is a fair way to find out where to spend first.',
+      ],
+      startWhen:
+        'Start here after an incident, ahead of an audit, or when a customer has sent a security questionnaire you cannot answer.',
+      highlights: [
+        '/services/penetration-testing',
+        '/services/managed-security-services',
+        '/services/incident-response',
+        '/services/compliance-and-risk-management',
+      ],
+    },
+    {
+      category: 'software',
+      heading: 'Applications made to be maintained',
+      text: 'Bespoke systems, SaaS products, mobile and web applications, APIs and the cloud platforms beneath them. Teams deliver in two-week stages with tests, documentation and deployment in each stage, so that there is never a separate phase in which the thing is made to work. Older systems are replaced in slices while the business goes on using them.',
+      startWhen:
+        'Start here when a process that earns or saves money is held together by a spreadsheet, or by one person.',
+      highlights: [
+        '/custom-software-development',
+        '/saas-development',
+        '/api-development-integration',
+        '/cloud-solutions-integration',
+      ],
+    },
+    {
+      category: 'consulting',
+      heading: 'Decisions that technology has to carry',
+      text: 'Strategy, infrastructure, delivery methods, outsourced operations and data. Consultants produce a short paper with options, costs in bands, and a recommendation that names what would change their mind. They can stay for the execution or give the plan to your own staff or to another firm.',
+      startWhen:
+        'Start here when the choice is between several sensible options and the board wants to see the reasoning.',
+      highlights: [
+        '/it-consulting',
+        '/digital-transformation-strategy',
+        '/it-infrastructure-management',
+        '/data-analytics-bi-solutions',
+      ],
+    },
+    {
+      category: 'solutions',
+      heading: 'The rules of your industry, already on the desk',
+      text: 'Finance, healthcare, supply chain, retail and gaming. Each has its own supervisor, its own kind of loss and its own elderly system that everything depends on. The practice keeps reference architectures and control mappings for them, so the first weeks are spent on what is particular to you.',
+      startWhen:
+        'Start here when compliance shapes the design as much as the users do, or when you want to see a comparable scenario first.',
+      highlights: ['/solutions', '/industry/finance', '/industry/healthcare', '/industry/supply-chain'],
+    },
+    {
+      category: 'other',
+      heading: 'Single services, bought on their own',
+      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each has a stated beginning and end and can be ordered without any of the practices above. They suit organisations with capable teams and one gap.',
+      startWhen: 'Start here when the task is clear, the team is in place and only one skill is missing.',
+      highlights: [
+        '/services',
+        '/services/consultation',
+        '/services/web-development',
+        '/services/vulnerability-assessments',
+      ],
+    },
+  ],
+  action: {
+    heading: 'Still between two doors',
+    text: 'Most real projects need more than one practice. In a first call we settle which of them leads and which can wait.',
+  },
+} satisfies OverviewPage;

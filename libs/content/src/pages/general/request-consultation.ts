@@ -1,0 +1,74 @@
+import { company } from '../../company';
+import type { FormPage } from '../../types';
+
+export const page = {
+  kind: 'form',
+  form: 'consultation',
+  path: '/request-consultation',
+  title: 'Request a Consultation',
+  description:
+    'A free consultation of 45 minutes with an engineer from the right practice, and a written opinion of what to do next in two working days.',
+  summary: 'Forty-five free minutes with an engineer, and a written opinion afterwards.',
+  hero: {
+    heading: 'Forty-five minutes with someone who does the work',
+    lead: 'Free, without slides, and about your case from the first minute. You keep the written opinion that follows.',
+  },
+  next: {
+    heading: 'How the consultation runs',
+    steps: [
+      {
+        title: 'We propose two dates',
+        duration: '1 working day',
+        description:
+          'With the name and field of the engineer, so that you can bring the counterpart from your side. Your time zone is the one that counts.',
+      },
+      {
+        title: 'You send what you have',
+        duration: 'Before the call, if you wish',
+        description:
+          'A diagram, an audit finding, a screenshot. It is read beforehand and not during the call.',
+      },
+      {
+        title: 'The call itself',
+        duration: '45 minutes',
+        description:
+          'Half an hour on your situation, and a quarter on options with their costs in kind: time, people, risk. Bring the objection your board will raise.',
+      },
+      {
+        title: 'Opinion in writing',
+        duration: 'Within 2 working days',
+        description:
+          'One or two pages you may pass on: what we understood, what we would do first, what we would not do, and what remains unknown.',
+      },
+    ],
+  },
+  alternatives: {
+    heading: 'If a date is the problem',
+    text: [
+      'Call ',
+      { type: 'link', text: company.phone.display, href: company.phone.href },
+      ' on working days and ask for the engineer on duty. For one hard decision examined over a week or two, see ',
+      { type: 'link', text: 'consultation as a service', href: '/services/consultation' },
+      '. During an attack the right number is ',
+      { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+      ', at any hour.',
+    ],
+  },
+  questions: [
+    {
+      question: 'Is this a sales call?',
+      answer:
+        'It is held by someone who is measured on delivery. At the end we say whether we would like the work; if you do not ask for a quote, none arrives.',
+    },
+    {
+      question: 'Who should attend from our side?',
+      answer:
+        'The person who will live with the result and the person who pays for it. With both present, one call is usually enough.',
+    },
+    {
+      question: 'Can it cover a system that has confidential parts?',
+      answer:
+        'Yes. A mutual non-disclosure agreement can be signed beforehand, and most advice is possible with the names removed. Please send no passwords, keys or personal data through the form.',
+    },
+  ],
+} satisfies FormPage;

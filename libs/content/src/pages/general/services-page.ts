@@ -1,0 +1,92 @@
+import type { DirectoryPage } from '../../types';
+
+export const page = {
+  kind: 'directory',
+  path: '/services-page',
+  title: 'Services Directory',
+  description:
+    'The full directory of advanced services in seven categories, from blockchain development and cybersecurity to industry solutions.',
+  summary: 'All services in seven categories, with a direct way to each page.',
+  hero: {
+    heading: 'Our Advanced Services',
+    lead: 'Seven categories. Open one to see its services; each leads to a page that states the work, the duration, what you receive and what is left out.',
+  },
+  groups: [
+    {
+      category: 'blockchain',
+      text: 'From the decision whether a ledger is needed at all to contracts in production: networks, tokens, applications and their connection to the systems you already have.',
+      paths: [
+        '/blockchain-development',
+        '/dapp-development',
+        '/tokenization-services',
+        '/private-blockchain-solutions',
+        '/blockchain-consulting-integration',
+        '/smart-contract-development',
+      ],
+    },
+    {
+      category: 'web3',
+      text: 'Products whose users hold their own keys: shared governance, wallets, marketplaces, portable identity and on-chain finance.',
+      paths: [
+        '/web3-solutions/dao',
+        '/web3-solutions/wallet',
+        '/web3-solutions/marketplace',
+        '/web3-solutions/identity',
+        '/web3-solutions/defi',
+      ],
+    },
+    {
+      category: 'cybersecurity',
+      text: 'Where to begin with security: our approach, a guide to the whole field, a self-assessment that stays in your browser, and a test by people who think like an intruder.',
+      paths: [
+        '/cyber-security',
+        '/cyber-security-information',
+        '/security-assessment',
+        '/services/penetration-testing',
+      ],
+    },
+    {
+      category: 'software',
+      text: 'Applications made for one organisation or sold to many, on the desk or in the hand, with the cloud platform and interfaces that carry them.',
+      paths: [
+        '/software-development',
+        '/custom-software-development',
+        '/saas-development',
+        '/mobile-web-app-development',
+        '/cloud-solutions-integration',
+        '/api-development-integration',
+      ],
+    },
+    {
+      category: 'consulting',
+      text: 'Five questions that reach the executive table: where to invest, what the infrastructure rests on, how software gets released, who runs IT, and which numbers can be believed.',
+      paths: [
+        '/digital-transformation-strategy',
+        '/it-infrastructure-management',
+        '/devops-agile-consulting',
+        '/managed-it-services',
+        '/data-analytics-bi-solutions',
+      ],
+    },
+    {
+      category: 'solutions',
+      text: 'The same engineering arranged around the regulation, the risks and the typical systems of one industry.',
+      paths: [
+        '/industry/finance',
+        '/industry/healthcare',
+        '/industry/supply-chain',
+        '/industry/retail',
+        '/industry/gaming',
+      ],
+    },
+    {
+      category: 'other',
+      text: 'Twenty further services, most of them in security operations, testing and compliance, listed by what they are for.',
+      paths: ['/services'],
+    },
+  ],
+  action: {
+    heading: 'None of these names fits the problem',
+    text: 'Names of services are our way of sorting, not yours. Describe what happens and what should happen, and we will say which parts apply.',
+  },
+} satisfies DirectoryPage;

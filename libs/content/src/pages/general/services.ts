@@ -1,0 +1,83 @@
+import type { CataloguePage } from '../../types';
+
+export const page = {
+  kind: 'catalogue',
+  path: '/services',
+  title: 'Other IT Related Services',
+  description:
+    'Twenty single services you can order on their own, from vulnerability assessments and SIEM to web development, grouped by what they are for.',
+  summary: 'Twenty defined pieces of work, each of which can be ordered on its own.',
+  category: 'other',
+  hero: {
+    heading: 'Twenty services, each with an end you can see',
+    lead: 'Order one without the rest. Every page names its steps, its duration, the documents you receive and the point at which our part is over.',
+  },
+  introduction: [
+    'Not every need is a programme. Sometimes a team needs a test before a release, a second pair of eyes on a firewall, or somebody to take over a case at short notice. The services below are cut to that size and grouped by the job they do for you.',
+    [
+      'If you cannot tell which comes first, take the ',
+      { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
+      ': it ranks the others for your organisation. If something is happening right now, go straight to ',
+      { type: 'link', text: 'incident response', href: '/services/incident-response' },
+      '.',
+    ],
+  ],
+  groups: [
+    {
+      id: 'find',
+      heading: 'Find the weaknesses',
+      text: 'Three depths of looking: a broad sweep for known flaws, a manual attack on agreed targets, and a review that starts in the source code.',
+      paths: [
+        '/services/vulnerability-assessments',
+        '/services/penetration-testing',
+        '/services/application-security',
+      ],
+    },
+    {
+      id: 'detect',
+      heading: 'See what is going on',
+      text: 'The log platform, the intelligence that tells it what to look for, and the analysts who read the result at every hour.',
+      paths: ['/services/managed-security-services', '/services/siem', '/services/threat-intelligence'],
+    },
+    {
+      id: 'respond',
+      heading: 'Deal with an incident',
+      text: 'One service stops the damage, the other establishes what happened in a form fit to be put before a court or an insurer.',
+      paths: ['/services/incident-response', '/services/forensic-investigations'],
+    },
+    {
+      id: 'protect',
+      heading: 'Harden what you run',
+      text: 'Controls placed where attacks arrive: the device, the account, the network edge, the cloud configuration and the stored data.',
+      paths: [
+        '/services/endpoint-security',
+        '/services/identity-management',
+        '/services/firewall-and-network-security',
+        '/services/cloud-security-services',
+        '/services/data-encryption',
+      ],
+    },
+    {
+      id: 'govern',
+      heading: 'Decide, train and prove',
+      text: 'For the people who sign: which risks matter, which rules apply, whether controls work as described, and whether staff know their part.',
+      paths: [
+        '/services/cyber-risk-assessment',
+        '/services/compliance-and-risk-management',
+        '/services/security-audits',
+        '/services/cybersecurity-consulting',
+        '/services/security-awareness-training',
+      ],
+    },
+    {
+      id: 'plan',
+      heading: 'Plan it and put it online',
+      text: 'Independent advice before a decision, and websites that load quickly, can be used by everyone and are still maintainable after the first redesign.',
+      paths: ['/services/consultation', '/services/web-development'],
+    },
+  ],
+  action: {
+    heading: 'Two of these at once',
+    text: 'Services that share groundwork are quoted together, and the shared part is charged a single time. Tell us which ones you are weighing.',
+  },
+} satisfies CataloguePage;
