@@ -1,0 +1,56 @@
+import type { ConsultingPage } from '../../types';
+
+export const page = {
+  kind: 'consulting',
+  path: '/data-analytics-bi-solutions',
+  parent: '/it-consulting',
+  title: 'Data Analytics & BI Solutions',
+  description:
+    'Definitions with owners, tested data pipelines and a small set of dashboards: analytics and business intelligence that people decide with.',
+  summary: 'Owned definitions, tested pipelines and dashboards that lead to decisions.',
+  category: 'consulting',
+  hero: {
+    heading: 'One figure for revenue, and everyone agrees on it',
+    lead: 'We settle what each number means, build the pipelines that calculate it, and put it before people at the moment they have to decide.',
+  },
+  tagline: 'Pipelines, models and dashboards that answer to a definition.',
+  introTitle: 'Begin with the decision, then look for the data',
+  introText:
+    'A dashboard that changes no decision is decoration, however accurate. So the first 2 weeks are spent with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. A first slice, from source to screen for one decision, is in use after 6 to 8 weeks; further slices follow the list. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality make up most of the customised quote. We do not promise that a model will find value in data nobody recorded, and say early when a question has no answer in it.',
+  features: [
+    {
+      icon: 'database',
+      title: 'Pipelines tested like software',
+      description:
+        'Every load checks freshness, completeness, uniqueness and plausible range before anyone sees the result, and a failed check stops publication and names the source. Transformations live in version control, are reviewed, and can be run again for any past day. Lineage shows which report rests on which field, so a change in the sales system announces its consequences before it is made.',
+    },
+    {
+      icon: 'chart',
+      title: 'A semantic layer with owners',
+      description:
+        'Active customer, margin, on-time delivery: each is defined once, in words and in code, by a person in the business who signs it. Every tool reads the same definition, so two departments can no longer arrive with two truths. Old reports are listed, compared, and retired with notice. The glossary is the part that clients go on using longest.',
+    },
+    {
+      icon: 'fingerprint',
+      title: 'Privacy settled in the model',
+      description:
+        'Personal data is classified on arrival, reduced to what the purpose needs, pseudonymised where a person is not the point, and erased on schedule, as the GDPR demands. Access follows role and row, and exports are logged. Where statistics or machine learning inform a decision about people, the model comes with a note of its training data, its error by group and the human who may overrule it.',
+    },
+  ],
+  caseStudies: [
+    {
+      title: 'Example: a hospital group that counted beds three ways',
+      description:
+        'Nursing, finance and the regulator each had a definition of an occupied bed, and each was sound for its purpose. All three were named, written down and calculated from the same admission events. The morning meeting now uses one of them and shows the other two on request. The argument about figures has given way to one about staffing, which is what the meeting was for.',
+    },
+    {
+      title: 'Example: an online seller drowning in dashboards',
+      description:
+        'Hundreds of reports existed, and usage logs showed that few were ever opened twice. Buyers were asked which orders they regretted. The answers led to one screen for reordering, with stock, lead time and the spread of the forecast in plain view. Everything unopened for two seasons was archived, with an offer to bring it back; hardly any was asked for.',
+    },
+  ],
+  metrics: [
+    { value: '1M+', label: 'data points analyzed' },
+    { value: '50%', label: 'improved decision speed' },
+  ],
+} satisfies ConsultingPage;

@@ -1,0 +1,56 @@
+import type { ConsultingPage } from '../../types';
+
+export const page = {
+  kind: 'consulting',
+  path: '/devops-agile-consulting',
+  parent: '/it-consulting',
+  title: 'DevOps & Agile Consulting',
+  description:
+    'Shorten the way from a merged change to a satisfied user: delivery pipelines, team structure, testing and on-call, changed inside your teams.',
+  summary: 'Pipelines, team structure and on-call practice that make releases ordinary.',
+  category: 'consulting',
+  hero: {
+    heading: 'Release on a Tuesday and nobody notices',
+    lead: 'We work inside your teams for some months, build the pipeline with them, and leave when releasing has become a matter of routine.',
+  },
+  tagline: 'Smaller releases, automatic checks, teams that run what they write.',
+  introTitle: 'Speed is a by-product of removing the waiting',
+  introText:
+    'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to come free, a committee to meet, a weekend to arrive. We take one real change, trace it through your organisation and record every wait. That drawing decides the order of work. Engagements last 3 to 6 months: an engineer and a delivery coach join one or two product teams, build pipeline, tests and deployment on that product, and then help the next teams to adopt what proved itself. Progress is read from four measures taken out of the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service. You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Team count, toolchain and regulatory duties set the scope and thus the customised price. We do not install ceremonies; a meeting that changes no decision is proposed for removal.',
+  features: [
+    {
+      icon: 'pipeline',
+      title: 'A pipeline that collects the evidence',
+      description:
+        'Build, unit and contract tests, dependency and secret scanning, infrastructure plan, deployment and rollback run from one definition kept beside the code. Artefacts are signed and their provenance is recorded following SLSA. The approval an auditor wants to see is a record the pipeline writes: who reviewed, what passed, what was deployed where. Separation of duties is kept without a ticket that travels between departments.',
+    },
+    {
+      icon: 'people',
+      title: 'Teams cut along the product',
+      description:
+        'A team that has to ask three others before it can finish something is not slow, it is badly cut. We look at which people change which parts of the code together and suggest boundaries to match, with a platform team for what all of them need. Scrum or Kanban is chosen per team, by the kind of work that comes in. Managers receive coaching of their own.',
+    },
+    {
+      icon: 'bolt',
+      title: 'Deploying separated from releasing',
+      description:
+        'Code goes to production switched off and is shown to a first group by a feature flag, so marketing picks the date and engineers are spared the night. Canary and blue-green deployment come with automatic return when error budgets burn. Database changes are split into steps that old and new code can both live with. Flags have an owner and an expiry date, otherwise they outlive everyone.',
+    },
+  ],
+  caseStudies: [
+    {
+      title: 'Example: a bank whose change board met on Wednesdays',
+      description:
+        'Every change waited for one meeting, and urgent ones went around it. Standard changes with a tested rollback were taken off the agenda and approved by their pipeline record instead, in an arrangement that internal audit helped to write. The board still meets, for the rare changes that deserve a discussion, and has the time to hold one.',
+    },
+    {
+      title: 'Example: a device maker with one shared test rig',
+      description:
+        'Six teams booked hours on a single bench, so firmware was tested in bulk at the end. A simulator took over the checks that need no hardware, and the bench was put behind a queue which runs at night. Faults are now traced to the change that caused them on the next morning, while its author still remembers why.',
+    },
+  ],
+  metrics: [
+    { value: '200%', label: 'faster deployments' },
+    { value: '90%', label: 'collaboration boost' },
+  ],
+} satisfies ConsultingPage;

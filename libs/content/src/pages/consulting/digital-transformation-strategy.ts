@@ -1,0 +1,56 @@
+import type { ConsultingPage } from '../../types';
+
+export const page = {
+  kind: 'consulting',
+  path: '/digital-transformation-strategy',
+  parent: '/it-consulting',
+  title: 'Digital Transformation Strategy',
+  description:
+    'A transformation roadmap built from how work really moves: value streams, a costed sequence of changes, named owners and conditions to stop.',
+  summary: 'A costed sequence of changes with owners, measures and conditions to stop.',
+  category: 'consulting',
+  hero: {
+    heading: 'Change that survives the first budget cut',
+    lead: 'We follow the work through your organisation, decide with you what to change in which order, and stay until the first changes are in daily use.',
+  },
+  tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
+  introTitle: 'Strategy is mostly choosing what to leave alone',
+  introText:
+    'Transformation programmes tend to fail in one place: between a target picture that everyone signed and a backlog that nobody can fund. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. Out of that come a capability map, a list of possible changes with cost bands and dependencies, and a roadmap of two horizons: what is certain enough to fund now, and what waits for proof. The board receives a paper it can decide from in one sitting; delivery teams receive a backlog that matches it. The whole takes 6 to 10 weeks. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
+  features: [
+    {
+      icon: 'map',
+      title: 'Value streams drawn from observation',
+      description:
+        'A consultant follows one order from the first call to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people in it recognise, with the time lost at each border between departments. Most of the later argument is settled by standing in front of it.',
+    },
+    {
+      icon: 'scale',
+      title: 'A business case per change, with a brake',
+      description:
+        'Every item on the roadmap carries its own sponsor, a measure recorded before the start, a cost band, and the condition under which it is to be stopped. Items can be cut one at a time without the rest falling over, so the roadmap shrinks with a budget and still makes sense. The finance department checks the arithmetic before the board sees it.',
+    },
+    {
+      icon: 'people',
+      title: 'Adoption planned as work, not as hope',
+      description:
+        'For each change we name the roles that gain a task, lose one, or must learn something, and put the training, the parallel running and the switch-off of the old way into the plan with hours and dates. A change counts as finished when the old route is closed. Works councils and data protection officers are brought in at the drawing stage.',
+    },
+  ],
+  caseStudies: [
+    {
+      title: 'Example: an insurer with four policy systems',
+      description:
+        'The plan on the table was to replace all four in one programme. The value streams showed that customers suffered from something smaller: a change of address had to be entered in each of them. A shared customer record came first, behind an API. Two policy systems were then retired in turn, one was frozen until its contracts run out, and the fourth stayed, with the reason on record.',
+    },
+    {
+      title: 'Example: a wholesaler steered by spreadsheets',
+      description:
+        'Purchasing, stock and delivery each kept a workbook and met every morning to reconcile them. The roadmap began with one agreed article list and a stock ledger that all three could read. A new planning system, which had been the original request, moved to the second horizon. By the time it was due the company knew exactly what it had to do, and bought a smaller one.',
+    },
+  ],
+  metrics: [
+    { value: '75+', label: 'businesses transformed' },
+    { value: '10', label: 'years of experience' },
+  ],
+} satisfies ConsultingPage;

@@ -1,0 +1,163 @@
+import type { ConsultingHomePage } from '../../types';
+
+export const page = {
+  kind: 'consulting-home',
+  path: '/it-consulting',
+  title: 'IT Consulting',
+  description:
+    'IT consulting by engineers who also deliver: transformation strategy, infrastructure, DevOps and agile, managed IT, data and BI.',
+  summary: 'Five fields of advice, each from people who may have to carry it out.',
+  category: 'consulting',
+  hero: {
+    heading: 'Decide with the evidence on the table',
+    lead: 'Five fields of advice, five questions that a board actually asks. Each ends in a short paper with options, their costs, and a recommendation.',
+  },
+  introduction: {
+    heading: 'What you buy when you buy advice',
+    paragraphs: [
+      'You buy a decision that will hold when somebody questions it a year later. That takes evidence gathered in your organisation, options that were given a fair hearing, and a text that says which assumption would overturn the result. It does not take a hundred slides.',
+      [
+        'Our consultants spend part of every year in delivery. They have written the migration scripts and attended the outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For a single opinion on a single matter there is ',
+        { type: 'link', text: 'a short consultation', href: '/services/consultation' },
+        '.',
+      ],
+    ],
+  },
+  pages: [
+    {
+      path: '/digital-transformation-strategy',
+      question: 'Where should the next investment go, and what should stop?',
+      answer:
+        'A map of how work really moves, a sequence of changes with owners and stop conditions, and a board paper to decide from.',
+    },
+    {
+      path: '/it-infrastructure-management',
+      question: 'What do we run, who looks after it, and would it come back?',
+      answer:
+        'An inventory that is true, patching and capacity to a calendar, and recovery that has been tried with a stopwatch.',
+    },
+    {
+      path: '/devops-agile-consulting',
+      question: 'Why does a small change take so long to reach users?',
+      answer:
+        'A measured delivery path, a pipeline that does the checking, and teams arranged around products they operate themselves.',
+    },
+    {
+      path: '/managed-it-services',
+      question: 'Should we go on running IT operations ourselves?',
+      answer:
+        'A service desk, devices, accounts, backups and suppliers under one service schedule, with a way back in-house.',
+    },
+    {
+      path: '/data-analytics-bi-solutions',
+      question: 'Which of these two reports is right?',
+      answer:
+        'Definitions with owners, tested pipelines and a small set of dashboards that people open before they decide.',
+    },
+  ],
+  principles: [
+    {
+      title: 'Measure before, measure after',
+      description:
+        'We agree on a measure and record its present value before anything is changed. If that is impossible, the paper says so and calls the benefit an opinion.',
+    },
+    {
+      title: 'No commission from vendors',
+      description:
+        'Product recommendations carry no payment to us. Where we also sell the operation of a product, that interest is printed next to the advice.',
+    },
+    {
+      title: 'Doing nothing is always an option',
+      description:
+        'It is costed like the others, with what it risks. Now and then it wins, and the fee for finding out was well spent.',
+    },
+    {
+      title: 'Your people write a part of it',
+      description:
+        'Staff who will carry the change draft the sections about it. A plan that arrives whole from outside tends to leave the same way.',
+    },
+    {
+      title: 'The paper is short',
+      description:
+        'Evidence goes in annexes with their sources. What the board reads fits into the time the agenda gives it.',
+    },
+  ],
+  engagement: {
+    heading: 'From the question to the signed decision',
+    steps: [
+      {
+        title: 'Frame the question',
+        duration: '2 to 3 days',
+        description:
+          'One sentence that names the decision, who takes it and by when. Half of the scope usually falls away here.',
+      },
+      {
+        title: 'Collect the evidence',
+        duration: '2 to 4 weeks',
+        description:
+          'Interviews, read-only access to systems, contracts and tickets. Statements and observations are kept apart and both are sourced.',
+      },
+      {
+        title: 'Work out the options',
+        duration: '1 to 2 weeks',
+        description:
+          'Three or four, each with cost bands, staffing, dependencies, and the way back if it fails. Your architects attack them in a workshop.',
+      },
+      {
+        title: 'Recommend',
+        duration: '1 week',
+        description:
+          'A draft goes to those affected before it goes to those who decide, so that errors of fact come out in time.',
+      },
+      {
+        title: 'Stay or hand over',
+        duration: 'As agreed',
+        description:
+          'We carry out the first stage with you, or brief whoever does, and return after three months to compare the plan with the facts.',
+      },
+    ],
+  },
+  metrics: [
+    { value: '75+', label: 'businesses transformed' },
+    { value: '10', label: 'years of experience' },
+    { value: '99.9%', label: 'uptime' },
+    { value: '500+', label: 'servers managed' },
+    { value: '200%', label: 'faster deployments' },
+    { value: '90%', label: 'collaboration boost' },
+    { value: '500+', label: 'businesses supported' },
+    { value: '95%', label: 'customer satisfaction' },
+    { value: '1M+', label: 'data points analyzed' },
+    { value: '50%', label: 'improved decision speed' },
+  ],
+  questions: [
+    {
+      question: 'How is consulting priced?',
+      answer:
+        'By the scope of the question, in a customised quote with a ceiling. The number of sites, business units and systems to be examined moves it most, then the depth of evidence that your board or supervisor expects.',
+    },
+    {
+      question: 'Will you recommend your own delivery teams?',
+      answer:
+        'Only beside at least one way without us, costed with equal care. Many papers are carried out by the client alone, and they are written for that.',
+    },
+    {
+      question: 'How much time will our staff lose?',
+      answer:
+        'Plan for two hours with each person interviewed, one workshop day for architects, and a contact who can give us half a day per week. We schedule around closings and peak season.',
+    },
+    {
+      question: 'Can you review a strategy that another firm wrote?',
+      answer:
+        'Yes, in 2 to 3 weeks. We test its assumptions against your systems and budget and mark each as held, doubtful or wrong. The authors are invited to reply before you receive it.',
+    },
+    {
+      question: 'Which frameworks do you use?',
+      answer:
+        'ITIL 4 for service management, TOGAF vocabulary where your architects speak it, NIST CSF 2.0 for the security sections and ISO 22301 for continuity. Frameworks serve as checklists here; none of them is the deliverable.',
+    },
+  ],
+  action: {
+    heading: 'Send the question in one sentence',
+    text: 'If it takes two, we help to split it. The first consultation is free and ends with a written opinion on how to proceed.',
+  },
+} satisfies ConsultingHomePage;

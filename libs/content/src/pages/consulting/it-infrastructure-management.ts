@@ -1,0 +1,56 @@
+import type { ConsultingPage } from '../../types';
+
+export const page = {
+  kind: 'consulting',
+  path: '/it-infrastructure-management',
+  parent: '/it-consulting',
+  title: 'IT Infrastructure Management',
+  description:
+    'Servers, networks, storage and cloud under one inventory and one calendar: patching, capacity, monitoring, and restores that are rehearsed.',
+  summary: 'Inventory, patching, capacity and rehearsed recovery for servers, network and cloud.',
+  category: 'consulting',
+  hero: {
+    heading: 'Know every server before it surprises you',
+    lead: 'We list what you run, bring it to a baseline, and operate it to a calendar that your auditors and your night staff can both read.',
+  },
+  tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
+  introTitle: 'The cost of infrastructure is what nobody wrote down',
+  introText:
+    'Outages are seldom caused by exotic faults. A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and covers data centre, branch, virtual and cloud resources, with network flows observed and not assumed. Each system gets an owner, a purpose, a support date and a recovery class. From then on operation follows a published calendar: patch windows, capacity reviews, certificate renewals, restore tests. You receive the inventory in your own configuration database, baselines as code in your repository, runbooks, and a monthly report of what was done, what was put off and who agreed. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and we say where the border runs.',
+  features: [
+    {
+      icon: 'server',
+      title: 'A baseline that is enforced',
+      description:
+        'Operating systems, hypervisors, databases and network devices are configured to the CIS Benchmarks at a level chosen for each class, and the choice is kept as code. A nightly comparison reports drift to the owner. Deviations are allowed with a reason and an expiry date; without both they are rolled back. New machines are born compliant, since they come from the same definition.',
+    },
+    {
+      icon: 'refresh',
+      title: 'Recovery tried with a stopwatch',
+      description:
+        'Recovery time and recovery point objectives are agreed for each service with the department that depends on it, along the lines of ISO 22301. Restores are rehearsed every quarter on isolated hardware, and the time is taken. One backup copy is kept offline and immutable, out of reach of any domain administrator. Where a rehearsal misses its objective, either the design changes or the objective does, in writing.',
+    },
+    {
+      icon: 'gauge',
+      title: 'Capacity seen a season ahead',
+      description:
+        'Compute, storage, bandwidth and licences are trended against what the business has planned, so that a purchase is requested in time for an ordinary procurement. The same figures show what can be switched off. Alerts are built on what a user would feel, such as response time and failed transactions, and a threshold that has never led to an action is removed.',
+    },
+  ],
+  caseStudies: [
+    {
+      title: 'Example: a logistics firm with two unlisted data rooms',
+      description:
+        'An acquisition had brought hardware that appeared in no register. Discovery found it through network flows, together with a dispatch service that both companies relied on. The rooms were documented, the service was moved to a monitored cluster with a tested restore, and the leases ended a month apart. The register is now checked against the flows every night.',
+    },
+    {
+      title: 'Example: a university that patched by e-mail',
+      description:
+        'Forty system owners received a monthly request to update and answered when term allowed. Systems were sorted into rings with fixed windows, teaching systems outside lecture hours. Owners may postpone a patch, for a stated time and with their name beside it. The security office reads one page each month and no longer sends reminders.',
+    },
+  ],
+  metrics: [
+    { value: '99.9%', label: 'uptime' },
+    { value: '500+', label: 'servers managed' },
+  ],
+} satisfies ConsultingPage;

@@ -1,0 +1,56 @@
+import type { ConsultingPage } from '../../types';
+
+export const page = {
+  kind: 'consulting',
+  path: '/managed-it-services',
+  parent: '/it-consulting',
+  title: 'Managed IT Services',
+  description:
+    'Service desk, devices, accounts, backups and suppliers run for you 24/7 under one service schedule, with monthly reports and a written way out.',
+  summary: 'Service desk, devices, accounts and suppliers under one monthly schedule.',
+  category: 'consulting',
+  hero: {
+    heading: 'When staff call for help, someone who knows them answers',
+    lead: 'We run day-to-day IT under one service schedule: support at any hour, devices and accounts in order, and suppliers held to what they sold.',
+  },
+  tagline: 'Support, devices, accounts and suppliers, with one number to ring.',
+  introTitle: 'Operations you can leave alone, and take back',
+  introText:
+    'Organisations hand over IT operations for one of two reasons: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both deserve a service that is described exactly. The schedule lists each task, how quickly we respond and restore by severity, the hours of cover, and what falls outside. Transition takes 6 to 8 weeks. We shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on there is a 24/7 desk, a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. Accounts and licences stay in your name. An exit plan is agreed at the beginning and rehearsed once a year on paper. The fee is quoted for you on users, devices, sites and hours of cover. Rewriting business applications is outside it, and so is deciding your IT strategy.',
+  features: [
+    {
+      icon: 'lifebuoy',
+      title: 'A desk that closes causes',
+      description:
+        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL 4. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced and not rebooted. Users rate each answer, and low ratings are read aloud in the weekly review. Escalation goes to engineers in the same company, without a second contract.',
+    },
+    {
+      icon: 'device',
+      title: 'Joiners, movers and leavers on time',
+      description:
+        'A new colleague finds a configured laptop, the right access and a short introduction on the first morning. A mover loses the old rights on the day the new ones arrive. A leaver is closed within the hour agreed with human resources, including the cloud tools that departments bought by themselves. Every step leaves a record which an access review under ISO/IEC 27001:2022 can use as it is.',
+    },
+    {
+      icon: 'handshake',
+      title: 'Suppliers managed in your interest',
+      description:
+        'Carrier, software vendor, copier firm and cloud provider: we keep the contracts, the notice dates and the fault history, and make the calls. Renewals come to you ninety days ahead with usage beside the price, so unused licences are visible before they are paid for again. We earn nothing on resale unless the quote states the margin.',
+    },
+  ],
+  caseStudies: [
+    {
+      title: 'Example: a law firm whose administrator retired',
+      description:
+        'Twenty years of knowledge sat with one person and in one notebook. During a transition of eight weeks he was interviewed, shadowed and finally asked to watch while others did his work. Documentation was accepted only when a stranger could follow it. The partners kept a list of matters the desk must never open without their consent, and access was built around that list.',
+    },
+    {
+      title: 'Example: a charity with offices in several time zones',
+      description:
+        'Local volunteers repaired things in their own ways, and headquarters heard of problems from donors. A single desk now covers all hours, in two languages, with spare devices stored at each office. Volunteers were asked to teach the desk their local particulars and are thanked in the knowledge base by name. The quarterly review is held with field staff present.',
+    },
+  ],
+  metrics: [
+    { value: '500+', label: 'businesses supported' },
+    { value: '95%', label: 'customer satisfaction' },
+  ],
+} satisfies ConsultingPage;
