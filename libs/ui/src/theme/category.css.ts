@@ -1,4 +1,4 @@
-import { createVar, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css';
 import { categoryHues } from './tokens';
 
 /** The hue of the nearest category above, in degrees. */
@@ -14,3 +14,6 @@ export const hueColor = {
   /** Icon and border; at least 3:1 on the tint and on every ground. */
   line: `light-dark(oklch(0.52 0.12 ${hue}), oklch(0.78 0.12 ${hue}))`,
 } as const;
+
+// Outside of a category the company's own mint holds.
+globalStyle(':root', { vars: { [hue]: String(categoryHues.blockchain) } });

@@ -38,6 +38,8 @@ export const fontSize = {
   title: fluid(38, 68),
   /** Section headings: 32 to 52 px. */
   h2: fluid(32, 52),
+  /** Figures of a strip: 32 to 44 px. */
+  figure: fluid(32, 44),
   /** Headings inside a section: 21 to 26 px. */
   h3: fluid(21, 26),
   /** Headings of small things: 18 to 20 px. */

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { typography } from '../theme/typography';
+
+export const list = style({ ...typography.label, display: 'flex', flexWrap: 'wrap', lineHeight: '1.5rem' });
+
+export const item = style({
+  selectors: {
+    '& + &::before': { content: '"/" / ""', paddingInline: '0.75ch', color: theme.color.outline },
+  },
+});
+
+export const link = style({
+  display: 'inline-block',
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: theme.color.text, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+});

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { containerStyle } from '../theme/container.css';
+import { media } from '../theme/media';
+import { fluidSpace, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const block = style({
+  ...containerStyle,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.block,
+  alignItems: 'end',
+  paddingBlock: fluidSpace.section,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+export const heading = style({ ...typography.h2, maxInlineSize: '16em' });
+
+export const text = style({
+  ...typography.lead,
+  maxInlineSize: '34em',
+  marginBlockStart: space[5],
+  textWrap: 'pretty',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[6]}`,
+  '@media': { [media.wide]: { justifyContent: 'end' } },
+});

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { hueColor } from '../theme/category.css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { layout, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const study = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[6]} clamp(2.5rem, 6vw, 5.5rem)`,
+  paddingBlockStart: space[6],
+  // The thin rule in the category's hue.
+  borderBlockStart: `2px solid ${hueColor.line}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const head = style({ display: 'grid', alignContent: 'start', gap: space[3] });
+
+export const title = style({ ...typography.h3, scrollMarginBlockStart: layout.header });
+
+export const client = style(typography.label);
+
+export const parts = style({ display: 'grid', gap: space[6], maxInlineSize: layout.measure });
+
+export const term = style({ ...typography.label, marginBlockEnd: space[1] });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[6]}`,
+  color: theme.color.text,
+});

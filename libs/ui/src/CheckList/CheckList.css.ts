@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { hueColor } from '../theme/category.css';
+import { media } from '../theme/media';
+import { fluidSpace, space } from '../theme/scale';
+
+export const list = style({
+  display: 'grid',
+  gap: space[4],
+  columnGap: fluidSpace.block,
+});
+
+export const twoColumns = style({
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
+
+export const mark = style({ marginBlockStart: '0.2em', color: hueColor.line, strokeWidth: 2 });

@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+const rule = `1px solid ${theme.color.hairline}`;
+
+export const list = style({ borderBlockEnd: rule });
+
+const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[1]} ${space[8]}`,
+  alignItems: 'baseline',
+  paddingBlock: space[5],
+  borderBlockStart: rule,
+});
+
+export const density = styleVariants({
+  wide: [
+    row,
+    {
+      '@media': {
+        [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', paddingBlock: space[6] },
+      },
+    },
+  ],
+  narrow: [
+    row,
+    { '@media': { [media.medium]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: space[4] } } },
+  ],
+});
+
+export const term = style(typography.h4);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as styles from './DefinitionRows.css';
+
+export interface DefinitionRow {
+  readonly title: string;
+  readonly description: ReactNode;
+}
+
+export interface DefinitionRowsProps {
+  readonly rows: readonly DefinitionRow[];
+  /** `narrow`: one-word titles beside their text, as in a half column. @default 'wide' */
+  readonly density?: 'wide' | 'narrow';
+}
+
+/** Deliverables, standards, principles: a title and what it means, between hairlines; a `dl` (WCAG 1.3.1). */
+export function DefinitionRows({ rows, density = 'wide' }: DefinitionRowsProps) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ title, description }) => (
+        <div key={title} className={styles.density[density]}>
+          <dt className={styles.term}>{title}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { duration, fluidSpace, layer, layout, radius, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const backdrop = style({
+  zIndex: layer.overlay,
+  background: theme.color.backdrop,
+  opacity: 0,
+  transition: `opacity ${duration.slow}`,
+  selectors: { '&[data-enter]': { opacity: 1 } },
+});
+
+export const dialog = style({
+  position: 'fixed',
+  zIndex: layer.overlay,
+  inset: space[3],
+  margin: 'auto',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  inlineSize: `min(44rem, 100% - 2 * ${space[3]})`,
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - 2 * ${space[3]})`,
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: radius.large,
+  background: theme.color.raised,
+  color: theme.color.body,
+  boxShadow: theme.shadow.overlay,
+  opacity: 0,
+  translate: '0 0.75rem',
+  transition: `opacity ${duration.slow}, translate ${duration.slow}`,
+  selectors: { '&[data-enter]': { opacity: 1, translate: '0 0' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[5],
+  paddingInline: `clamp(1.25rem, 4vw, 2.5rem) ${space[4]}`,
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+});
+
+export const heading = style({ ...typography.h3, paddingBlock: space[2] });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: layout.target,
+  blockSize: layout.target,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  color: theme.color.text,
+  transition: `background ${duration.fast}`,
+  ':hover': { background: theme.color.fill },
+});
+
+export const body = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: fluidSpace.block,
+  paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)',
+  '@media': { [media.print]: { overflow: 'visible' } },
+});

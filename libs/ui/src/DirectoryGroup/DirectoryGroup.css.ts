@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { disclosure as glide, summary as plusSummary } from '../Disclosure/Disclosure.css';
+import { stretchedLink } from '../Link/link.css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { fluidSpace, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const group = style([glide]);
+
+export const summary = style([
+  plusSummary,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: space[4],
+    '@media': { [media.wide]: { columnGap: space[8], paddingBlock: space[6] } },
+  },
+]);
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[4]}`,
+});
+
+export const title = style({ ...typography.h3, color: 'inherit' });
+
+export const count = style(typography.label);
+
+export const content = style({
+  paddingBlockEnd: space[10],
+  '@media': { [media.wide]: { paddingInlineStart: `calc(2.25rem + ${space[8]})` } },
+});
+
+export const text = style({ maxInlineSize: '40em', marginBlockEnd: space[6] });
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: fluidSpace.block,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const item = style({
+  position: 'relative',
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+});
+
+export const link = style([stretchedLink, typography.h4, { ':hover': { color: theme.color.accent } }]);
+
+export const note = style({ ...typography.small, marginBlockStart: space[1] });

@@ -1,0 +1,49 @@
+import type { IconName } from '../Icon/IconName';
+import { IconTile } from '../IconTile/IconTile';
+import { Anchor } from '../Link/LinkProvider';
+import type { Category } from '../theme/tokens';
+import * as styles from './DirectoryGroup.css';
+
+export interface DirectoryGroupProps {
+  readonly category: Category;
+  readonly icon: IconName;
+  readonly title: string;
+  /** A sentence or two over the links. */
+  readonly text: string;
+  readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
+  /** Open from the start. */
+  readonly open?: boolean;
+}
+
+/**
+ * One category of the services directory: a row that opens to its links. The platform's own `details`,
+ * so that it works before hydration and without a script.
+ *
+ * Keyboard: Enter or Space on the row opens and closes it; Tab goes on into the links. WCAG: 4.1.2, 2.5.5.
+ */
+export function DirectoryGroup({ category, icon, title, text, links, open = false }: DirectoryGroupProps) {
+  return (
+    <details className={styles.group} open={open} id={category}>
+      <summary className={styles.summary}>
+        <IconTile icon={icon} category={category} />
+        <span className={styles.heading}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.count}>{links.length === 1 ? '1 page' : `${links.length} pages`}</span>
+        </span>
+      </summary>
+      <div className={styles.content}>
+        <p className={styles.text}>{text}</p>
+        <ul role="list" className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href} className={styles.item}>
+              <Anchor href={link.href} className={styles.link}>
+                {link.label}
+              </Anchor>
+              {link.text ? <p className={styles.note}>{link.text}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

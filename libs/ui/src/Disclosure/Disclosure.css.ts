@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { duration, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+const bar = {
+  content: '""',
+  position: 'absolute',
+  insetInlineEnd: '0.125rem',
+  insetBlockStart: 'calc(50% - 1px)',
+  inlineSize: '1rem',
+  borderBlockStart: '2px solid currentColor',
+  transition: `rotate ${duration.slow}`,
+} as const;
+
+export const disclosure = style({
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  selectors: { '&:last-of-type': { borderBlockEnd: `1px solid ${theme.color.hairline}` } },
+  '@supports': {
+    // The height glides where the browser can reckon with `auto`, and changes at once where it cannot.
+    '(interpolate-size: allow-keywords)': {
+      interpolateSize: 'allow-keywords',
+      selectors: {
+        '&::details-content': {
+          blockSize: 0,
+          overflow: 'clip',
+          overflowClipMargin: '0.375rem',
+          transition: `block-size ${duration.slow}, content-visibility ${duration.slow} allow-discrete`,
+        },
+        '&[open]::details-content': { blockSize: 'auto' },
+      },
+    },
+  },
+  '@media': {
+    [media.print]: {
+      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
+
+export const summary = style({
+  position: 'relative',
+  display: 'block',
+  paddingBlock: space[5],
+  paddingInlineEnd: space[12],
+  cursor: 'pointer',
+  color: theme.color.text,
+  listStyle: 'none',
+  transition: `color ${duration.fast}`,
+  '::before': bar,
+  '::after': { ...bar, rotate: '90deg' },
+  ':hover': { color: theme.color.accent },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${disclosure}[open] > &::after`]: { rotate: '0deg' },
+  },
+});
+
+export const words = style({ ...typography.h4, color: 'inherit', textWrap: 'balance' });
+
+export const content = style({ paddingBlockEnd: space[8], paddingInlineEnd: space[12] });

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { containerStyle } from '../theme/container.css';
+import { fluidSpace, layout, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const panel = style({ ...containerStyle, paddingBlock: fluidSpace.section });
+
+export const title = style({ ...typography.title, maxInlineSize: layout.heroMeasure });
+
+export const text = style({ ...typography.lead, maxInlineSize: '36em', marginBlockStart: space[5] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[6]}`,
+  marginBlockStart: space[8],
+});

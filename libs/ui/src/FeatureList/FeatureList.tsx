@@ -1,0 +1,33 @@
+import type { IconName } from '../Icon/IconName';
+import { IconTile } from '../IconTile/IconTile';
+import type { Category } from '../theme/tokens';
+import * as styles from './FeatureList.css';
+
+export interface FeatureItem {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly description: string;
+  readonly category?: Category;
+}
+
+export interface FeatureListProps {
+  readonly features: readonly FeatureItem[];
+  /** Level of the titles. @default 3 */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** What stands out, side by side without boxes; a list of headed items (WCAG 1.3.1). */
+export function FeatureList({ features, level = 3 }: FeatureListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul role="list" className={styles.list}>
+      {features.map(({ icon, title, description, category }) => (
+        <li key={title}>
+          <IconTile icon={icon} category={category} size="large" />
+          <Heading className={styles.title}>{title}</Heading>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

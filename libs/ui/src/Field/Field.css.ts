@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { fontWeight, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  minInlineSize: 0,
+});
+
+export const label = style({ justifySelf: 'start', color: theme.color.text, fontWeight: fontWeight.medium });
+
+export const optional = style({ color: theme.color.muted, fontWeight: fontWeight.body });
+
+export const hint = style({ ...typography.small, color: theme.color.muted });
+
+export const error = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  color: theme.color.danger,
+  fontWeight: fontWeight.medium,
+});
+
+export const errorIcon = style({ flexShrink: 0, alignSelf: 'center' });

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { space } from '../theme/scale';
+
+/** A box or ring with its words; both are one target. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyItems: 'start',
+});
+
+export const choiceInput = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlock: '0.625rem',
+  marginInline: 0,
+  accentColor: theme.color.accent,
+  cursor: 'pointer',
+});
+
+export const choiceLabel = style({
+  inlineSize: '100%',
+  paddingBlock: '0.5625rem',
+  paddingInlineStart: space[3],
+  color: theme.color.text,
+  cursor: 'pointer',
+});
+
+export const choiceHint = style({ display: 'block', color: theme.color.muted });

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { fluidSpace, space } from '../theme/scale';
+
+/** The rhythm of a form: for the `form` element itself. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxInlineSize: '40rem',
+});
+
+export const pair = style({
+  display: 'grid',
+  gap: `${space[6]} ${fluidSpace.gutter}`,
+  alignItems: 'end',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,91 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { duration, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
+import { strandColor } from '../theme/strand';
+
+const glow = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  opacity: 0.85,
+  transition: `transform ${duration.slow}, opacity ${duration.slow}`,
+  // A light is not for print, and forced colours have no place for it.
+  '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
+} as const;
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  fontWeight: fontWeight.medium,
+  letterSpacing: '-0.01em',
+  lineHeight: '1.25',
+  textAlign: 'center',
+  textDecoration: 'none',
+  touchAction: 'manipulation',
+  '::before': { ...glow, boxShadow: `-0.375rem 0.5rem 1.75rem ${theme.color.glowMint}` },
+  '::after': { ...glow, boxShadow: `0.625rem 0.75rem 2.25rem -0.25rem ${theme.color.glowViolet}` },
+  selectors: {
+    '&:hover::before': { transform: 'translate(-2px, 4px) scale(1.02)', opacity: 1 },
+    '&:hover::after': { transform: 'translate(4px, 6px) scale(1.02)', opacity: 1 },
+    '&:active::before, &:active::after': { transform: 'scale(0.97)', opacity: 0.6 },
+    '&:disabled::before, &:disabled::after': { opacity: 0 },
+    '&[aria-busy="true"]::before, &[aria-busy="true"]::after': { opacity: 0.4 },
+    '&:disabled, &[aria-busy="true"]': { cursor: 'default' },
+  },
+});
+
+/** The pill itself, above its light. */
+export const face = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  flexGrow: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  borderRadius: 'inherit',
+  background: theme.color.solid,
+  color: theme.color.onSolid,
+  // The ring of one pixel: the first strand, caught on the edge.
+  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.mint} 70%, ${theme.color.solid})`,
+  transition: `transform ${duration.fast}, box-shadow ${duration.fast}`,
+  selectors: {
+    [`${button}:hover &`]: { boxShadow: `0 0 0 1px ${strandColor.mint}` },
+    [`${button}:active &`]: { transform: 'translateY(1px)' },
+    [`${button}:disabled &`]: {
+      background: theme.color.fill,
+      color: theme.color.muted,
+      boxShadow: `0 0 0 1px ${theme.color.hairline}`,
+      transform: 'none',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+    [media.print]: { border: `1px solid ${theme.color.text}`, boxShadow: 'none' },
+  },
+});
+
+export const size = styleVariants({
+  small: { minBlockSize: layout.target, paddingInline: space[5], fontSize: fontSize.small },
+  medium: { minBlockSize: '3.25rem', paddingInline: space[6], fontSize: fontSize.body },
+  large: { minBlockSize: '3.625rem', paddingInline: '1.75rem', fontSize: fontSize.body },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style({
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: '2px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 0.9s linear infinite`,
+});

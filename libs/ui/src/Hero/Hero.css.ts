@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { containerStyle } from '../theme/container.css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { fluidSpace, layout, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const hero = styleVariants({
+  home: { paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` },
+  inner: { paddingBlock: `${space[8]} ${fluidSpace.section}` },
+});
+
+export const columns = style({
+  ...containerStyle,
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: fluidSpace.block,
+  '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) auto` } },
+});
+
+export const words = style({
+  position: 'relative',
+  minInlineSize: 0,
+  // Particles drift behind; near the words they sink into the ground, so that they never cost contrast.
+  selectors: {
+    [`${hero.inner} &::before`]: {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `-${space[10]}`,
+      background: `radial-gradient(closest-side, color-mix(in oklab, ${theme.color.page} 82%, transparent) 60%, transparent)`,
+      pointerEvents: 'none',
+    },
+    [`${hero.inner} &`]: { isolation: 'isolate' },
+  },
+});
+
+export const heading = styleVariants({
+  home: { ...typography.display, maxInlineSize: layout.heroMeasure },
+  inner: { ...typography.title, maxInlineSize: layout.heroMeasure },
+});
+
+export const crumbs = style({ marginBlockEnd: space[8] });
+
+export const lead = style({
+  ...typography.lead,
+  maxInlineSize: '34em',
+  marginBlockStart: space[6],
+  textWrap: 'pretty',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[6]}`,
+  marginBlockStart: `calc(${space[8]} + ${space[1]})`,
+});
+
+export const art = style({ marginBlockStart: fluidSpace.block });
+
+export const emblem = style({
+  display: 'none',
+  inlineSize: 'clamp(12rem, 22vw, 19rem)',
+  '@media': { [media.wide]: { display: 'block' } },
+});

@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { hueColor } from '../theme/category.css';
+
+const base = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  border: `1px solid ${hueColor.line}`,
+  background: hueColor.tint,
+  color: hueColor.line,
+});
+
+export const tile = styleVariants({
+  small: [base, { inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: '0.5rem' }],
+  medium: [base, { inlineSize: '2.25rem', blockSize: '2.25rem', borderRadius: '0.625rem' }],
+  large: [base, { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: '0.75rem' }],
+});

@@ -1,0 +1,26 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { layer } from '../theme/scale';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const progress = keyframes({
+  from: { transform: 'scaleX(0)' },
+  '30%': { transform: 'scaleX(0.5)' },
+  to: { transform: 'scaleX(0.94)' },
+});
+
+/** Only a wait of more than 150 ms is worth a word. */
+export const indicator = style({ animation: `${appear} 1ms 150ms both` });
+
+export const line = style({
+  position: 'fixed',
+  zIndex: layer.skipLink,
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: '3px',
+  background: theme.color.accent,
+  transformOrigin: '0 50%',
+  animation: `${progress} 8s 150ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
+  selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});

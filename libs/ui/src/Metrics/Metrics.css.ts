@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { fontSize, fontWeight, space, tracking } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+const rule = `1px solid ${theme.color.hairline}`;
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderBlockStart: rule,
+  '@media': {
+    [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
+  },
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  paddingBlock: `${space[5]} ${space[6]}`,
+  selectors: {
+    '&:nth-child(even)': { paddingInlineStart: space[5], borderInlineStart: rule },
+    '&:nth-child(n + 3)': { borderBlockStart: rule },
+    '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
+  },
+  '@media': {
+    [media.wide]: {
+      paddingBlock: `${space[6]} ${space[10]}`,
+      selectors: {
+        '&:nth-child(n + 2)': { paddingInlineStart: space[5], borderInlineStart: rule },
+        '&:nth-child(n + 3)': { borderBlockStart: 0 },
+        '&:last-child:nth-child(odd)': { gridColumn: 'auto' },
+      },
+    },
+  },
+});
+
+export const value = style({
+  color: theme.color.text,
+  fontSize: fontSize.figure,
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.15',
+  letterSpacing: tracking.heading,
+});
+
+export const label = style({ ...typography.small, color: theme.color.muted });

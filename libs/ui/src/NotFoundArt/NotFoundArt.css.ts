@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { fluidSpace } from '../theme/scale';
+
+export const frame = style({ paddingBlock: fluidSpace.block });

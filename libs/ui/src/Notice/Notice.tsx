@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import * as styles from './Notice.css';
+
+export interface NoticeProps {
+  /** @default 'info' */
+  readonly tone?: 'info' | 'success' | 'danger';
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** Announces itself when it appears: politely, or at once. */
+  readonly live?: 'status' | 'alert';
+}
+
+/** Something to know before reading on; the words carry the tone, colour repeats it (WCAG 1.4.1, 4.1.3). */
+export function Notice({ tone = 'info', title, children, live }: NoticeProps) {
+  return (
+    <div className={styles.tone[tone]} role={live}>
+      <span className={styles.icon[tone]}>
+        <InterfaceIcon name={tone} size={24} />
+      </span>
+      <div>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+    </div>
+  );
+}

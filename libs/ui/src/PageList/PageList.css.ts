@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { arrowStyle } from '../Icon/arrow.css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { duration, fluidSpace, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: fluidSpace.block,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: `${space[5]} ${space[6]}`,
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  transition: `border-color ${duration.slow}`,
+  ':hover': { borderBlockStartColor: theme.color.text },
+});
+
+export const title = style(typography.h4);
+
+export const arrow = style({ color: theme.color.text, ...arrowStyle(`${item}:hover &`) });
+
+export const text = style({ ...typography.small, maxInlineSize: '34em' });

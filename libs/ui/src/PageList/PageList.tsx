@@ -1,0 +1,33 @@
+import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { Anchor } from '../Link/LinkProvider';
+import { stretchedLink } from '../Link/link.css';
+import * as styles from './PageList.css';
+
+export interface PageListProps {
+  readonly pages: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
+  /** Level of the titles. @default 3 */
+  readonly level?: 2 | 3 | 4;
+}
+
+/**
+ * Pages with a sentence each, in two columns under hairlines: related pages, the catalogue.
+ * Keyboard: one tab stop a page. WCAG: the title alone is the link's name (2.4.4), the whole place its target (2.5.5).
+ */
+export function PageList({ pages, level = 3 }: PageListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul role="list" className={styles.list}>
+      {pages.map(({ href, title, summary }) => (
+        <li key={href} className={styles.item}>
+          <Heading className={styles.title}>
+            <Anchor href={href} className={stretchedLink}>
+              {title}
+            </Anchor>
+          </Heading>
+          <InterfaceIcon name="arrow" className={styles.arrow} />
+          <p className={styles.text}>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { fontFamily, fontWeight } from '../theme/scale';
+
+export const strong = style({ color: theme.color.text, fontWeight: fontWeight.heading });
+
+export const code = style({
+  paddingInline: '0.3em',
+  borderRadius: '0.25em',
+  background: theme.color.fill,
+  color: theme.color.text,
+  fontFamily: fontFamily.mono,
+  fontSize: '0.88em',
+});

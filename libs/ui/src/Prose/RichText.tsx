@@ -1,0 +1,32 @@
+import { SmartAnchor } from '../Link/SmartAnchor';
+import { textLink } from '../Link/link.css';
+import * as styles from './RichText.css';
+import type { InlineValue, RichTextValue } from './types';
+
+export interface RichTextProps {
+  readonly text: RichTextValue;
+}
+
+function Piece({ piece }: { readonly piece: InlineValue }) {
+  if (typeof piece === 'string') return piece;
+  switch (piece.type) {
+    case 'link':
+      return (
+        <SmartAnchor href={piece.href} className={textLink}>
+          {piece.text}
+        </SmartAnchor>
+      );
+    case 'strong':
+      return <strong className={styles.strong}>{piece.text}</strong>;
+    case 'emphasis':
+      return <em>{piece.text}</em>;
+    case 'code':
+      return <code className={styles.code}>{piece.text}</code>;
+  }
+}
+
+/** Running text with its links, stress and code; adds no element around them. Links are underlined (WCAG 1.4.1). */
+export function RichText({ text }: RichTextProps) {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => <Piece key={index} piece={piece} />);
+}

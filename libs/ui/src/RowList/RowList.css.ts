@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { arrowStyle } from '../Icon/arrow.css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { duration, radius, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+const rule = `1px solid ${theme.color.hairline}`;
+
+export const list = style({ borderBlockEnd: rule });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[4],
+  rowGap: space[1],
+  paddingBlock: space[5],
+  borderBlockStart: rule,
+  borderRadius: `0 0 ${radius.small} ${radius.small}`,
+  transition: `border-color ${duration.slow}`,
+  ':hover': { borderBlockStartColor: theme.color.text },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 7fr) auto',
+      columnGap: space[12],
+      paddingBlock: '1.75rem',
+    },
+  },
+});
+
+export const title = style(typography.h3);
+
+export const text = style({
+  ...typography.small,
+  gridColumn: '2 / -1',
+  gridRow: 2,
+  '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto' } },
+});
+
+export const arrow = style({ color: theme.color.text, ...arrowStyle(`${row}:hover &`) });

@@ -1,0 +1,46 @@
+import type { IconName } from '../Icon/IconName';
+import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { IconTile } from '../IconTile/IconTile';
+import { Anchor } from '../Link/LinkProvider';
+import { stretchedLink } from '../Link/link.css';
+import type { Category } from '../theme/tokens';
+import * as styles from './RowList.css';
+
+export interface Row {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+  /** Sets the tile's hue. */
+  readonly category?: Category | undefined;
+}
+
+export interface RowListProps {
+  readonly rows: readonly Row[];
+  /** Level of the rows' titles. @default 3 */
+  readonly level?: 2 | 3 | 4;
+}
+
+/**
+ * Ways on, as rows between hairlines: the whole row is the target, its title alone the link's name.
+ * Keyboard: one tab stop a row, Enter follows it. WCAG: link purpose (2.4.4), target size (2.5.5), focus on the whole row (2.4.7).
+ */
+export function RowList({ rows, level = 3 }: RowListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul role="list" className={styles.list}>
+      {rows.map(({ href, title, text, icon, category }) => (
+        <li key={href} className={styles.row}>
+          <IconTile icon={icon} category={category} />
+          <Heading className={styles.title}>
+            <Anchor href={href} className={stretchedLink}>
+              {title}
+            </Anchor>
+          </Heading>
+          <p className={styles.text}>{text}</p>
+          <InterfaceIcon name="arrow" className={styles.arrow} />
+        </li>
+      ))}
+    </ul>
+  );
+}

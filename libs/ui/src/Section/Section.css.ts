@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { containerStyle } from '../theme/container.css';
+import { media } from '../theme/media';
+import { fluidSpace, layout, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.block,
+});
+
+/** Five columns of words, seven of content. */
+export const split = style({
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const contained = style({
+  ...containerStyle,
+  paddingBlock: fluidSpace.section,
+  selectors: { '& + &': { paddingBlockStart: 0 } },
+});
+
+export const head = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[5],
+  selectors: {
+    [`${split} > &`]: {
+      '@media': {
+        [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
+      },
+    },
+  },
+});
+
+export const heading = style({
+  ...typography.h2,
+  maxInlineSize: '20em',
+  scrollMarginBlockStart: layout.header,
+});
+
+export const lead = style({ ...typography.lead, maxInlineSize: '36em', textWrap: 'pretty' });

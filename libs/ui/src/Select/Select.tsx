@@ -1,0 +1,55 @@
+import type { SelectHTMLAttributes } from 'react';
+import { control } from '../Field/control.css';
+import { Field } from '../Field/Field';
+import type { FieldProps } from '../Field/FieldProps';
+import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import * as styles from './Select.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps
+  extends
+    FieldProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'className' | 'style' | 'children'> {
+  readonly options: readonly SelectOption[];
+  /** An entry without a value, first in the list. */
+  readonly placeholder?: string;
+}
+
+/**
+ * One choice from a list, by the platform's own `select`.
+ * Keyboard: as the platform's. WCAG: see `Field`; nothing happens on choosing alone (3.2.2).
+ */
+export function Select({
+  label,
+  name,
+  id,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  const field = { label, name, hint, error, ...(id ? { id } : {}), ...(optional ? { optional } : {}) };
+  return (
+    <Field {...field}>
+      {(attributes) => (
+        <div className={styles.frame}>
+          <select {...select} {...attributes} className={`${control} ${styles.select}`}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <InterfaceIcon name="chevron" className={styles.chevron} />
+        </div>
+      )}
+    </Field>
+  );
+}

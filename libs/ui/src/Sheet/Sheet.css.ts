@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { fluidSpace, layout, radius, space } from '../theme/scale';
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.section,
+  inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
+  maxInlineSize: layout.content,
+  marginInline: 'auto',
+  paddingBlock: fluidSpace.sheet,
+  paddingInline: fluidSpace.sheet,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: radius.large,
+  background: theme.color.sheet,
+  selectors: { '& + &': { marginBlockStart: space[6] } },
+  '@media': {
+    // On a phone the sheet takes the gutter's place: 12 px of canvas at each side.
+    'screen and (max-width: 39.99rem)': {
+      inlineSize: `calc(100% - 2 * ${space[2]})`,
+      paddingInline: space[5],
+    },
+    [media.print]: { border: 0, padding: 0, inlineSize: '100%' },
+  },
+});

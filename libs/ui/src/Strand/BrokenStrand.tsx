@@ -1,0 +1,22 @@
+import { generateStrand } from './generateStrand';
+import * as styles from './Strand.css';
+import { StrandDrawing } from './StrandDrawing';
+
+export interface BrokenStrandProps {
+  /** @default 4 */
+  readonly seed?: number;
+}
+
+/** Strands that have given way: the art of a page that is not there. Decoration, hidden from screen readers (WCAG 1.1.1). */
+export function BrokenStrand({ seed = 4 }: BrokenStrandProps) {
+  const geometry = generateStrand({
+    seed,
+    width: 2000,
+    height: 240,
+    waves: 5,
+    nodes: 15,
+    echoes: 2,
+    broken: { at: 0.5, gap: 150 },
+  });
+  return <StrandDrawing geometry={geometry} stroke={2.25} className={styles.band} animated />;
+}

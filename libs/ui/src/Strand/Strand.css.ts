@@ -1,0 +1,62 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { hueColor } from '../theme/category.css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { strandColor } from '../theme/strand';
+
+const draw = keyframes({
+  from: { strokeDasharray: '1 1', strokeDashoffset: 1 },
+  to: { strokeDasharray: '1 1', strokeDashoffset: 0 },
+});
+const arrive = keyframes({ from: { opacity: 0 } });
+
+export const drawing = style({
+  display: 'block',
+  overflow: 'hidden',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+});
+
+export const echo = style({ strokeOpacity: 0.16, strokeWidth: 1 });
+
+export const node = style({ fill: theme.color.page });
+
+export const strand = styleVariants(
+  {
+    0: strandColor.mint,
+    1: strandColor.blue,
+    2: strandColor.violet,
+    3: strandColor.mint,
+    4: strandColor.blue,
+  },
+  (stroke) => ({ stroke }),
+);
+
+export const hueStrand = styleVariants({ 0: 1, 1: 0.6, 2: 0.34, 3: 0.6, 4: 0.34 }, (strokeOpacity) => ({
+  stroke: hueColor.line,
+  strokeOpacity,
+}));
+
+/** The strand draws itself once on arrival; nothing waits for it, and it stands drawn where motion is not welcome. */
+export const drawn = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${draw} 1.4s cubic-bezier(0.3, 0, 0.2, 1) backwards`,
+    },
+  },
+});
+
+export const arriving = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${arrive} 400ms 900ms ease-out backwards` },
+  },
+});
+
+/** Full-bleed: one scale from phone to wall, cropped at both sides where the window is narrow. */
+export const band = style({ inlineSize: '100%', blockSize: 'max(11.5rem, 12vw)' });
+
+export const emblem = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' });
+
+export const mark = style({ flexShrink: 0 });

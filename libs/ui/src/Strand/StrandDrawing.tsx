@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import type { StrandGeometry } from './generateStrand';
+import * as styles from './Strand.css';
+
+export interface StrandDrawingProps {
+  readonly geometry: StrandGeometry;
+  /** Stroke width in units of the drawing. */
+  readonly stroke: number;
+  /** The company's three colours, or the hue of the nearest category. @default 'company' */
+  readonly palette?: 'company' | 'hue';
+  readonly className: string;
+  /** How the drawing fills a box of other proportions. @default 'xMidYMid slice' */
+  readonly fit?: string;
+  /** Whether it draws itself once on arrival, where motion is welcome. */
+  readonly animated?: boolean;
+}
+
+type Slot = keyof typeof styles.strand;
+
+/** Turns the generator's geometry into SVG; decoration, hidden from screen readers (WCAG 1.1.1). */
+export function StrandDrawing({
+  geometry,
+  stroke,
+  palette = 'company',
+  className,
+  fit = 'xMidYMid slice',
+  animated = false,
+}: StrandDrawingProps) {
+  const id = useId();
+  const { width, height, paths, echoes, nodes } = geometry;
+  const color = palette === 'hue' ? styles.hueStrand : styles.strand;
+  const strands = [...new Set(paths.map(({ strand }) => strand))] as Slot[];
+  return (
+    <svg
+      className={`${styles.drawing} ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fit}
+      strokeWidth={stroke}
+      aria-hidden="true"
+    >
+      {strands.map((strand) => (
+        <g key={strand} className={animated ? `${color[strand]} ${styles.drawn}` : color[strand]}>
+          {paths.map((path, index) =>
+            path.strand === strand ? (
+              <path
+                key={path.d}
+                d={path.d}
+                {...(echoes.length > 0 ? { id: `${id}${index}` } : {})}
+                {...(animated ? { pathLength: 1 } : {})}
+              />
+            ) : null,
+          )}
+          {echoes.map(({ path, transform }) =>
+            paths[path]?.strand === strand ? (
+              <use
+                key={`${path}${transform}`}
+                className={styles.echo}
+                href={`#${id}${path}`}
+                transform={transform}
+              />
+            ) : null,
+          )}
+        </g>
+      ))}
+      {nodes.length > 0 &&
+        strands.map((strand) => (
+          <g
+            key={strand}
+            className={`${color[strand]} ${styles.node}${animated ? ` ${styles.arriving}` : ''}`}
+          >
+            {nodes.map((node) =>
+              node.strand === strand ? (
+                <circle key={`${node.x} ${node.y}`} cx={node.x} cy={node.y} r={node.radius} />
+              ) : null,
+            )}
+          </g>
+        ))}
+    </svg>
+  );
+}

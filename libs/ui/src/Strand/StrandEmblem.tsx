@@ -1,0 +1,42 @@
+import { category as categoryClass } from '../theme/category.css';
+import { categoryHues } from '../theme/tokens';
+import type { Category } from '../theme/tokens';
+import { generateStrand } from './generateStrand';
+import * as styles from './Strand.css';
+import { StrandDrawing } from './StrandDrawing';
+
+export interface StrandEmblemProps {
+  readonly category: Category;
+}
+
+/** How each category is braided: how many strands, and how often they cross on the way around. */
+const braids = {
+  blockchain: { strands: 3, waves: 6 },
+  web3: { strands: 4, waves: 5 },
+  cybersecurity: { strands: 2, waves: 8 },
+  software: { strands: 3, waves: 4 },
+  consulting: { strands: 2, waves: 5 },
+  solutions: { strands: 5, waves: 3 },
+  other: { strands: 3, waves: 7 },
+} as const satisfies Record<Category, { strands: number; waves: number }>;
+
+/** A braid closed to a ring, in the category's hue; fills the width it is given. Decoration, hidden from screen readers (WCAG 1.1.1). */
+export function StrandEmblem({ category }: StrandEmblemProps) {
+  const geometry = generateStrand({
+    ...braids[category],
+    seed: categoryHues[category],
+    width: 320,
+    height: 320,
+    nodes: 9,
+    closed: true,
+  });
+  return (
+    <StrandDrawing
+      geometry={geometry}
+      stroke={2}
+      palette="hue"
+      className={`${categoryClass[category]} ${styles.emblem}`}
+      fit="xMidYMid meet"
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { duration, fontWeight, layout } from '../theme/scale';
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: layout.target,
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+});
+
+export const words = style({
+  paddingBlockEnd: '0.25rem',
+  borderBlockEnd: `2px solid ${theme.color.accent}`,
+  transition: `color ${duration.fast}`,
+  selectors: { [`${link}:hover &`]: { color: theme.color.accent } },
+});

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import * as styles from './TrustStrip.css';
+
+export interface TrustStripProps {
+  /** @default 'Works to' */
+  readonly label?: string;
+  /** Standards by their correct names. */
+  readonly standards: readonly string[];
+}
+
+/** What the work is held to, by name: no quotes, no borrowed logos. A labelled list (WCAG 1.3.1). */
+export function TrustStrip({ label = 'Works to', standards }: TrustStripProps) {
+  const id = useId();
+  return (
+    <div className={styles.strip}>
+      <span id={id}>{label}</span>
+      <ul role="list" aria-labelledby={id} className={styles.names}>
+        {standards.map((standard) => (
+          <li key={standard} className={styles.name}>
+            {standard}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { fluidSpace, layout } from './scale';
+
+/** The content's width with the gutters of the window. */
+export const containerStyle = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.gutter})`,
+  marginInline: 'auto',
+  paddingInline: fluidSpace.gutter,
+} as const;
+
+export const container = style(containerStyle);

@@ -1,0 +1,50 @@
+import { theme } from './contract.css';
+import { fontFamily, fontSize, fontWeight, lineHeight, tracking } from './scale';
+
+/** The voices of the page: each is a whole setting of type, so that no component mixes its own. */
+export const typography = {
+  display: {
+    color: theme.color.text,
+    fontSize: fontSize.display,
+    fontWeight: fontWeight.heading,
+    lineHeight: lineHeight.display,
+    letterSpacing: tracking.display,
+  },
+  title: {
+    color: theme.color.text,
+    fontSize: fontSize.title,
+    fontWeight: fontWeight.heading,
+    lineHeight: lineHeight.heading,
+    letterSpacing: tracking.display,
+  },
+  h2: {
+    color: theme.color.text,
+    fontSize: fontSize.h2,
+    fontWeight: fontWeight.heading,
+    lineHeight: lineHeight.heading,
+    letterSpacing: tracking.heading,
+  },
+  h3: {
+    color: theme.color.text,
+    fontSize: fontSize.h3,
+    fontWeight: fontWeight.heading,
+    lineHeight: lineHeight.snug,
+    letterSpacing: tracking.snug,
+  },
+  h4: {
+    color: theme.color.text,
+    fontSize: fontSize.h4,
+    fontWeight: fontWeight.heading,
+    lineHeight: lineHeight.snug,
+    letterSpacing: tracking.snug,
+  },
+  lead: { fontSize: fontSize.lead, lineHeight: lineHeight.body },
+  small: { fontSize: fontSize.small, lineHeight: lineHeight.body },
+  /** Small technical labels: crumbs, durations, standards. */
+  label: {
+    color: theme.color.muted,
+    fontFamily: fontFamily.mono,
+    fontSize: fontSize.label,
+    lineHeight: lineHeight.body,
+  },
+} as const;
