@@ -1,0 +1,186 @@
+import { company } from '../../company';
+import type { LegalPage } from '../../types';
+
+export const page = {
+  kind: 'legal',
+  path: '/privacy-policy',
+  title: 'Privacy Policy',
+  description:
+    'What this website stores in your browser, what a form sends and to whom, and what it does not do: no cookies, no analytics.',
+  summary: 'What the site stores, what a form sends, and what it does not do.',
+  hero: {
+    heading: 'What this website knows about you',
+    lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it does keep, where, and how to remove it.',
+  },
+  updated: '2026-11-20',
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: [
+            `${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}, is the controller for this website. Questions and requests about personal data go to `,
+            { type: 'link', text: company.email, href: `mailto:${company.email}` },
+            '. Data that we handle for clients is covered by our contracts with them, not by this page.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'not-done',
+      heading: 'What the site does not do',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'It sets no cookies, so there is no banner to dismiss.',
+            'It runs no analytics, advertising, tracking pixels, fingerprinting or session recording.',
+            'Its pages make no request to third parties: fonts, pictures and code all come from the same address as the page.',
+            'It has no accounts and takes no payments.',
+            'It sells and rents no data, and makes no automated decisions about you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-your-browser',
+      heading: 'What is kept in your browser',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'The entries below stay on your device. They are not sent with page requests, and we cannot read them from our side.',
+        },
+        {
+          type: 'table',
+          caption: 'Browser storage used by this site',
+          head: ['What', 'Where', 'When it is written', 'How long'],
+          rows: [
+            [
+              [
+                'Your choice of theme, under the key ',
+                { type: 'code', text: 'theme' },
+                ', with the value dark or light',
+              ],
+              'Local storage',
+              'When you use the theme switch',
+              'Until you clear it',
+            ],
+            [
+              'That you paused the moving background',
+              'Local storage',
+              'When you use its pause control',
+              'Until you resume it or clear it',
+            ],
+            [
+              'The messages of your chat in this visit',
+              'Session storage',
+              'When you use the chat',
+              'Until you choose Clear chat or close the tab',
+            ],
+            [
+              'Drafts of forms that you began',
+              'Session storage',
+              'When you type into a form',
+              'Until you send the form or close the tab',
+            ],
+            [
+              'A technical marker that a page was reloaded after an update of the site',
+              'Session storage',
+              'Only when such a reload happened',
+              'Until you close the tab',
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'All of it serves something that you asked for by using the control concerned; none of it identifies you to us. Clearing the data of this site in the browser settings removes everything at once. If storage is blocked, the site works and merely forgets.',
+        },
+        {
+          type: 'paragraph',
+          text: [
+            'The chat replies come from a table that is part of the page. What you type there is not transmitted. The same is true of the ',
+            { type: 'link', text: 'security self-assessment', href: '/security-assessment' },
+            ': it is scored on your device. Only if you carry a transcript or a result into a form, and send that form, does it reach us.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'forms',
+      heading: 'What a form sends',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'A form sends what you entered in its fields, and only when you press its button. Beside your entries it carries what is needed to turn away automated senders: a field that people leave empty, and a measure of how long the form was open. The answer is sent to the address that we have configured for this purpose, over an encrypted connection.',
+        },
+        {
+          type: 'paragraph',
+          text: 'If no such address is configured, the site says so and composes an e-mail in your own mail program instead. In that case the website itself sends nothing; you decide whether the message leaves.',
+        },
+        {
+          type: 'list',
+          items: [
+            'Purpose: to answer you and, if you wish, to prepare a quote.',
+            'Legal basis under the GDPR: steps taken at your request before a contract (Article 6(1)(b)), otherwise our legitimate interest in answering (Article 6(1)(f)).',
+            'Recipients: the staff who answer, and the providers who carry the message for us (form delivery, e-mail, hosting) under data-processing agreements. Their names are given on request.',
+            'Retention: inquiries that lead to no contract are deleted twelve months after the last message. What belongs to a contract is kept as long as commercial and tax law require.',
+          ],
+        },
+        {
+          type: 'note',
+          text: 'Please send no passwords, keys, health data or confidential documents through a form. We will arrange a protected channel first.',
+        },
+      ],
+    },
+    {
+      id: 'access-log',
+      heading: "The server's access log",
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Like any web server, the one that delivers these pages receives and may log for each request: the IP address, date and time, the address requested, the status and size of the answer, the referring page and the browser identification that your browser sends. We use the log to keep the site running and to investigate faults and attacks (Article 6(1)(f) GDPR). It is not joined with other data, and entries are deleted after at most 30 days unless an attack under investigation makes a part of them necessary for longer.',
+        },
+      ],
+    },
+    {
+      id: 'direct-contact',
+      heading: 'Mail, telephone and social accounts',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Our social accounts are plain links. Nothing is loaded from those networks until you follow one, and from then on their own policies apply.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: [
+            'You may ask for access to your personal data, for correction, erasure or restriction, and for a copy in a portable form; you may object to processing that rests on legitimate interest. Write to ',
+            { type: 'link', text: company.email, href: `mailto:${company.email}` },
+            '. We answer within one month and may have to make sure who is asking. You may also complain to the data protection authority where you live or work.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Where data goes to a country without an adequate level of protection in the sense of Chapter V of the GDPR, we rely on the standard contractual clauses of the European Commission. The site is addressed to businesses and not to children.',
+        },
+      ],
+    },
+    {
+      id: 'policy-changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'When the site begins to store or send something else, this page changes first, and the date at its head with it. It does not change silently: each version is kept and can be requested.',
+        },
+      ],
+    },
+  ],
+} satisfies LegalPage;

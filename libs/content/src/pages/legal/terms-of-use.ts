@@ -1,0 +1,178 @@
+import { company } from '../../company';
+import type { LegalPage } from '../../types';
+
+export const page = {
+  kind: 'legal',
+  path: '/terms-of-use',
+  title: 'Terms of Use',
+  description: `The terms under which ${company.name} makes this website available: permitted use, content, security research, liability.`,
+  summary: 'The terms under which this website may be used.',
+  hero: {
+    heading: 'Terms of use for this website',
+    lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, which comes first wherever the two differ.',
+  },
+  updated: '2026-11-20',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: [
+            `This website is published by ${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country} ("${company.name}", "we"). You can reach us at `,
+            { type: 'link', text: company.email, href: `mailto:${company.email}` },
+            ' or by telephone on ',
+            { type: 'link', text: company.phone.display, href: company.phone.href },
+            '.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'By using the site you accept these terms. If you do not accept them, please do not use it. No account is needed and none is offered.',
+        },
+      ],
+    },
+    {
+      id: 'information',
+      heading: 'What the content is, and is not',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'The pages describe our services in general. They are not an offer that can be accepted by a click, and not legal, financial, investment or security advice for your situation. Prices depend on scope and are stated in a customised quote; only a signed quote or contract binds either side.',
+        },
+        {
+          type: 'list',
+          items: [
+            [
+              'The ',
+              { type: 'link', text: 'case studies', href: '/case-studies' },
+              ' are illustrative. They describe no real client.',
+            ],
+            'Scenarios on the industry pages are marked as examples and are exactly that.',
+            'The chat answers from a fixed table of keywords. It does not understand your situation and commits us to nothing.',
+            [
+              'The ',
+              { type: 'link', text: 'security self-assessment', href: '/security-assessment' },
+              ' gives a direction. It is no audit, no certificate and no assurance to third parties.',
+            ],
+            'Articles state what their authors knew on the date given. Laws and standards change afterwards.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'permitted-use',
+      heading: 'What you may do',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'You may read, print, save and link to any page, quote from it with attribution, and share it inside your organisation to prepare a decision. Search engines and feed readers may index the site as its robots file allows.',
+        },
+        { type: 'paragraph', text: 'You may not:' },
+        {
+          type: 'list',
+          items: [
+            'republish whole pages or articles, or pass them off as your own;',
+            'use the name, the mark or the strand drawings in a way that suggests our endorsement or that you are us;',
+            'send unlawful, threatening or automated messages through the forms, or enter the personal data of others without a right to do so;',
+            'overload the site, evade its protective measures, or use it to attack somebody else.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'security-research',
+      heading: 'Security research in good faith',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: [
+            'You may look for weaknesses in this website and report them to ',
+            { type: 'link', text: company.securityEmail, href: `mailto:${company.securityEmail}` },
+            '. We will not take legal action over research that keeps to these limits:',
+          ],
+        },
+        {
+          type: 'list',
+          items: [
+            'only this site is tested, never a client, a supplier, a mailbox or a person;',
+            'no denial of service, no social engineering, no physical access, no mass sending through the forms;',
+            'you stop as soon as you can show the weakness, and neither keep nor change data that is not yours;',
+            'you tell us first, and give us a reasonable time, normally 90 days, before publishing.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'We acknowledge each report, say what we intend to do and by when, and credit you if you wish. We pay no bounties.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Rights in the content',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Texts, drawings, code samples and their arrangement belong to us or to those who license them to us. Short code samples in articles may be used in your own software without asking, at your own risk. Open-source components of the site remain under their own licences.',
+        },
+        {
+          type: 'paragraph',
+          text: [
+            'How to report a copy, or a use of our name by somebody else, is described under ',
+            { type: 'link', text: 'piracy prevention', href: '/piracy-prevention' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'outside-links',
+      heading: 'Links to other sites',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We link to sources, standards and our social accounts because they are useful. Their operators answer for what stands there and for what they record about you. Tell us about a link that has gone wrong and we will repair or remove it.',
+        },
+      ],
+    },
+    {
+      id: 'availability',
+      heading: 'Availability and liability',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'The site is provided free of charge and as it is. We take care that it is correct and reachable, and promise neither. Uptime figures on these pages concern services under contract, not this website.',
+        },
+        {
+          type: 'paragraph',
+          text: 'As far as the law allows, we are not liable for loss that results from relying on general information here or from the site being unavailable. Nothing in these terms excludes liability that cannot be excluded by law, in particular for intent, gross negligence, or injury to life or health, nor any right that you hold as a consumer.',
+        },
+      ],
+    },
+    {
+      id: 'privacy',
+      heading: 'Personal data',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: [
+            'What the site stores and what a form sends is set out in the ',
+            { type: 'link', text: 'privacy policy', href: '/privacy-policy' },
+            '. Please do not put passwords, keys or confidential documents into a form or the chat.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'changes-and-law',
+      heading: 'Changes and applicable law',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We may change these terms; the date at the head of the page shows when that last happened, and the version of the day you visit applies. If one clause fails, the others stand. The law at our registered office applies and its courts are competent, unless mandatory law where you live says otherwise.',
+        },
+      ],
+    },
+  ],
+} satisfies LegalPage;
