@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../pages/general/blog';
+import type { Article, Block, RichText } from '../types';
+
+const articles: readonly Article[] = page.articles;
+
+const plain = (text: RichText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+const wording = (block: Block): string => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'note':
+      return plain(block.text);
+    case 'heading':
+      return block.text;
+    case 'list':
+      return block.items.map(plain).join(' ');
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat().map(plain)].join(' ');
+    case 'code':
+      return block.caption;
+  }
+};
+
+describe('the blog', () => {
+  it('holds at least six articles from at least five categories, newest first', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(articles.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5);
+    const dates = articles.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([]);
+  });
+
+  it('gives every anchor on its one page an id of its own', () => {
+    const ids = articles.flatMap(({ id, body }) => [
+      id,
+      ...body.flatMap((block) => (block.type === 'heading' ? [block.id] : [])),
+    ]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
+  });
+
+  it('keeps every table as wide as its head', () => {
+    const tables = articles.flatMap(({ body }) => body.filter((block) => block.type === 'table'));
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.flatMap(({ head, rows }) => rows.filter((row) => row.length !== head.length))).toEqual([]);
+  });
+});
+
+describe.each(articles)('$title', ({ body, sources, summary }) => {
+  it('has 650 to 900 words of prose, code not counted', () => {
+    const words = body.map(wording).join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(650);
+    expect(words).toBeLessThanOrEqual(900);
+  });
+
+  it('keeps its summary short and names three sources or more, none twice', () => {
+    expect(summary.length).toBeLessThanOrEqual(110);
+    const addresses = sources.map(({ href }) => new URL(href).href);
+    expect(new Set(addresses).size).toBe(sources.length);
+    expect(sources.length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,29 @@
+import { article as delegatedAccounts } from '../../articles/delegated-accounts';
+import { article as idempotentRequests } from '../../articles/idempotent-requests';
+import { article as measuredRecovery } from '../../articles/measured-recovery';
+import { article as paymentPageScripts } from '../../articles/payment-page-scripts';
+import { article as readableSignatures } from '../../articles/readable-signatures';
+import { article as reportingClocks } from '../../articles/reporting-clocks';
+import type { BlogPage } from '../../types';
+
+export const page = {
+  kind: 'blog',
+  path: '/blog',
+  title: 'Blog',
+  description:
+    'Long articles on blockchain, security, software and operations, written by the people who do the work, each with its sources.',
+  summary: 'Articles by the people who do the work, in full and with their sources.',
+  hero: {
+    heading: 'Notes from the work, with sources',
+    lead: 'Few and long. Each article treats one question that came up in a project, says what we would do, and names the documents that you can check it against.',
+  },
+  // Newest first: the page and the feed both keep this order.
+  articles: [
+    paymentPageScripts,
+    reportingClocks,
+    measuredRecovery,
+    delegatedAccounts,
+    idempotentRequests,
+    readableSignatures,
+  ],
+} satisfies BlogPage;
