@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { pageData } from './vite/pageData';
+import { pageData } from './vite/pageData.ts';
 
 // The libraries of this repository are used from their sources; see the decision records.
 const source = '@keystrand/source';

@@ -1,5 +1,6 @@
 import { categories, company, footerGroups, headerAction, topLinks } from '@keystrand/content';
-import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle, visuallyHidden } from '@keystrand/ui';
+import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle } from '@keystrand/ui';
+import { visuallyHidden } from '@keystrand/ui/theme';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';

@@ -12,8 +12,14 @@ export function usePageArrival(): string {
   const { pathname, hash } = useLocation();
   const loaded = useMatches().at(-1)?.loaderData as LoadedPage | undefined;
   const page = loaded?.payload.page;
-  const [announcement, setAnnouncement] = useState('');
+  const [shownPath, setShownPath] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
   const arrivedAt = useRef(pathname);
+
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setHasMoved(true);
+  }
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
@@ -21,7 +27,6 @@ export function usePageArrival(): string {
     if (page) {
       document.title = documentTitle(page);
       document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(pathname));
-      setAnnouncement(page.title);
     }
     const fragment = hash ? document.getElementById(decodeFragment(hash)) : null;
     const target = fragment ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
@@ -31,7 +36,7 @@ export function usePageArrival(): string {
     if (fragment) fragment.scrollIntoView();
   }, [pathname, hash, page]);
 
-  return announcement;
+  return hasMoved && page ? page.title : '';
 }
 
 function decodeFragment(hash: string) {

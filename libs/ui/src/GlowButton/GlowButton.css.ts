@@ -12,8 +12,6 @@ const glow = {
   pointerEvents: 'none',
   opacity: 0.85,
   transition: `transform ${duration.slow}, opacity ${duration.slow}`,
-  // A light is not for print, and forced colours have no place for it.
-  '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 } as const;
 
 export const button = style({
@@ -39,6 +37,11 @@ export const button = style({
     '&:disabled::before, &:disabled::after': { opacity: 0 },
     '&[aria-busy="true"]::before, &[aria-busy="true"]::after': { opacity: 0.4 },
     '&:disabled, &[aria-busy="true"]': { cursor: 'default' },
+  },
+  // A light is not for print, and forced colours have no place for it.
+  '@media': {
+    [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
+    [media.forcedColors]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
   },
 });
 

@@ -28,10 +28,15 @@ const plainMenuId = 'menu';
  */
 export function MenuButton({ openLabel, closeLabel, brand, loadDialog, ...content }: MenuButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
-  const [open, setOpen] = useState(false);
+  // Open on one page only: a page change, Back included, closes it.
+  const [openOn, setOpenOn] = useState<string>();
   const plainMenu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { currentPath } = content;
+  const open = openOn === currentPath;
+  const setOpen = (next: boolean) => {
+    setOpenOn(next ? currentPath : undefined);
+  };
 
   const fetchDialog = async () => {
     const loaded = await loadDialog();
@@ -59,12 +64,11 @@ export function MenuButton({ openLabel, closeLabel, brand, loadDialog, ...conten
     );
   };
 
-  useEffect(() => setOpen(false), [currentPath]);
   useEffect(() => {
     const wide = matchMedia(wideQuery);
     const closeAll = () => {
       if (!wide.matches) return;
-      setOpen(false);
+      setOpenOn(undefined);
       closePopover(plainMenu.current);
     };
     wide.addEventListener('change', closeAll);
