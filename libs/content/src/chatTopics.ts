@@ -966,9 +966,9 @@ export const chatTopics: readonly ChatTopic[] = [
       'schedule',
     ],
     reply: [
-      'The first consultation is free and binds you to nothing. Choose a subject and a time in the ',
+      'The first consultation is free, takes 45 minutes and binds you to nothing. Ask for one in the ',
       link('request form', '/request-consultation'),
-      '. What is covered, and what is not, stands under ',
+      '. For one hard decision examined at length, see ',
       link('consultation', '/services/consultation'),
       '.',
     ],

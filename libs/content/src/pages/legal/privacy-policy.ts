@@ -86,10 +86,10 @@ export const page = {
               'Until you send the form or close the tab',
             ],
             [
-              'A technical marker that a page was reloaded after an update of the site',
+              'The address of a page that had to be loaded afresh, so that this is tried only once',
               'Session storage',
-              'Only when such a reload happened',
-              'Until you close the tab',
+              'Only when the code of a page was missing, for instance after an update of the site',
+              'Until a page stands, or you close the tab',
             ],
           ],
         },
