@@ -12,13 +12,22 @@ const boundaries = [
   { sourceTag: 'scope:effects', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
   { sourceTag: 'scope:chat-engine', onlyDependOnLibsWithTags: [], bannedExternalImports: ['*'] },
-  { sourceTag: 'scope:ui', bannedExternalImports: ['react-router*', '@tsparticles/*'], onlyDependOnLibsWithTags: ['scope:effects'] },
-  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site', 'scope:chat-engine', 'scope:ui'] },
+  {
+    sourceTag: 'scope:ui',
+    bannedExternalImports: ['react-router*', '@tsparticles/*'],
+    onlyDependOnLibsWithTags: ['scope:effects'],
+  },
+  {
+    sourceTag: 'scope:tools',
+    onlyDependOnLibsWithTags: ['scope:content', 'scope:site', 'scope:chat-engine', 'scope:ui'],
+  },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:content', 'scope:tools'] },
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-server/**', '**/node_modules/**', '**/.cache/**', '**/test-results/**'] },
+  {
+    ignores: ['**/dist/**', '**/dist-server/**', '**/node_modules/**', '**/.cache/**', '**/test-results/**'],
+  },
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
@@ -36,10 +45,14 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { allow: [],
+        {
+          allow: [],
           // Optional weight stands behind entries of its own, which are loaded lazily beside the static ones.
           checkDynamicDependenciesExceptions: ['.*'],
-          enforceBuildableLibDependency: false, banTransitiveDependencies: false, depConstraints: boundaries },
+          enforceBuildableLibDependency: false,
+          banTransitiveDependencies: false,
+          depConstraints: boundaries,
+        },
       ],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
@@ -53,9 +66,17 @@ export default tseslint.config(
   },
   {
     // Defaults that the tools themselves ask for: settings, stories, and the page kinds, which are chunks.
-    files: ['**/*.config.{ts,mts,mjs}', '**/*.stories.tsx', '**/.storybook/**', 'apps/site/src/pages/*/index.tsx'],
+    files: [
+      '**/*.config.{ts,mts,mjs}',
+      '**/*.stories.tsx',
+      '**/.storybook/**',
+      'apps/site/src/pages/*/index.tsx',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
+  },
 );

@@ -33,7 +33,10 @@ export function contentSecurityPolicy(facts: HostingFacts, formEndpoint?: string
 }
 
 /** Headers of every response, whatever it is. */
-export function securityHeaders(facts: HostingFacts, formEndpoint?: string): Readonly<Record<string, string>> {
+export function securityHeaders(
+  facts: HostingFacts,
+  formEndpoint?: string,
+): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts, formEndpoint),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

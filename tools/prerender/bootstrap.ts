@@ -17,9 +17,12 @@ export async function bundleBootstrap(source: string, entryChunk: string): Promi
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((one) => ('output' in one ? one.output : [])).find((one) => one.type === 'chunk');
+  const chunk = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((one) => one.type === 'chunk');
   if (!chunk) throw new Error(`The bootstrap script ${source} bundled to nothing.`);
   const code = chunk.code.trim();
-  if (/<\/script|<!--/i.test(code)) throw new Error('The bootstrap script holds text that would end its element.');
+  if (/<\/script|<!--/i.test(code))
+    throw new Error('The bootstrap script holds text that would end its element.');
   return code;
 }

@@ -42,7 +42,8 @@ async function writePage(path: string, file: string, data: string): Promise<void
   const styles = await Promise.all(hrefs.map(async (href) => ({ href, text: await styleText(href) })));
   styleHashes.add(sha256Source(styles.map(({ text }) => text).join('')));
   const markup = await entry.render(path);
-  if (/<[^>]+\sstyle=/.test(markup)) throw new Error(`"${path}" has an element with a style attribute, which the policy forbids.`);
+  if (/<[^>]+\sstyle=/.test(markup))
+    throw new Error(`"${path}" has an element with a style attribute, which the policy forbids.`);
   await write(file, entry.renderDocument(payload, markup, { styles, bootstrap, font: manifest.font }));
   await write(data, JSON.stringify({ ...payload, build: manifest.entry }));
 }

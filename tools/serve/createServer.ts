@@ -37,7 +37,10 @@ export function createSiteServer({ dist, facts, formEndpoint }: SiteServerOption
     gzip: true,
     etag: true,
     setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', isHashedAsset(pathname) ? cacheRules.hashedAsset : cacheRules.revalidated);
+      response.setHeader(
+        'Cache-Control',
+        isHashedAsset(pathname) ? cacheRules.hashedAsset : cacheRules.revalidated,
+      );
     },
   });
   const notFound = ['.br', '.gz', ''].map((ending) => readFileSync(join(dist, `404.html${ending}`)));
@@ -70,7 +73,10 @@ export function createSiteServer({ dist, facts, formEndpoint }: SiteServerOption
     const withoutSlash = path.replace(/\/+$/, '');
     if (path !== '/' && path.endsWith('/') && pages.has(withoutSlash)) {
       response
-        .writeHead(308, { Location: withoutSlash + (query ? `?${query}` : ''), 'Cache-Control': cacheRules.revalidated })
+        .writeHead(308, {
+          Location: withoutSlash + (query ? `?${query}` : ''),
+          'Cache-Control': cacheRules.revalidated,
+        })
         .end();
       return;
     }

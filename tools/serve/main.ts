@@ -17,18 +17,28 @@ const port = readPort(process.env['PORT']);
 if (typeof port === 'string') stop(port);
 
 const facts = JSON.parse(await readFile(join(site, 'dist-server/hosting.json'), 'utf8')) as HostingFacts;
-const server = createSiteServer({ dist: join(site, 'dist'), facts, formEndpoint: process.env['SITE_FORM_ENDPOINT'] });
+const server = createSiteServer({
+  dist: join(site, 'dist'),
+  facts,
+  formEndpoint: process.env['SITE_FORM_ENDPOINT'],
+});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
-    stop(`Port ${String(port)} on ${host} is taken. Free it, or choose another: PORT=${String(port + 1)} npm start`);
+    stop(
+      `Port ${String(port)} on ${host} is taken. Free it, or choose another: PORT=${String(port + 1)} npm start`,
+    );
   }
-  if (error.code === 'EACCES') stop(`Port ${String(port)} may not be used by this user. Choose one above 1023: PORT=4173 npm start`);
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') stop(`"${host}" is no address of this machine. Set HOST to one that is, or leave it out.`);
+  if (error.code === 'EACCES')
+    stop(`Port ${String(port)} may not be used by this user. Choose one above 1023: PORT=4173 npm start`);
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    stop(`"${host}" is no address of this machine. Set HOST to one that is, or leave it out.`);
   throw error;
 });
 server.listen(port, host, () => {
-  console.log(`\nKeystrand stands at http://${host.includes(':') ? `[${host}]` : host}:${String(port)} (stop with Ctrl+C)`);
+  console.log(
+    `\nKeystrand stands at http://${host.includes(':') ? `[${host}]` : host}:${String(port)} (stop with Ctrl+C)`,
+  );
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

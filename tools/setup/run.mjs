@@ -21,7 +21,12 @@ function stop(message) {
 }
 
 function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
   if (result.error) stop(`"${command}" could not be started: ${result.error.message}`);
   return result.status ?? 1;
 }
@@ -32,7 +37,9 @@ if (!script) stop(`Unknown command "${wanted ?? ''}". Allowed: ${Object.keys(scr
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  stop(`Node ${process.versions.node} is too old: 20.19 or newer is needed. What the project runs on is installed from npm.`);
+  stop(
+    `Node ${process.versions.node} is too old: 20.19 or newer is needed. What the project runs on is installed from npm.`,
+  );
 }
 
 // What is installed is right as long as the lockfile, the platform and the Node that installed it are the same.

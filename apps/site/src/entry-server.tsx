@@ -44,7 +44,11 @@ export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <AppProviders prefetch={prefetchNothing}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </AppProviders>,
     {
       // Bounds nothing, so that the markup holds no inline scripts for late parts.

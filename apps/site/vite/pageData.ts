@@ -11,7 +11,9 @@ export function pageData(): Plugin {
     configureServer(server) {
       server.middlewares.use('/data', (request, response, next) => {
         const answer = async () => {
-          const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server');
+          const entry = (await server.ssrLoadModule(
+            '/src/entry-server.tsx',
+          )) as typeof import('../src/entry-server');
           const file = new URL(request.url ?? '/', 'http://localhost').pathname;
           const path = entry.pathOfDataFile(`/data${file}`);
           if (path === undefined || !entry.paths.includes(path)) {

@@ -7,4 +7,5 @@ declare const __ENTRY__: string;
 startTheme(window);
 const entry = typeof __ENTRY__ === 'undefined' ? '' : __ENTRY__;
 if (entry) startWhenWanted(window, () => import(/* @vite-ignore */ entry));
-else document.addEventListener('keystrand:live', () => document.documentElement.setAttribute('data-live', ''));
+else
+  document.addEventListener('keystrand:live', () => document.documentElement.setAttribute('data-live', ''));

@@ -15,6 +15,9 @@ export interface DocumentAssets {
   readonly font: string;
 }
 
+/** `disabled` of a link (HTML standard, section 4.2.4), which React's types do not know. */
+const disabled = { disabled: true };
+
 /** JSON that may stand in a script element: no `<` that could end it (HTML standard, section 4.12.1.3). */
 function scriptJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -42,7 +45,7 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <style dangerouslySetInnerHTML={{ __html: assets.styles.map(({ text }) => text).join('') }} />
         {assets.styles.map(({ href }) => (
           // Already in the document: disabled, it is not fetched, and the loader of a chunk finds it and is content.
-          <link key={href} rel="stylesheet" href={href} disabled />
+          <link key={href} rel="stylesheet" href={href} {...disabled} />
         ))}
         {notFound ? (
           <meta name="robots" content="noindex" />

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@keystrand/ui';
+import { ErrorPanel, GlowButton } from '@keystrand/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from './timeLimit';
@@ -14,16 +14,19 @@ export function PageError() {
   }, []);
   return (
     <ErrorPanel
-      heading="Something went wrong."
-      detail={
-        error instanceof ChunkLoadError
-          ? `${error.message} Check your connection, then try again.`
-          : 'This page could not be shown. The rest of the site is not affected.'
+      title="Something went wrong."
+      actions={
+        <>
+          <GlowButton onClick={() => void navigate(here, { replace: true })}>Try again</GlowButton>
+          <a href={here}>Load the page afresh</a>
+        </>
       }
-      onRetry={() => void navigate(here, { replace: true })}
-      retryLabel="Try again"
-      freshHref={here}
-      freshLabel="Load the page afresh"
-    />
+    >
+      <p>
+        {error instanceof ChunkLoadError
+          ? `${error.message} Check your connection, then try again.`
+          : 'This page could not be shown. The rest of the site is not affected.'}
+      </p>
+    </ErrorPanel>
   );
 }

@@ -7,7 +7,9 @@ export interface PageProps<Kind extends PageKind = PageKind> {
   readonly payload: PagePayload;
 }
 
-interface KindModule<Kind extends PageKind> { readonly default: ComponentType<PageProps<Kind>> }
+interface KindModule<Kind extends PageKind> {
+  readonly default: ComponentType<PageProps<Kind>>;
+}
 
 /** Each page kind's code, a chunk of its own. Adding a kind is adding a folder and a row. */
 export const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind>> } = {

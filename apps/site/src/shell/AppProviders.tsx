@@ -5,7 +5,13 @@ import type { Prefetch } from './prefetch';
 import { SiteLink } from './SiteLink';
 
 /** What browser and prerender both put around the router. */
-export function AppProviders({ prefetch, children }: { readonly prefetch: Prefetch; readonly children: ReactNode }) {
+export function AppProviders({
+  prefetch,
+  children,
+}: {
+  readonly prefetch: Prefetch;
+  readonly children: ReactNode;
+}) {
   return (
     <PrefetchProvider value={prefetch}>
       <LinkProvider component={SiteLink}>{children}</LinkProvider>

@@ -32,7 +32,13 @@ export function Shell() {
   const dark = useDark();
   const year = useCurrentYear();
 
-  const navigation = { servicesLabel: 'Services', categories, links: topLinks, action: headerAction, currentPath };
+  const navigation = {
+    servicesLabel: 'Services',
+    categories,
+    links: topLinks,
+    action: headerAction,
+    currentPath,
+  };
 
   return (
     <>

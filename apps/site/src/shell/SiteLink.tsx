@@ -4,7 +4,9 @@ import { usePrefetch } from './prefetch';
 
 /** A path of a page: ours, and not a file such as the feed. */
 function isPagePath(href: string) {
-  return href.startsWith('/') && !href.startsWith('//') && !/\.[a-z0-9]+$/i.test(href.split(/[?#]/, 1)[0] ?? '');
+  return (
+    href.startsWith('/') && !href.startsWith('//') && !/\.[a-z0-9]+$/i.test(href.split(/[?#]/, 1)[0] ?? '')
+  );
 }
 
 /** The link that `ui` is given: a router link for pages, prefetched on intent; a plain anchor for all else. */

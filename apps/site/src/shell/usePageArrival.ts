@@ -29,7 +29,8 @@ export function usePageArrival(): string {
       document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(pathname));
     }
     const fragment = hash ? document.getElementById(decodeFragment(hash)) : null;
-    const target = fragment ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+    const target =
+      fragment ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });

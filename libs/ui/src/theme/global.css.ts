@@ -1,4 +1,3 @@
-import './fonts.css';
 import './fallbackFont.css';
 import './theme.css';
 import { globalStyle } from '@vanilla-extract/css';

@@ -1,9 +1,12 @@
 import { useReducedMotion } from '@keystrand/effects/motion';
 import { InterfaceIcon } from '@keystrand/ui';
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as styles from './Particles.css';
 import { useParticlesPaused } from './useParticlesPaused';
+
+/** Before the code has come, and under reduced motion. */
+const nothing = { background: null, control: null };
 
 type Background = ComponentType<{ readonly paused?: boolean; readonly className?: string }>;
 
@@ -26,7 +29,7 @@ function whenIdle(callback: () => void): () => void {
  * Fetched when the page is live and the browser idle; neither fetched nor shown under reduced motion; simply absent
  * where its code does not come, since it only decorates.
  */
-export function Particles() {
+export function useParticles(): { readonly background: ReactNode; readonly control: ReactNode } {
   const stillness = useReducedMotion();
   const [paused, setPaused] = useParticlesPaused();
   const [Background, setBackground] = useState<Background>();
@@ -43,10 +46,10 @@ export function Particles() {
     });
   }, [stillness, Background]);
 
-  if (!Background || stillness) return null;
-  return (
-    <>
-      <Background paused={paused} className={styles.particles} />
+  if (!Background || stillness) return nothing;
+  return {
+    background: <Background paused={paused} className={styles.particles} />,
+    control: (
       <button
         type="button"
         className={styles.control}
@@ -58,6 +61,6 @@ export function Particles() {
       >
         <InterfaceIcon name={paused ? 'play' : 'pause'} />
       </button>
-    </>
-  );
+    ),
+  };
 }
