@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         // Fonts and pictures stay files: what is inlined cannot be cached, and the policy has no data: source.
         assetsInlineLimit: 0,
+        // The themes rest on light-dark(): a lower target would rewrite it into a form that cannot follow a variable scheme.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         rolldownOptions: { input: 'src/entry-client.tsx' },
       },
 }));
