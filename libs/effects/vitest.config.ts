@@ -18,6 +18,19 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found late, a dependency would reload the page in the middle of a test.
+        optimizeDeps: {
+          include: [
+            '@react-spring/web',
+            '@tsparticles/engine',
+            '@tsparticles/react',
+            '@tsparticles/slim',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],

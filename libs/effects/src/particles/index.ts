@@ -1,0 +1,3 @@
+export { ParticleBackground, type ParticleBackgroundProps } from './ParticleBackground';
+export { particleConstants, particleLimits, type ParticleConstants } from './particleConstants';
+export { particleOptions } from './particleOptions';

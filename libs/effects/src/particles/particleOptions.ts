@@ -1,0 +1,44 @@
+import type { ISourceOptions } from '@tsparticles/engine';
+import { particleLimits, type ParticleConstants } from './particleConstants';
+
+/**
+ * The options of the particle engine for these constants.
+ *
+ * The engine's own pausing, resizing and clicking are off, because each of them does less than is asked: see
+ * `startParticleField`.
+ */
+export function particleOptions(constants: ParticleConstants): ISourceOptions {
+  const { count, color, opacity, size, linkDistance, speed, hover } = constants;
+  return {
+    autoPlay: false,
+    detectRetina: true,
+    fpsLimit: particleLimits.framesPerSecond,
+    fullScreen: { enable: false },
+    pauseOnBlur: false,
+    pauseOnOutsideViewport: false,
+    resize: { enable: false },
+    // One layer instead of a hundred: nothing here has a depth.
+    zLayers: 1,
+    particles: {
+      number: {
+        value: count,
+        density: { enable: false },
+        limit: { mode: 'delete', value: Math.max(count, particleLimits.maxCount) },
+      },
+      paint: { fill: { color: { value: color }, enable: true } },
+      shape: { type: 'circle' },
+      opacity: { value: opacity },
+      size: { value: size },
+      links: { enable: true, color, distance: linkDistance, opacity, width: 1 },
+      move: { enable: true, speed, outModes: { default: 'bounce' } },
+    },
+    interactivity: {
+      detectsOn: 'window',
+      events: {
+        onHover: { enable: hover === 'repulse', mode: 'repulse' },
+        onClick: { enable: false },
+      },
+      modes: { repulse: { distance: particleLimits.repulseDistance } },
+    },
+  };
+}

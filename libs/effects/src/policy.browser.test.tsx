@@ -1,0 +1,54 @@
+import { tsParticles } from '@tsparticles/engine';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { stubMotionPreference } from './motion/stubMotionPreference';
+import { ParticleBackground } from './particles';
+import { animated, hoverLift, playReveal, usePanelSpring } from './springs';
+
+function Panel() {
+  return usePanelSpring(true)((style) => <animated.div role="region" style={style} />);
+}
+
+test('everything here runs under a policy of strict styles and trusted types', async () => {
+  stubMotionPreference(false);
+  const violations: string[] = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+    violations.push(`${violatedDirective} ${sample}`);
+  });
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "style-src 'self'; require-trusted-types-for 'script'";
+  document.head.append(policy);
+
+  // The policy is in force: what it forbids is refused and reported.
+  const probe = document.createElement('p');
+  probe.setAttribute('style', 'color: red');
+  await vi.waitFor(() => expect(violations).toHaveLength(1));
+  expect(() => (probe.innerHTML = '<b>text</b>')).toThrow(TypeError);
+  await vi.waitFor(() => expect(violations).toHaveLength(2));
+
+  const host = document.body.appendChild(document.createElement('div'));
+  const footer = document.body.appendChild(document.createElement('footer'));
+  const root = createRoot(host);
+  flushSync(() =>
+    root.render(
+      <>
+        <Panel />
+        <ParticleBackground />
+      </>,
+    ),
+  );
+  const { finished } = playReveal(footer);
+  const detach = hoverLift(footer);
+  footer.dispatchEvent(new Event('pointerenter'));
+  await vi.waitFor(() => expect(tsParticles.items.at(-1)?.animationStatus).toBe(true));
+  await vi.waitFor(() => expect(footer.style.scale).not.toBe(''));
+  expect(getComputedStyle(footer).scale).not.toBe('none');
+  expect(document.querySelector('canvas')?.offsetHeight).toBe(window.innerHeight);
+  await finished;
+  detach();
+  root.unmount();
+  expect(violations).toHaveLength(2);
+  expect(document.querySelectorAll('body style')).toHaveLength(0);
+});
