@@ -27,6 +27,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: 'manifest.json',
         modulePreload: { polyfill: false },
+        // The themes rest on light-dark(), which must reach the browser as it is: rewritten for older ones it would
+        // no longer follow `color-scheme` on an element. These are the first versions that know it.
+        cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
         // Fonts and pictures stay files: what is inlined cannot be cached, and the policy has no data: source.
         assetsInlineLimit: 0,
         // The themes rest on light-dark(): a lower target would rewrite it into a form that cannot follow a variable scheme.

@@ -36,4 +36,6 @@ export const link = navigationLink;
 
 export const actions = style([onlyWide, { alignItems: 'center', gap: space[4] }]);
 
-export const menu = style({ '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } } });
+export const menu = style({
+  '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
+});

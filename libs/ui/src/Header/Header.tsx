@@ -28,7 +28,17 @@ export interface HeaderProps {
  * Landmarks: banner with a navigation named 'Main'. Answers WCAG 2.4.1, 2.4.8, 3.2.3.
  */
 export function Header(props: HeaderProps) {
-  const { brand, servicesLabel, categories, links, action, currentPath, themeToggle, menuButton, bare = false } = props;
+  const {
+    brand,
+    servicesLabel,
+    categories,
+    links,
+    action,
+    currentPath,
+    themeToggle,
+    menuButton,
+    bare = false,
+  } = props;
   return (
     <header className={styles.header}>
       <div className={styles.row}>

@@ -26,7 +26,13 @@ export function ServicesMenu({ label, categories, currentPath }: ServicesMenuPro
   const { open, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
   return (
     <li className={styles.container} {...containerProps}>
-      <button type="button" className={styles.button} aria-expanded={open} aria-controls={panelId} {...buttonProps}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={panelId}
+        {...buttonProps}
+      >
         {label}
         <span className={styles.chevron} data-open={open || undefined}>
           <InterfaceIcon name="chevron" />

@@ -24,7 +24,11 @@ export type ServicesMenuEvent =
   | 'pressed-outside'
   | 'page-changed';
 
-export const closedServicesMenu: ServicesMenuState = { openedBy: null, pointerInside: false, waitsForLeave: false };
+export const closedServicesMenu: ServicesMenuState = {
+  openedBy: null,
+  pointerInside: false,
+  waitsForLeave: false,
+};
 
 /** Milliseconds of rest before hovering opens, and of absence before it closes (WCAG 1.4.13). */
 export const servicesMenuDelay = { open: 150, close: 300 } as const;
@@ -35,7 +39,9 @@ export function reduceServicesMenu(state: ServicesMenuState, event: ServicesMenu
     case 'pointer-entered':
       return { ...state, pointerInside: true };
     case 'pointer-rested':
-      return state.pointerInside && !state.waitsForLeave && state.openedBy === null ? { ...state, openedBy: 'hover' } : state;
+      return state.pointerInside && !state.waitsForLeave && state.openedBy === null
+        ? { ...state, openedBy: 'hover' }
+        : state;
     case 'pointer-left':
       return { ...state, pointerInside: false, waitsForLeave: false };
     case 'pointer-stayed-away':

@@ -55,13 +55,23 @@ export function MenuContent(props: MenuContentProps) {
         </li>
         {links.map((link) => (
           <li key={link.path} className={styles.row}>
-            <Anchor href={link.path} className={styles.entry} aria-current={current(link.path)} onClick={onChoose}>
+            <Anchor
+              href={link.path}
+              className={styles.entry}
+              aria-current={current(link.path)}
+              onClick={onChoose}
+            >
               {link.label}
             </Anchor>
           </li>
         ))}
         <li className={styles.row}>
-          <Anchor href={action.path} className={styles.entry} aria-current={current(action.path)} onClick={onChoose}>
+          <Anchor
+            href={action.path}
+            className={styles.entry}
+            aria-current={current(action.path)}
+            onClick={onChoose}
+          >
             {action.label}
           </Anchor>
         </li>

@@ -43,7 +43,13 @@ export function MenuDialog({ open, onClose, closeLabel, brand, finalFocus, ...co
       className={styles.surface}
     >
       <div className={styles.dialogBar}>
-        <button ref={closeButton} type="button" className={styles.button} aria-label={closeLabel} onClick={onClose}>
+        <button
+          ref={closeButton}
+          type="button"
+          className={styles.button}
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <InterfaceIcon name="close" />
         </button>
         <Logo name={brand} href="/" current={content.currentPath === '/'} onClick={onClose} />
