@@ -1,0 +1,28 @@
+import { createFind, type Find } from './find';
+import type { Fold } from './fold';
+import { findRanges } from './ranges';
+import type { Table } from './table';
+import type { Suggestion } from './types';
+
+/** From this many rows on, the first suggestion builds an index. Below, a scan is as fast and costs nothing. */
+export const indexFrom = 500;
+
+/** Makes the function that finds the rows whose term contains an input. */
+export function createSuggest<R>(
+  { entries, folded }: Table<R>,
+  fold: Fold,
+): (input: string, limit: number) => readonly Suggestion[] {
+  let find: Find | undefined;
+  return (input, limit) => {
+    const text = fold(input);
+    if (!limit || !text.trim()) return [];
+    find ??= createFind(folded, indexFrom);
+    // Two at least, to know whether a match is the only one.
+    const found = find(text, Math.max(limit, 2));
+    if (found.length === 1 && folded[found[0]!] === text) return [];
+    return found.slice(0, limit).map((index) => {
+      const { term } = entries[index]!;
+      return { term, index, ranges: findRanges(term, folded[index]!, text, fold) };
+    });
+  };
+}

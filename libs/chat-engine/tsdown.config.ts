@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: 'src/index.ts',
+  format: ['esm', 'cjs'],
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+  // Small without a bundler too, as a plain HTML page loads it; the map leads back to the source.
+  minify: true,
+  sourcemap: true,
+  // index.js and index.cjs: package.json's type says what '.js' is.
+  fixedExtension: false,
+});
