@@ -18,7 +18,7 @@ export function payload(path: string): PagePayload {
 
 /** What any unknown path answers with, with its links resolved. */
 export function notFoundPayload(): PagePayload {
-  return { page: notFound, crumbs: [], references: references(pages, notFound) };
+  return { page: notFound, crumbs: [], siblings: [], references: references(pages, notFound) };
 }
 
 export { UnknownPathError } from './pageIndex';

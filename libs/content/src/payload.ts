@@ -28,6 +28,18 @@ export function references(index: PageIndex, page: Page): Record<Path, PageRefer
   return Object.fromEntries(referredPaths(page, index.has).map((path) => [path, reference(index.get(path))]));
 }
 
+/** Kinds whose pages are parts of one offer: the five Web3 services, the five fields of IT consulting. */
+const kindsWithSiblings: ReadonlySet<Page['kind']> = new Set(['consulting', 'web3']);
+
+/** The other pages of the page's kind under its parent, by path. */
+function siblings(index: PageIndex, page: Page): readonly PageReference[] {
+  if (!kindsWithSiblings.has(page.kind)) return [];
+  return index.paths
+    .map(index.get)
+    .filter(({ kind, parent, path }) => kind === page.kind && parent === page.parent && path !== page.path)
+    .map(reference);
+}
+
 /**
  * Resolves what a page needs to know of the pages it refers to.
  * @throws {UnknownPathError} when the page, or one above it, does not exist
@@ -36,11 +48,12 @@ export function createPayload(index: PageIndex, path: string): PagePayload {
   const page = index.get(path);
   const crumbs: PageReference[] = [];
   const seen = new Set<Path>();
-  for (let current: Page | undefined = page; current && current.path !== '/'; ) {
-    if (seen.has(current.path)) throw new Error(`The crumbs of "${path}" go in a circle at "${current.path}".`);
+  for (let current: Page | undefined = page; current && current.path !== '/';) {
+    if (seen.has(current.path))
+      throw new Error(`The crumbs of "${path}" go in a circle at "${current.path}".`);
     seen.add(current.path);
     crumbs.unshift(reference(current));
     current = current.parent ? index.get(current.parent) : undefined;
   }
-  return { page, crumbs, references: references(index, page) };
+  return { page, crumbs, siblings: siblings(index, page), references: references(index, page) };
 }

@@ -434,6 +434,8 @@ export interface PagePayload {
   readonly page: Page;
   /** From home's child down to the page itself; empty on home. */
   readonly crumbs: readonly PageReference[];
+  /** The other pages of the same kind under the same parent, where these are parts of one offer; else empty. */
+  readonly siblings: readonly PageReference[];
   /** Every page that this one refers to by path, by that path. */
   readonly references: Readonly<Record<Path, PageReference>>;
 }
