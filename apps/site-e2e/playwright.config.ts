@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 4273;
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: `http://localhost:${String(port)}`,
+    locale: 'en-GB',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      // Chromium refuses its sandbox to root, which is who runs tests in most containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  // A file that speaks of one width only says so in its name; nothing is skipped.
+  projects: [
+    { name: 'desk', testIgnore: '*.phone.e2e.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: '*.desk.e2e.ts',
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node ../../tools/serve/main.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${String(port)}/`,
+    reuseExistingServer: false,
+  },
+});
