@@ -123,3 +123,5 @@ export type { FieldProps } from './Field/FieldProps';
 export type { IconName } from './Icon/IconName';
 export type { InterfaceIconName } from './Icon/interfacePictures';
 export type { InlineValue, ProseBlock, RichTextValue } from './Prose/types';
+export { Container } from './Container/Container';
+export type { ContainerProps } from './Container/Container';

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { canvas } from '../theme/scheme.css';
 import * as styles from './Band.css';
 
 export interface BandProps {
   readonly children: ReactNode;
+  /** `canvas`: dark in both themes, once a page; `sheet`: a shade off the page, in its theme. @default 'canvas' */
+  readonly tone?: 'canvas' | 'sheet';
 }
 
-/** A dark stretch of home from edge to edge, in both themes; holds one `Section`. */
-export function Band({ children }: BandProps) {
+/** A stretch of home from edge to edge on a ground of its own; holds one `Section`. */
+export function Band({ children, tone = 'canvas' }: BandProps) {
   return (
-    <div className={`${canvas} ${styles.band}`}>
+    <div className={styles.tone[tone]}>
       <div className={styles.inside}>{children}</div>
     </div>
   );

@@ -8,11 +8,11 @@ import { typography } from '../theme/typography';
 export const study = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[6]} clamp(2.5rem, 6vw, 5.5rem)`,
+  gap: `${space[6]} ${layout.columnGap}`,
   paddingBlockStart: space[6],
   // The thin rule in the category's hue.
   borderBlockStart: `2px solid ${hueColor.line}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: layout.columns } },
 });
 
 export const head = style({ display: 'grid', alignContent: 'start', gap: space[3] });

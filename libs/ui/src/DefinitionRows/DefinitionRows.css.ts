@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { space } from '../theme/scale';
+import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
@@ -22,7 +22,11 @@ export const density = styleVariants({
     row,
     {
       '@media': {
-        [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', paddingBlock: space[6] },
+        [media.wide]: {
+          gridTemplateColumns: layout.columns,
+          columnGap: layout.columnGap,
+          paddingBlock: space[6],
+        },
       },
     },
   ],

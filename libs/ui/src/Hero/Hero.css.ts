@@ -57,7 +57,7 @@ export const actions = style({
   marginBlockStart: `calc(${space[8]} + ${space[1]})`,
 });
 
-export const art = style({ marginBlockStart: fluidSpace.block });
+export const art = style({ marginBlock: fluidSpace.block });
 
 export const emblem = style({
   display: 'none',

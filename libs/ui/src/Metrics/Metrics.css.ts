@@ -6,10 +6,14 @@ import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
-export const strip = style({
+export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlockStart: rule,
+});
+
+/** All figures in one row where the window is wide. */
+export const strip = style({
   '@media': {
     [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
   },
@@ -25,16 +29,12 @@ export const figure = style({
     '&:nth-child(even)': { paddingInlineStart: space[5], borderInlineStart: rule },
     '&:nth-child(n + 3)': { borderBlockStart: rule },
     '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
-  },
-  '@media': {
-    [media.wide]: {
-      paddingBlock: `${space[6]} ${space[10]}`,
-      selectors: {
-        '&:nth-child(n + 2)': { paddingInlineStart: space[5], borderInlineStart: rule },
-        '&:nth-child(n + 3)': { borderBlockStart: 0 },
-        '&:last-child:nth-child(odd)': { gridColumn: 'auto' },
-      },
+    [`${strip} > &`]: { '@media': { [media.wide]: { paddingBlock: `${space[6]} ${space[10]}` } } },
+    [`${strip} > &:nth-child(n + 2)`]: {
+      '@media': { [media.wide]: { paddingInlineStart: space[5], borderInlineStart: rule } },
     },
+    [`${strip} > &:nth-child(n + 3)`]: { '@media': { [media.wide]: { borderBlockStart: 0 } } },
+    [`${strip} > &:last-child:nth-child(odd)`]: { '@media': { [media.wide]: { gridColumn: 'auto' } } },
   },
 });
 

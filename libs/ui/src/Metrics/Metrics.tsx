@@ -1,14 +1,16 @@
 import * as styles from './Metrics.css';
 
 export interface MetricsProps {
-  /** Two to five figures with what each counts. */
+  /** Figures with what each counts: two to five in a strip, any even number in a grid. */
   readonly metrics: readonly { readonly value: string; readonly label: string }[];
+  /** `strip`: one row where the window is wide; `grid`: two columns everywhere. @default 'strip' */
+  readonly layout?: 'strip' | 'grid';
 }
 
-/** A strip of figures between hairlines: a `dl`, so that each figure is read with its meaning first (WCAG 1.3.1). */
-export function Metrics({ metrics }: MetricsProps) {
+/** Figures between hairlines: a `dl`, so that each figure is read with its meaning first (WCAG 1.3.1). */
+export function Metrics({ metrics, layout = 'strip' }: MetricsProps) {
   return (
-    <dl className={styles.strip}>
+    <dl className={layout === 'strip' ? `${styles.grid} ${styles.strip}` : styles.grid}>
       {metrics.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { duration, radius, space } from '../theme/scale';
+import { duration, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
@@ -23,20 +23,38 @@ export const row = style({
   ':hover': { borderBlockStartColor: theme.color.text },
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 7fr) auto',
-      columnGap: space[12],
+      // The text begins where the seven columns of a split section begin.
+      gridTemplateColumns: `auto calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap} - 5.25rem) minmax(0, 1fr) auto`,
+      columnGap: 0,
       paddingBlock: '1.75rem',
     },
   },
 });
 
-export const title = style(typography.h3);
+/** A row without an icon. */
+export const plain = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) auto', columnGap: space[8] },
+  },
+});
+
+export const title = style({
+  ...typography.h3,
+  '@media': { [media.wide]: { paddingInline: `${space[12]} ${space[8]}` } },
+});
 
 export const text = style({
   ...typography.small,
   gridColumn: '2 / -1',
   gridRow: 2,
-  '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto' } },
+  selectors: {
+    [`${plain} > &`]: {
+      gridColumn: '1 / -1',
+      '@media': { [media.wide]: { gridColumn: 'auto' } },
+    },
+  },
+  '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto', paddingInlineEnd: space[6] } },
 });
 
 export const arrow = style({ color: theme.color.text, ...arrowStyle(`${row}:hover &`) });

@@ -10,8 +10,8 @@ export interface Row {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  readonly icon: IconName;
-  /** Sets the tile's hue. */
+  readonly icon?: IconName | undefined;
+  /** Sets the hue of the icon's tile. */
   readonly category?: Category | undefined;
 }
 
@@ -30,8 +30,8 @@ export function RowList({ rows, level = 3 }: RowListProps) {
   return (
     <ul role="list" className={styles.list}>
       {rows.map(({ href, title, text, icon, category }) => (
-        <li key={href} className={styles.row}>
-          <IconTile icon={icon} category={category} />
+        <li key={href} className={icon ? styles.row : `${styles.row} ${styles.plain}`}>
+          {icon ? <IconTile icon={icon} category={category} /> : null}
           <Heading className={styles.title}>
             <Anchor href={href} className={stretchedLink}>
               {title}

@@ -14,12 +14,15 @@ export const section = style({
 export const split = style({
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
+      gridTemplateColumns: layout.columns,
+      columnGap: layout.columnGap,
       alignItems: 'start',
     },
   },
 });
+
+/** Heading and lead side by side over the content; they stand one above the other where the window is narrow. */
+export const abreast = style({});
 
 export const contained = style({
   ...containerStyle,
@@ -35,6 +38,15 @@ export const head = style({
     [`${split} > &`]: {
       '@media': {
         [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
+      },
+    },
+    [`${abreast} > &`]: {
+      '@media': {
+        [media.wide]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          columnGap: layout.columnGap,
+          alignItems: 'end',
+        },
       },
     },
   },

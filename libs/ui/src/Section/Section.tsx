@@ -9,8 +9,12 @@ export interface SectionProps {
   readonly lead?: ReactNode;
   /** A link or button under the lead. */
   readonly action?: ReactNode;
-  /** `split`: words in five columns at the start, content in seven. @default 'stacked' */
-  readonly layout?: 'stacked' | 'split';
+  /**
+   * `split`: words in five columns at the start, content in seven.
+   * `abreast`: heading and lead side by side, content under both.
+   * @default 'stacked'
+   */
+  readonly layout?: 'stacked' | 'split' | 'abreast';
   /** Takes the page's width and its own space above and below: for sections that stand on the page itself. */
   readonly contained?: boolean;
   readonly children?: ReactNode;
@@ -27,7 +31,7 @@ export function Section({
   children,
 }: SectionProps) {
   const names = [styles.section];
-  if (layout === 'split') names.push(styles.split);
+  if (layout !== 'stacked') names.push(styles[layout]);
   if (contained) names.push(styles.contained);
   return (
     <section className={names.join(' ')}>

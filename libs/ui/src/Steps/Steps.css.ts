@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { hueColor } from '../theme/category.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -7,13 +7,39 @@ import { typography } from '../theme/typography';
 
 export const list = style({ counterReset: 'step' });
 
+export const direction = styleVariants({
+  down: {},
+  across: {
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        columnGap: space[8],
+      },
+    },
+  },
+});
+
 export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   columnGap: space[5],
   counterIncrement: 'step',
-  selectors: { '&:not(:last-child)': { paddingBlockEnd: space[10] } },
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: space[10] },
+    [`${direction.across} > &`]: {
+      '@media': {
+        [media.wide]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          rowGap: space[6],
+          paddingBlockEnd: 0,
+        },
+      },
+    },
+  },
   '@media': { [media.wide]: { columnGap: space[8] } },
   '::before': {
     content: 'counter(step) / ""',
@@ -31,16 +57,31 @@ export const step = style({
   },
 });
 
-/** Two strands that cross between one step and the next; stretched to the step's height. */
-export const braid = style({
+const braidStyle = {
   position: 'absolute',
-  insetBlock: `2.25rem 0`,
-  insetInlineStart: '0.625rem',
-  inlineSize: '1rem',
-  blockSize: 'calc(100% - 2.25rem)',
   fill: 'none',
   stroke: hueColor.line,
   strokeWidth: 1.5,
+} as const;
+
+export const braid = style({
+  ...braidStyle,
+  insetBlock: '2.25rem 0',
+  insetInlineStart: '0.625rem',
+  inlineSize: '1rem',
+  blockSize: 'calc(100% - 2.25rem)',
+  selectors: { [`${direction.across} &`]: { '@media': { [media.wide]: { display: 'none' } } } },
+});
+
+export const braidAcross = style({
+  ...braidStyle,
+  display: 'none',
+  insetBlockStart: '0.625rem',
+  insetInlineStart: '2.25rem',
+  inlineSize: `calc(100% + ${space[8]} - 2.25rem)`,
+  maxInlineSize: 'none',
+  blockSize: '1rem',
+  '@media': { [media.wide]: { display: 'block' } },
 });
 
 export const second = style({ strokeOpacity: 0.4 });

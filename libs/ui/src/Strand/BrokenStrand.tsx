@@ -13,10 +13,10 @@ export function BrokenStrand({ seed = 4 }: BrokenStrandProps) {
     seed,
     width: 2000,
     height: 240,
-    waves: 5,
-    nodes: 15,
-    echoes: 2,
-    broken: { at: 0.5, gap: 150 },
+    waves: 4,
+    nodes: 16,
+    echoes: 3,
+    broken: { at: 0.5, gap: 170 },
   });
   return <StrandDrawing geometry={geometry} stroke={2.25} className={styles.band} animated />;
 }

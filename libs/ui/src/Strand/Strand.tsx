@@ -3,7 +3,7 @@ import * as styles from './Strand.css';
 import { StrandDrawing } from './StrandDrawing';
 
 export interface StrandProps {
-  /** @default 11 */
+  /** @default 5 */
   readonly seed?: number;
   /** How many strands, 1 to 5. @default 3 */
   readonly strands?: number;
@@ -16,7 +16,7 @@ export interface StrandProps {
  * One scale from phone to wall: the height follows the window, a narrow window shows the middle.
  * Decoration, hidden from screen readers (WCAG 1.1.1); stands still under reduced motion (WCAG 2.3.3).
  */
-export function Strand({ seed = 11, strands = 3, animated = true }: StrandProps) {
+export function Strand({ seed = 5, strands = 3, animated = true }: StrandProps) {
   const geometry = generateStrand({
     seed,
     strands,

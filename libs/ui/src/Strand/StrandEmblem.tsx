@@ -13,9 +13,9 @@ export interface StrandEmblemProps {
 const braids = {
   blockchain: { strands: 3, waves: 6 },
   web3: { strands: 4, waves: 5 },
-  cybersecurity: { strands: 2, waves: 8 },
-  software: { strands: 3, waves: 4 },
-  consulting: { strands: 2, waves: 5 },
+  cybersecurity: { strands: 5, waves: 2 },
+  software: { strands: 4, waves: 3 },
+  consulting: { strands: 3, waves: 4 },
   solutions: { strands: 5, waves: 3 },
   other: { strands: 3, waves: 7 },
 } as const satisfies Record<Category, { strands: number; waves: number }>;
@@ -25,15 +25,15 @@ export function StrandEmblem({ category }: StrandEmblemProps) {
   const geometry = generateStrand({
     ...braids[category],
     seed: categoryHues[category],
-    width: 320,
-    height: 320,
+    width: 640,
+    height: 640,
     nodes: 9,
     closed: true,
   });
   return (
     <StrandDrawing
       geometry={geometry}
-      stroke={2}
+      stroke={4}
       palette="hue"
       className={`${categoryClass[category]} ${styles.emblem}`}
       fit="xMidYMid meet"

@@ -12,6 +12,8 @@ export interface StrandOptions {
   readonly nodes?: number;
   /** Soft copies of each strand. @default 0 */
   readonly echoes?: number;
+  /** Where in its wave the first strand begins, as a share of a turn. @default by the seed */
+  readonly phase?: number;
   /** From 0, a regular braid, to 1, a free one that swells and thins. @default 1 */
   readonly variation?: number;
   /** Tears the strands apart at this share of the width, 0 to 1, leaving the gap given in units. */
@@ -128,29 +130,31 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   const small = height * 0.019;
   const echoStretch = echoes > 0 ? 0.16 : 0;
   const reach = (height / 2 - large - height * 0.02) / (1 + echoStretch);
-  const offset = random();
-  const wander = Array.from({ length: strands }, () => ({ phase: random(), share: 0.14 + 0.1 * random() }));
+  const offset = options.phase ?? random();
+  const wander = Array.from({ length: strands }, () => ({ phase: random(), share: 0.04 + 0.1 * random() }));
   const turn = 2 * Math.PI;
 
   /** Height of the braid along the way: thin at both ends, full in the middle. */
   const swell = (at: number) => {
     const middle = Math.sin(Math.PI * clamp(at, 0, 1)) ** 1.4;
-    return 1 - variation * (0.62 * (1 - middle) + 0.1 * (1 + Math.sin(turn * (1.7 * at + offset))));
+    return 1 - variation * (0.6 * (1 - middle) + 0.05 * (1 + Math.sin(turn * (1.7 * at + offset))));
   };
   const wave = (strand: number, at: number) => {
     const own = wander[strand] ?? { phase: 0, share: 0 };
     const drift = variation * 0.05 * Math.sin(turn * (at * 1.3 + own.phase));
     const level = 1 - variation * own.share * (1 + Math.sin(turn * (at * 2.1 + own.phase)));
-    return level * Math.sin(turn * (at * waves + offset * variation + drift + strand / strands));
+    return level * Math.sin(turn * (at * waves + offset + drift + strand / strands));
   };
 
   const ring: (strand: number) => Curve = (strand) => (at) => {
     const size = Math.min(width, height);
-    const depth = size * 0.13;
+    // The more often the strands cross, the flatter they lie: the slope stays that of a rope.
+    const depth = size * Math.min(0.12, 0.44 / Math.round(waves));
     const middle = size / 2 - depth - size * 0.05;
-    const distance =
-      middle + depth * (1 - variation * 0.25) * Math.sin(turn * (at * Math.round(waves) + strand / strands));
-    const angle = turn * (at + offset);
+    const phase = turn * (at * Math.round(waves) + strand / strands);
+    const distance = middle + depth * Math.sin(phase);
+    // Faster on the inside: the inner turns stay as round as the outer ones.
+    const angle = turn * (at + offset) + (0.5 / Math.round(waves)) * Math.cos(phase);
     return { x: width / 2 + distance * Math.cos(angle), y: height / 2 + distance * Math.sin(angle) };
   };
 
@@ -170,7 +174,7 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   const curve = closed ? ring : line;
 
   const overrun = closed ? 0 : variation > 0 ? 0.03 : 0;
-  const stepsPerWave = closed ? 7 : 6;
+  const stepsPerWave = closed ? 8 : 6;
   const paths: StrandPath[] = [];
   for (let strand = 0; strand < strands; strand += 1) {
     const spans: readonly (readonly [number, number])[] = tear
@@ -180,7 +184,7 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
         ]
       : [[-overrun, 1 + overrun]];
     for (const [from, to] of spans) {
-      const steps = Math.max(3, Math.round((to - from) * Math.round(waves) * stepsPerWave));
+      const steps = Math.max(closed ? 20 : 3, Math.round((to - from) * Math.round(waves) * stepsPerWave));
       const d = pathThrough(curve(strand), from, to, steps, round);
       paths.push({ strand, d: closed ? `${d}Z` : d });
     }
@@ -189,10 +193,10 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   const echoList: StrandEcho[] = [];
   for (const [path] of paths.entries()) {
     for (let index = 0; index < echoes; index += 1) {
+      // From well inside the strand to a little outside of it, each a bit further along.
       const share = (index + 1) / echoes;
-      const away = index % 2 === 0 ? 1 : -1;
-      const stretch = Math.round((1 + away * echoStretch * share) * 100) / 100;
-      const shift = Math.round(away * share * height * 0.09);
+      const stretch = Math.round((1 + echoStretch * (1 - 3.4 * share)) * 100) / 100;
+      const shift = Math.round(share * height * (index % 2 === 0 ? 0.16 : -0.16));
       const lift = Math.round((height / 2) * (1 - stretch));
       echoList.push({ path, transform: `matrix(1 0 0 ${stretch} ${shift} ${lift})` });
     }

@@ -16,5 +16,6 @@ export {
   tracking,
 } from './scale';
 export { canvas, ownTheme } from './scheme.css';
+export { strandColor } from './strand';
 export { categoryHues } from './tokens';
 export type { Category } from './tokens';

@@ -72,6 +72,9 @@ export const layout = {
   measure: '64ch',
   /** Headings and leads of a hero. */
   heroMeasure: '46rem',
+  /** Five columns of words beside seven of content, and the gap between them: 40 to 88 px. */
+  columns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
   /** Height of the header: 72 px. */
   header: '4.5rem',
   /** Smallest primary control on touch: 44 px (WCAG 2.5.5). */

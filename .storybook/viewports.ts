@@ -1,0 +1,14 @@
+const width = (name: string, pixels: number, height: number) => ({
+  name: `${name}, ${pixels} px`,
+  styles: { width: `${pixels}px`, height: `${height}px` },
+  type: pixels < 640 ? ('mobile' as const) : pixels < 1024 ? ('tablet' as const) : ('desktop' as const),
+});
+
+/** The widths that every page is reviewed at. */
+export const viewports = {
+  narrowest: width('Narrowest', 320, 640),
+  phone: width('Phone', 360, 780),
+  tablet: width('Tablet', 768, 1024),
+  desk: width('Desk', 1280, 800),
+  wall: width('Wall', 1920, 1080),
+};
