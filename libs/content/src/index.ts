@@ -3,3 +3,5 @@ export type { SocialId } from './company';
 export { categories, footerGroups, headerAction, topLinks } from './navigation';
 export type { NavigationItem } from './navigation';
 export type * from './types';
+export { forms } from './forms/forms';
+export type * from './forms/types';

@@ -1,0 +1,8 @@
+import type { FormId } from '../types';
+import { consultation } from './consultation';
+import { contact } from './contact';
+import { inquiry } from './inquiry';
+import type { FormDefinition } from './types';
+
+/** Every form of the site, by its id. */
+export const forms: Readonly<Record<FormId, FormDefinition>> = { contact, inquiry, consultation };

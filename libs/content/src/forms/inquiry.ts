@@ -1,0 +1,50 @@
+import { confidentiality } from './confidentiality';
+import { person } from './person';
+import { practice } from './practice';
+import type { FormDefinition } from './types';
+
+export const inquiry = {
+  id: 'inquiry',
+  heading: 'Describe the project',
+  rows: [
+    [person.name, person.email],
+    [person.company, person.role],
+    [practice],
+    [
+      {
+        control: 'area',
+        name: 'message',
+        label: 'What happens today, and what should happen in its place?',
+        hint: 'Name the systems and the people affected. Rough notes will do.',
+        maxLength: 10_000,
+        rows: 9,
+        missing: 'Describe what should change, in a sentence or more',
+      },
+    ],
+    [
+      {
+        control: 'text',
+        name: 'deadline',
+        label: 'The date that cannot move',
+        hint: 'And what hangs on it.',
+        maxLength: 160,
+        autoComplete: 'off',
+      },
+      {
+        control: 'text',
+        name: 'budget',
+        label: 'Budget ceiling',
+        hint: 'Tells us what not to propose.',
+        maxLength: 160,
+        autoComplete: 'off',
+      },
+    ],
+    [confidentiality],
+  ],
+  submit: 'Send the inquiry',
+  subject: 'Project inquiry from the website',
+  sent: {
+    heading: 'Your inquiry has been sent',
+    text: 'You will hear within one working day who has it. The first view in writing follows three to five working days after that.',
+  },
+} as const satisfies FormDefinition;

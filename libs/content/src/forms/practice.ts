@@ -1,0 +1,12 @@
+import { categories } from '../navigation';
+import type { SelectField } from './types';
+
+/** Which of the seven practices the sender thinks is nearest. */
+export const practice = {
+  control: 'select',
+  name: 'practice',
+  label: 'Nearest practice',
+  hint: 'A guess will do; the message is passed on where it belongs.',
+  placeholder: 'Not sure yet',
+  options: categories.map(({ label }) => label),
+} as const satisfies SelectField;
