@@ -8,10 +8,14 @@ import { loadKind } from './loading/kinds';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 
-export { company } from '@keystrand/content';
+export { categories, company } from '@keystrand/content';
 export { notFoundPayload } from '@keystrand/content/pages';
+export { articleMarkup } from './document/articleMarkup';
+export { feedLink } from './document/feedLink';
 export { renderDocument } from './document/renderDocument';
 export type { DocumentAssets } from './document/renderDocument';
+export { sharePictureSize } from './document/sharePicture';
+export { sharePictures } from './document/sharePictures';
 export { documentTitle } from './documentTitle';
 export { dataFile, pathOfDataFile } from './loading/dataFile';
 export { themeColor } from './bootstrap/theme';

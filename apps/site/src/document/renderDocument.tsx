@@ -1,8 +1,9 @@
-import { company } from '@keystrand/content';
 import type { PagePayload } from '@keystrand/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../bootstrap/theme';
 import { documentTitle } from '../documentTitle';
+import { SharingTags } from './SharingTags';
+import { SiteLinks } from './SiteLinks';
 import { structuredData } from './structuredData';
 
 /** What the build knows and a page's document needs. */
@@ -30,14 +31,12 @@ function scriptJson(value: unknown) {
 export function renderDocument(payload: PagePayload, rootMarkup: string, assets: DocumentAssets): string {
   const { page } = payload;
   const notFound = page.kind === 'not-found';
-  const title = documentTitle(page);
-  const canonical = company.url + page.path;
   const document = (
     <html lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{title}</title>
+        <title>{documentTitle(page)}</title>
         <meta name="description" content={page.description} />
         <meta name="theme-color" content={themeColor.light} />
         <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
@@ -47,23 +46,8 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
           // Already in the document: disabled, it is not fetched, and the loader of a chunk finds it and is content.
           <link key={href} rel="stylesheet" href={href} {...disabled} />
         ))}
-        {notFound ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <>
-            <link rel="canonical" href={canonical} />
-            <meta property="og:type" content="website" />
-            <meta property="og:site_name" content={company.name} />
-            <meta property="og:title" content={title} />
-            <meta property="og:description" content={page.description} />
-            <meta property="og:url" content={canonical} />
-            <script
-              type="application/ld+json"
-              dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(payload)) }}
-            />
-          </>
-        )}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
+        <SiteLinks page={page} />
       </head>
       <body>
         <div
@@ -71,6 +55,13 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
           {...(notFound ? { 'data-page': 'not-found' } : {})}
           dangerouslySetInnerHTML={{ __html: rootMarkup }}
         />
+        {notFound ? null : (
+          // After the content, so that the first packets carry what is seen.
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(payload)) }}
+          />
+        )}
       </body>
     </html>
   );

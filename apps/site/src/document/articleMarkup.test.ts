@@ -1,0 +1,54 @@
+import { company } from '@keystrand/content';
+import { describe, expect, it } from 'vitest';
+import { articleMarkup } from './articleMarkup';
+import { richTextMarkup } from './richTextMarkup';
+
+describe('richTextMarkup', () => {
+  it('marks up each kind of piece', () => {
+    expect(
+      richTextMarkup([
+        'Plain, ',
+        { type: 'strong', text: 'strong' },
+        { type: 'emphasis', text: 'stressed' },
+        { type: 'code', text: 'a < b' },
+      ]),
+    ).toBe('Plain, <strong>strong</strong><em>stressed</em><code>a &lt; b</code>');
+  });
+
+  it('makes paths of this site absolute and leaves other addresses alone', () => {
+    expect(richTextMarkup([{ type: 'link', text: 'SIEM', href: '/services/siem' }])).toBe(
+      `<a href="${company.url}/services/siem">SIEM</a>`,
+    );
+    expect(richTextMarkup([{ type: 'link', text: 'mail', href: 'mailto:a@b.example' }])).toBe(
+      '<a href="mailto:a@b.example">mail</a>',
+    );
+  });
+});
+
+describe('articleMarkup', () => {
+  it('renders every kind of block and the sources, in order', () => {
+    const html = articleMarkup({
+      body: [
+        { type: 'heading', id: 'first', text: 'First' },
+        { type: 'paragraph', text: 'Words & more' },
+        { type: 'list', items: ['one', 'two'] },
+        { type: 'list', ordered: true, items: ['step'] },
+        { type: 'note', text: 'Mind this' },
+        { type: 'code', language: 'http', code: 'if (a < b) {}', caption: 'A comparison' },
+        { type: 'table', caption: 'Two', head: ['Name'], rows: [['cell']] },
+      ],
+      sources: [{ title: 'RFC 9116', href: 'https://example.org/rfc9116' }],
+    });
+    expect(html).toBe(
+      '<h2>First</h2><p>Words &amp; more</p><ul><li>one</li><li>two</li></ul><ol><li>step</li></ol>' +
+        '<blockquote>Mind this</blockquote>' +
+        '<figure><pre><code>if (a &lt; b) {}</code></pre><figcaption>A comparison</figcaption></figure>' +
+        '<table><caption>Two</caption><thead><tr><th scope="col">Name</th></tr></thead><tbody><tr><td>cell</td></tr></tbody></table>' +
+        '<h2>Sources</h2><ul><li><a href="https://example.org/rfc9116">RFC 9116</a></li></ul>',
+    );
+  });
+
+  it('has no heading for sources where there are none', () => {
+    expect(articleMarkup({ body: [{ type: 'paragraph', text: 'Text' }], sources: [] })).toBe('<p>Text</p>');
+  });
+});

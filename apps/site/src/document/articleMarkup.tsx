@@ -1,0 +1,95 @@
+import type { Article, Block } from '@keystrand/content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PlainText } from './richTextMarkup';
+
+function PlainBlock({ block }: { readonly block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <PlainText text={block.text} />
+        </p>
+      );
+    case 'heading':
+      return <h2>{block.text}</h2>;
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <PlainText text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'note':
+      return (
+        <blockquote>
+          <PlainText text={block.text} />
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <figure>
+          <pre>
+            <code>{block.code}</code>
+          </pre>
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
+    case 'table':
+      return (
+        <table>
+          <caption>{block.caption}</caption>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  <td key={column}>
+                    <PlainText text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}
+
+/**
+ * The whole article, sources included, as HTML that stands without this site's styles and scripts: what a feed carries
+ * (RSS 2.0, module content).
+ */
+export function articleMarkup(article: Pick<Article, 'body' | 'sources'>): string {
+  return renderToStaticMarkup(
+    <>
+      {article.body.map((block, index) => (
+        <PlainBlock key={index} block={block} />
+      ))}
+      {article.sources.length > 0 && (
+        <>
+          <h2>Sources</h2>
+          <ul>
+            {article.sources.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>,
+  );
+}

@@ -1,0 +1,69 @@
+import { company } from '@keystrand/content';
+import type { PagePayload } from '@keystrand/content';
+import { notFoundPayload, payload } from '@keystrand/content/pages';
+import { describe, expect, it } from 'vitest';
+import { renderDocument } from './renderDocument';
+
+const assets = {
+  styles: [{ href: '/assets/a.css', text: 'p{color:red}' }],
+  bootstrap: 'start()',
+  font: '/assets/face.woff2',
+};
+
+const render = (of: PagePayload) => renderDocument(of, '<p>Content</p>', assets);
+const siem = render(payload('/services/siem'));
+
+/** The content of the one meta element that has this name or property. */
+function meta(html: string, name: string): string | undefined {
+  const found = [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))];
+  expect(found.length, name).toBeLessThan(2);
+  return found[0]?.[1];
+}
+
+describe('renderDocument', () => {
+  it('names the page, its address and its picture to whoever shares it', () => {
+    const address = `${company.url}/services/siem`;
+    expect(siem).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(meta(siem, 'og:url')).toBe(address);
+    expect(meta(siem, 'og:image')).toBe(`${company.url}/share/services/siem.png`);
+    expect(meta(siem, 'og:image:width')).toBe('1200');
+    expect(meta(siem, 'og:image:height')).toBe('630');
+    expect(meta(siem, 'og:image:alt')).toContain(payload('/services/siem').page.title);
+    expect(meta(siem, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(siem, 'og:description')).toBe(meta(siem, 'description'));
+  });
+
+  it('gives home the address with a slash and a picture that is called home', () => {
+    const home = render(payload('/'));
+    expect(home).toContain(`<link rel="canonical" href="${company.url}/"/>`);
+    expect(meta(home, 'og:image')).toBe(`${company.url}/share/home.png`);
+  });
+
+  it('announces the feed on home and the blog, and nowhere else', () => {
+    expect(render(payload('/'))).toContain('type="application/rss+xml"');
+    expect(render(payload('/blog'))).toContain('type="application/rss+xml"');
+    expect(siem).not.toContain('application/rss+xml');
+  });
+
+  it('keeps the not-found page out of indexes and gives it no address of its own', () => {
+    const html = render(notFoundPayload());
+    expect(meta(html, 'robots')).toBe('noindex');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('og:');
+    expect(html).not.toContain('application/ld+json');
+    expect(meta(siem, 'robots')).toBeUndefined();
+  });
+
+  it('holds structured data that no text in it can end', () => {
+    const { page, ...rest } = payload('/services/siem');
+    const hostile = '</script><script>alert(1)</script>';
+    const html = render({ ...rest, page: { ...page, description: hostile } });
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(hostile).slice(1, -1));
+  });
+
+  it('carries what is seen before what only crawlers read', () => {
+    expect(siem.indexOf('<p>Content</p>')).toBeLessThan(siem.indexOf('application/ld+json'));
+  });
+});
