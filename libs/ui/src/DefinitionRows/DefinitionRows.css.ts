@@ -30,6 +30,7 @@ export const density = styleVariants({
       },
     },
   ],
+  stacked: [row],
   narrow: [
     row,
     { '@media': { [media.medium]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: space[4] } } },

@@ -8,8 +8,11 @@ export interface DefinitionRow {
 
 export interface DefinitionRowsProps {
   readonly rows: readonly DefinitionRow[];
-  /** `narrow`: one-word titles beside their text, as in a half column. @default 'wide' */
-  readonly density?: 'wide' | 'narrow';
+  /**
+   * `narrow`: one-word titles beside their text, as in a half column; `stacked`: longer titles over their text, there.
+   * @default 'wide'
+   */
+  readonly density?: 'wide' | 'narrow' | 'stacked';
 }
 
 /** Deliverables, standards, principles: a title and what it means, between hairlines; a `dl` (WCAG 1.3.1). */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
@@ -9,7 +10,7 @@ import * as styles from './RowList.css';
 export interface Row {
   readonly href: string;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly icon?: IconName | undefined;
   /** Sets the hue of the icon's tile. */
   readonly category?: Category | undefined;
