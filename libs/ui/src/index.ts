@@ -111,6 +111,8 @@ export { Tag } from './Tag/Tag';
 export type { TagProps } from './Tag/Tag';
 export { TextArea } from './TextArea/TextArea';
 export type { TextAreaProps } from './TextArea/TextArea';
+export { TextButton } from './TextButton/TextButton';
+export type { TextButtonProps } from './TextButton/TextButton';
 export { TextInput } from './TextInput/TextInput';
 export type { TextInputProps } from './TextInput/TextInput';
 export { TextLink } from './TextLink/TextLink';

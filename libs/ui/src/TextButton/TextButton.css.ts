@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { duration, fontWeight, layout } from '../theme/scale';
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: layout.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  letterSpacing: '-0.01em',
+});
+
+export const words = style({
+  paddingBlockEnd: '0.25rem',
+  borderBlockEnd: `2px solid ${theme.color.outline}`,
+  transition: `border-color ${duration.fast}`,
+  selectors: { [`${button}:hover &`]: { borderBlockEndColor: theme.color.accent } },
+});
