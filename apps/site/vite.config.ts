@@ -9,8 +9,10 @@ const source = '@keystrand/source';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData()],
   resolve: { conditions: [source, ...defaultClientConditions] },
+  // Not under `ssr.resolve`: vanilla-extract's compiler replaces `ssr` by its own and would then not find the sources of
+  // '@keystrand/ui/theme' in its graph; the styles of the theme's modules would be missing from the build.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   ssr: {
-    resolve: { conditions: [source, ...defaultServerConditions] },
     // One self-contained bundle: the prerender needs nothing but Node beside it.
     noExternal: true,
   },
@@ -32,8 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
         // Fonts and pictures stay files: what is inlined cannot be cached, and the policy has no data: source.
         assetsInlineLimit: 0,
-        // The themes rest on light-dark(): a lower target would rewrite it into a form that cannot follow a variable scheme.
-        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         rolldownOptions: { input: 'src/entry-client.tsx' },
       },
 }));
