@@ -15,7 +15,7 @@ export function liftOnHover(element: HTMLElement): () => void {
 
   const onFirst = () => {
     if (prefersReducedMotion()) return;
-    import('../springs').then(
+    import('../springs/onDemand').then(
       ({ hoverLift }) => {
         // Two events may have asked while the code was on its way.
         if (signal.aborted) return;

@@ -11,7 +11,7 @@ const { fetched, playReveal, stopReveal, hoverLift, detachLift } = vi.hoisted(()
   hoverLift: vi.fn(),
   detachLift: vi.fn(),
 }));
-vi.mock('../springs', () => {
+vi.mock('../springs/onDemand', () => {
   fetched();
   return { playReveal, hoverLift };
 });

@@ -23,7 +23,7 @@ export function revealOnce(element: HTMLElement): () => void {
       if (!entries.some((entry) => entry.isIntersecting) || prefersReducedMotion()) return;
       near.disconnect();
       // A failure shows again below, where it is handled.
-      import('../springs').catch(() => undefined);
+      import('../springs/onDemand').catch(() => undefined);
     },
     { rootMargin: fetchMargin },
   );
@@ -33,7 +33,7 @@ export function revealOnce(element: HTMLElement): () => void {
     seen.disconnect();
     if (prefersReducedMotion()) return;
     const since = performance.now();
-    import('../springs').then(
+    import('../springs/onDemand').then(
       ({ playReveal }) => {
         if (!stopped && performance.now() - since < tooLate) stopReveal = playReveal(element).stop;
       },

@@ -10,7 +10,7 @@ const unhandled = vi.fn();
 /** Makes the next fetch of the springs fail: a failed factory is asked once only. */
 function goOffline(): void {
   vi.resetModules();
-  vi.doMock('../springs', () => {
+  vi.doMock('../springs/onDemand', () => {
     asked();
     throw new Error('offline');
   });

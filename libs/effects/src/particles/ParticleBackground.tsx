@@ -1,8 +1,9 @@
-import type { Engine } from '@tsparticles/engine';
+import { setAnimationFunctions, type Engine } from '@tsparticles/engine';
 import { ParticlesProvider } from '@tsparticles/react';
 import { loadSlim } from '@tsparticles/slim';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
+import { cancelFrame, nextFrame } from './frameBeat';
 import { particleConstants, type ParticleConstants } from './particleConstants';
 import { pixelRatioCap } from './pixelRatioCap';
 import { startParticleField, type ParticleField } from './startParticleField';
@@ -39,6 +40,7 @@ export function ParticleBackground(props: ParticleBackgroundProps) {
 
 /** Runs once for the page, however many backgrounds come and go. */
 async function register(engine: Engine): Promise<void> {
+  setAnimationFunctions(nextFrame, cancelFrame);
   await loadSlim(engine);
   await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(pixelRatioCap));
 }

@@ -23,8 +23,8 @@ let fields = 0;
  * itself, because the engine resumes what was paused by hand when a tab comes back, leaves a resize timer behind when
  * it is destroyed, and adds particles twice for one tap (at `pointerup` and `touchend`) and for any mouse button.
  *
- * A browser that cannot draw the particles (no `OffscreenCanvas`) shows none. The features that the options name must
- * have been registered with the engine before.
+ * If the engine cannot start, there are no particles. The features that the options name must have been registered with
+ * the engine before.
  */
 export function startParticleField(host: HTMLElement, constants: ParticleConstants): ParticleField {
   // A canvas of its own, not the host: the engine hands its canvas over for good, and if it finds none when it has
@@ -33,6 +33,9 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
   canvas.ariaHidden = 'true';
   canvas.dataset['generated'] = 'true';
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%', pointerEvents: 'none' });
+  // The engine draws on this thread, through an OffscreenCanvas. Handing each frame over from there to the page takes
+  // about as long as drawing it (measured), so it gets the canvas itself, which has the same methods.
+  canvas.transferControlToOffscreen = () => canvas as HTMLCanvasElement & OffscreenCanvas;
   host.append(canvas);
 
   const ending = new AbortController();
