@@ -1,10 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { readFormSettings } from './vite/formSettings.ts';
 import { pageData } from './vite/pageData.ts';
 
 // The libraries of this repository are used from their sources; see the decision records.
 const source = '@keystrand/source';
+
+const forms = readFormSettings(process.env);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData()],
@@ -16,7 +19,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One self-contained bundle: the prerender needs nothing but Node beside it.
     noExternal: true,
   },
-  define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+  define: {
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+    __FORM_ENDPOINT__: JSON.stringify(forms.endpoint),
+    __FORM_ENCODING__: JSON.stringify(forms.encoding),
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist-server',
