@@ -76,7 +76,7 @@ export default tseslint.config(
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['apps/site/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
   },
 );

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 const port = 4273;
+/** A site that stands already, such as a deployed one; without it the built site is served for the tests. */
+const standing = process.env['SITE_URL'];
+const baseURL = standing ?? `http://localhost:${String(port)}`;
 
 export default defineConfig({
   testDir: 'src',
@@ -12,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL: `http://localhost:${String(port)}`,
+    baseURL,
     locale: 'en-GB',
     colorScheme: 'light',
     trace: 'retain-on-failure',
@@ -31,10 +34,14 @@ export default defineConfig({
       use: { viewport: { width: 375, height: 740 }, hasTouch: true },
     },
   ],
-  webServer: {
-    command: 'node ../../tools/serve/main.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${String(port)}/`,
-    reuseExistingServer: false,
-  },
+  ...(standing
+    ? {}
+    : {
+        webServer: {
+          command: 'node ../../tools/serve/main.ts',
+          env: { PORT: String(port) },
+          url: baseURL,
+          reuseExistingServer: false,
+        },
+      }),
 });

@@ -1,9 +1,12 @@
-/** The path itself where it is validly percent-encoded (RFC 3986, section 2.1); else with every percent sign taken literally. */
+/**
+ * The path itself where it is validly percent-encoded (RFC 3986, section 2.1); else without its percent signs, since
+ * the router decodes more than once and could make nothing of them however they are written.
+ */
 export function decodablePath(pathname: string): string {
   try {
     decodeURI(pathname);
     return pathname;
   } catch {
-    return pathname.replaceAll('%', '%25');
+    return pathname.replaceAll('%', '');
   }
 }

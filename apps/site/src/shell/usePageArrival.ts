@@ -12,18 +12,20 @@ export function usePageArrival(): string {
   const { pathname, hash } = useLocation();
   const loaded = useMatches().at(-1)?.loaderData as LoadedPage | undefined;
   const page = loaded?.payload.page;
-  const [shownPath, setShownPath] = useState(pathname);
+  // A page that failed to load is an arrival too, and so is the page when the retry brings it.
+  const shown = page ? page.path : `failed: ${pathname}`;
+  const [announced, setAnnounced] = useState(shown);
   const [hasMoved, setHasMoved] = useState(false);
-  const arrivedAt = useRef(pathname);
+  const arrivedAt = useRef(shown);
 
-  if (shownPath !== pathname) {
-    setShownPath(pathname);
+  if (announced !== shown) {
+    setAnnounced(shown);
     setHasMoved(true);
   }
 
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (arrivedAt.current === shown) return;
+    arrivedAt.current = shown;
     if (page) {
       document.title = documentTitle(page);
       document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(pathname));
@@ -35,7 +37,7 @@ export function usePageArrival(): string {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     if (fragment) fragment.scrollIntoView();
-  }, [pathname, hash, page]);
+  }, [shown, pathname, hash, page]);
 
   return hasMoved && page ? page.title : '';
 }
