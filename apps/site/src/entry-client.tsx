@@ -6,6 +6,7 @@ import { notFoundData } from './loading/dataFile';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
 import { createPageSource } from './loading/pageSource';
+import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { Live } from './shell/Live';
@@ -41,3 +42,5 @@ startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
+
+void reportWebVitals();
