@@ -19,7 +19,10 @@ export const drawing = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 
-export const echo = style({ strokeOpacity: 0.16, strokeWidth: 1 });
+export const echo = style({ strokeOpacity: 0.2, strokeWidth: 1.2 });
+
+/** The light around a strand. */
+export const glow = style({ strokeOpacity: 0.1, strokeWidth: 14 });
 
 export const node = style({ fill: theme.color.page });
 
@@ -55,7 +58,7 @@ export const arriving = style({
 });
 
 /** Full-bleed: one scale from phone to wall, cropped at both sides where the window is narrow. */
-export const band = style({ inlineSize: '100%', blockSize: 'max(11.5rem, 12vw)' });
+export const band = style({ inlineSize: '100%', blockSize: 'max(13rem, 16vw)' });
 
 export const emblem = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' });
 

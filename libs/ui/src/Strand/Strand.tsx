@@ -3,7 +3,7 @@ import * as styles from './Strand.css';
 import { StrandDrawing } from './StrandDrawing';
 
 export interface StrandProps {
-  /** @default 5 */
+  /** @default 55 */
   readonly seed?: number;
   /** How many strands, 1 to 5. @default 3 */
   readonly strands?: number;
@@ -16,15 +16,15 @@ export interface StrandProps {
  * One scale from phone to wall: the height follows the window, a narrow window shows the middle.
  * Decoration, hidden from screen readers (WCAG 1.1.1); stands still under reduced motion (WCAG 2.3.3).
  */
-export function Strand({ seed = 5, strands = 3, animated = true }: StrandProps) {
+export function Strand({ seed = 55, strands = 3, animated = true }: StrandProps) {
   const geometry = generateStrand({
     seed,
     strands,
     width: 2000,
-    height: 240,
-    waves: 5,
-    nodes: 21,
+    height: 320,
+    waves: 3.3,
+    nodes: 17,
     echoes: 4,
   });
-  return <StrandDrawing geometry={geometry} stroke={2.25} className={styles.band} animated={animated} />;
+  return <StrandDrawing geometry={geometry} stroke={2.8} className={styles.band} animated={animated} />;
 }

@@ -50,6 +50,12 @@ export function StrandDrawing({
               />
             ) : null,
           )}
+          {echoes.length > 0 &&
+            paths.map((path, index) =>
+              path.strand === strand ? (
+                <use key={path.d} className={styles.glow} href={`#${id}${index}`} />
+              ) : null,
+            )}
           {echoes.map(({ path, transform }) =>
             paths[path]?.strand === strand ? (
               <use
