@@ -42,6 +42,7 @@ export const plain = style({
 export const title = style({
   ...typography.h3,
   '@media': { [media.wide]: { paddingInline: `${space[12]} ${space[8]}` } },
+  selectors: { [`${plain} > &`]: { '@media': { [media.wide]: { paddingInline: 0 } } } },
 });
 
 export const text = style({

@@ -43,9 +43,9 @@ export const head = style({
     [`${abreast} > &`]: {
       '@media': {
         [media.wide]: {
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateColumns: layout.columns,
           columnGap: layout.columnGap,
-          alignItems: 'end',
+          alignItems: 'last baseline',
         },
       },
     },
