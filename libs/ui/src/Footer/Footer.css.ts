@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import {
@@ -33,12 +33,23 @@ export const content = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: `${space[12]} ${space[8]}`,
-  '@media': { [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' } },
+  gap: `${space[10]} ${space[8]}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' },
+  },
+});
+
+// On a phone the long first group stands beside the two short ones.
+globalStyle(`${columns} > nav:first-of-type`, {
+  gridRow: 'span 2',
+  '@media': { [media.medium]: { gridRow: 'auto' } },
 });
 
 export const brand = style({
   gridColumn: '1 / -1',
+  // The logo's target is taller than its words: they, not it, stand level with the headings.
+  marginBlockStart: '-0.625rem',
   '@media': { [media.wide]: { gridColumn: 'auto' } },
 });
 
