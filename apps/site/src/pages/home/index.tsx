@@ -1,5 +1,122 @@
+import { categories, headerAction } from '@keystrand/content';
+import {
+  ArrowLink,
+  Band,
+  CallToAction,
+  Container,
+  DefinitionRows,
+  GlowButton,
+  Hero,
+  Metrics,
+  QuestionList,
+  RichText,
+  RowList,
+  Section,
+  Steps,
+  Strand,
+  TextLink,
+} from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
+import * as styles from './index.css';
 
-export default function Page({ page }: PageProps<'home'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** The whole story of the company in one scroll, on the page's own ground. */
+export default function Page({ page, payload }: PageProps<'home'>) {
+  const { practices, watch, approach, consulting, industries, pricing, questions, action } = page;
+  const consultation = (
+    <GlowButton href={headerAction.path} size="large">
+      {headerAction.label}
+    </GlowButton>
+  );
+  return (
+    <>
+      <Hero
+        variant="home"
+        heading={page.hero.heading}
+        lead={page.hero.lead}
+        actions={
+          <>
+            {consultation}
+            <TextLink href="/services-page">See all services</TextLink>
+          </>
+        }
+        art={<Strand />}
+      />
+      <div className={styles.figures}>
+        <Container>
+          <Metrics metrics={page.metrics} />
+        </Container>
+      </div>
+
+      <Section contained layout="abreast" id="practices" heading={practices.heading} lead={practices.text}>
+        <RowList
+          rows={practices.rows.flatMap(({ category, text }) => {
+            const item = categories.find(({ id }) => id === category);
+            return item ? [{ href: item.path, title: item.label, icon: item.icon, category, text }] : [];
+          })}
+        />
+      </Section>
+
+      <Band>
+        <Section
+          layout="split"
+          id="watch"
+          heading={watch.heading}
+          lead={watch.text}
+          action={<ArrowLink href={watch.link.path}>{watch.link.label}</ArrowLink>}
+        >
+          <DefinitionRows density="narrow" rows={watch.steps} />
+        </Section>
+      </Band>
+
+      <Section contained layout="abreast" id="approach" heading={approach.heading} lead={approach.text}>
+        <Steps direction="across" steps={approach.steps} />
+      </Section>
+
+      <Band tone="sheet">
+        <Section
+          layout="split"
+          id="consulting"
+          heading={consulting.heading}
+          lead={consulting.text}
+          action={<ArrowLink href={consulting.link.path}>{consulting.link.label}</ArrowLink>}
+        >
+          <Metrics layout="grid" metrics={consulting.metrics} />
+        </Section>
+      </Band>
+
+      <Section contained layout="split" id="industries" heading={industries.heading} lead={industries.text}>
+        <RowList
+          rows={industries.paths.flatMap((path) => {
+            const reference = payload.references[path];
+            return reference ? [{ href: path, title: reference.title, text: reference.summary }] : [];
+          })}
+        />
+      </Section>
+
+      <Section contained id="pricing" heading={pricing.heading}>
+        <div className={styles.pricing}>
+          {pricing.paragraphs.map((paragraph, index) => (
+            <p key={index} className={index === 0 ? styles.opening : undefined}>
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </div>
+      </Section>
+
+      <Section contained layout="split" id="questions" heading={questions.heading}>
+        <QuestionList questions={questions.items} />
+      </Section>
+
+      <CallToAction
+        heading={action.heading}
+        text={action.text}
+        actions={
+          <>
+            {consultation}
+            <TextLink href="/inquire-now">Send an outline first</TextLink>
+          </>
+        }
+      />
+    </>
+  );
 }
