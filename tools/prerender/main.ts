@@ -7,6 +7,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeDiscovery } from '../discovery/writeDiscovery.ts';
 import { bundleBootstrap } from './bootstrap.ts';
 import { compressFolder } from './compress.ts';
 import { readManifest } from './manifest.ts';
@@ -63,4 +64,17 @@ await writeFile(
     2,
   ),
 );
+
+const drawing = performance.now();
+const { pictures, made } = await writeDiscovery({
+  site: entry,
+  dist,
+  iconSource: join(site, 'public/favicon.svg'),
+  cacheFolder: join(import.meta.dirname, '../../.cache/discovery'),
+  today: new Date(),
+});
+console.log(
+  `wrote ${String(pictures)} pictures, ${String(made)} of them drawn anew, in ${(performance.now() - drawing).toFixed(0)} ms`,
+);
+
 await compressFolder(dist);

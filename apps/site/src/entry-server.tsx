@@ -14,7 +14,7 @@ export { articleMarkup } from './document/articleMarkup';
 export { feedLink } from './document/feedLink';
 export { renderDocument } from './document/renderDocument';
 export type { DocumentAssets } from './document/renderDocument';
-export { sharePictureSize } from './document/sharePicture';
+export { articlePicture, sharePictureSize } from './document/sharePicture';
 export { sharePictures } from './document/sharePictures';
 export { documentTitle } from './documentTitle';
 export { dataFile, pathOfDataFile } from './loading/dataFile';

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { company } from '@keystrand/content';
+import type { Article } from '@keystrand/content';
+import { describe, expect, it } from 'vitest';
+import { feedXml } from './feed.ts';
+
+const article = (id: string, date: string): Article => ({
+  id,
+  date,
+  title: `On ${id} & more`,
+  summary: `What ${id} is about`,
+  author: 'The practice',
+  category: 'software',
+  body: [],
+  sources: [],
+});
+
+const source = {
+  company,
+  link: { path: '/feed.xml', title: 'The blog', type: 'application/rss+xml' } as never,
+  page: {
+    path: '/blog',
+    description: 'Articles',
+    articles: [article('older', '2026-01-02'), article('newer', '2026-03-04')],
+  },
+  markup: ({ id }: Article) => `<p>${id}: a &lt; b, ]]&gt; and <code>x[y[0]]></code></p>`,
+  picture: ({ id }: Article) => (id === 'newer' ? { path: '/share/blog/newer.png', bytes: 321 } : undefined),
+};
+
+const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml');
+const document = parse(feedXml(source));
+const items = [...document.getElementsByTagName('item')];
+const textOf = (item: Element | undefined, name: string) => item?.getElementsByTagName(name)[0]?.textContent;
+
+describe('feedXml', () => {
+  it('is RSS 2.0 that names itself and the page it belongs to', () => {
+    expect(document.documentElement.nodeName).toBe('rss');
+    expect(document.documentElement.getAttribute('version')).toBe('2.0');
+    const self = document.getElementsByTagName('atom:link')[0];
+    expect(self?.getAttribute('href')).toBe(`${company.url}/feed.xml`);
+    expect(self?.getAttribute('rel')).toBe('self');
+    expect(textOf(document.documentElement, 'link')).toBe(`${company.url}/blog`);
+  });
+
+  it('has the newest article first, in whatever order they are given', () => {
+    expect(items.map((item) => textOf(item, 'title'))).toEqual(['On newer & more', 'On older & more']);
+    const reversed = { ...source, page: { ...source.page, articles: [...source.page.articles].reverse() } };
+    expect(feedXml(reversed)).toBe(feedXml(source));
+  });
+
+  it('identifies an article by its anchor and dates it', () => {
+    expect(textOf(items[0], 'guid')).toBe(`${company.url}/blog#newer`);
+    expect(textOf(items[0], 'link')).toBe(`${company.url}/blog#newer`);
+    expect(Date.parse(textOf(items[0], 'pubDate') ?? '')).toBe(Date.parse('2026-03-04T00:00:00Z'));
+  });
+
+  it('carries the whole article, whatever characters are in it', () => {
+    expect(textOf(items[1], 'content:encoded')).toBe(source.markup(article('older', '')));
+  });
+
+  it('is as old as its newest article, not as the build', () => {
+    expect(Date.parse(textOf(document.documentElement, 'lastBuildDate') ?? '')).toBe(
+      Date.parse('2026-03-04T00:00:00Z'),
+    );
+  });
+
+  it('encloses the picture with its size where there is one', () => {
+    const enclosure = items[0]?.getElementsByTagName('enclosure')[0];
+    expect(enclosure?.getAttribute('url')).toBe(`${company.url}/share/blog/newer.png`);
+    expect(enclosure?.getAttribute('length')).toBe('321');
+    expect(enclosure?.getAttribute('type')).toBe('image/png');
+    expect(items[1]?.getElementsByTagName('enclosure')).toHaveLength(0);
+  });
+
+  it('stands without articles', () => {
+    const empty = parse(feedXml({ ...source, page: { ...source.page, articles: [] } }));
+    expect(empty.getElementsByTagName('item')).toHaveLength(0);
+    expect(empty.getElementsByTagName('parsererror')).toHaveLength(0);
+  });
+});

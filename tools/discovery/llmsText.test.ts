@@ -1,0 +1,35 @@
+import { categories, company } from '@keystrand/content';
+import { pages } from '@keystrand/content/pages';
+import { describe, expect, it } from 'vitest';
+import { llmsText } from './llmsText.ts';
+
+const all = pages.paths.map((path) => pages.get(path));
+const text = llmsText(company, categories, all);
+const sections = text.split(/^## /m).slice(1);
+const headings = sections.map((section) => section.slice(0, section.indexOf('\n')));
+const links = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, address]) => address);
+
+describe('llmsText', () => {
+  it('starts with the name and, as a quotation, what the company does', () => {
+    expect(text.startsWith(`# ${company.name}\n\n> ${company.description}\n`)).toBe(true);
+  });
+
+  it('lists every page once and every article by its anchor', () => {
+    const articles = all.flatMap((page) => (page.kind === 'blog' ? page.articles.map(({ id }) => id) : []));
+    expect([...links].sort()).toEqual(
+      [
+        ...pages.paths.map((path) => company.url + path),
+        ...articles.map((id) => `${company.url}/blog#${id}`),
+      ].sort(),
+    );
+  });
+
+  it('keeps the categories in the order of the navigation and what may be left out last', () => {
+    expect(headings).toEqual(['Company', ...categories.map(({ label }) => label), 'Articles', 'Optional']);
+    expect(sections.at(-1)).toContain('/privacy-policy');
+  });
+
+  it('has no heading for a category without pages', () => {
+    expect(llmsText(company, [{ id: 'none', label: 'None' }], [])).not.toContain('## ');
+  });
+});
