@@ -4,11 +4,11 @@ import { accessibility } from './accessibility.ts';
 import { preferMotion } from './motionPreference.ts';
 import { viewports } from './viewports.ts';
 
-/** The whole-document switches of the toolbar; a test run sets the theme by its environment. */
+/** The whole-document switches of the toolbar. */
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: {
-    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+    theme: 'light',
     direction: 'ltr',
     motion: 'system',
   },

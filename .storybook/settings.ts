@@ -24,7 +24,7 @@ export const storyBundling: UserConfig = {
     exclude: ['@tabler/icons-react'],
   },
   // The themes rest on light-dark(): a lower target would rewrite it into a form that cannot follow a variable scheme.
-  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   server: { fs: { allow: [workspace] } },
 };
 

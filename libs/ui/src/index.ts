@@ -105,6 +105,8 @@ export type { StrandProps } from './Strand/Strand';
 export { StrandEmblem } from './Strand/StrandEmblem';
 export type { StrandEmblemProps } from './Strand/StrandEmblem';
 export { StrandMark } from './Strand/StrandMark';
+export { StrandList } from './StrandList/StrandList';
+export type { StrandListProps } from './StrandList/StrandList';
 export { Table } from './Table/Table';
 export type { TableProps } from './Table/Table';
 export { Tag } from './Tag/Tag';

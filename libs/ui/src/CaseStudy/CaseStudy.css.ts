@@ -17,6 +17,13 @@ export const study = style({
 
 export const head = style({ display: 'grid', alignContent: 'start', gap: space[3] });
 
+export const emblem = style({
+  display: 'none',
+  inlineSize: '11rem',
+  marginBlockStart: space[6],
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
 export const title = style({ ...typography.h3, scrollMarginBlockStart: layout.header });
 
 export const client = style(typography.label);

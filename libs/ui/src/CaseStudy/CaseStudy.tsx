@@ -10,6 +10,8 @@ export interface CaseStudyProps {
   readonly id?: string;
   /** Who it was for, in a few words. */
   readonly client?: string;
+  /** Beside the title where the window is wide: `StrandEmblem`. */
+  readonly emblem?: ReactNode;
   /** Sets the hue of the rule. */
   readonly category?: Category;
   /** What was asked, done and reached, each under its name. */
@@ -27,6 +29,7 @@ export function CaseStudy({
   title,
   id,
   client,
+  emblem,
   category,
   parts = [],
   children,
@@ -50,6 +53,7 @@ export function CaseStudy({
             ))}
           </div>
         ) : null}
+        {emblem ? <div className={styles.emblem}>{emblem}</div> : null}
       </div>
       {parts.length > 0 ? (
         <dl className={styles.parts}>

@@ -22,10 +22,10 @@ export function FeatureList({ features, level = 3 }: FeatureListProps) {
   return (
     <ul role="list" className={styles.list}>
       {features.map(({ icon, title, description, category }) => (
-        <li key={title}>
+        <li key={title} className={styles.item}>
           <IconTile icon={icon} category={category} size="large" />
           <Heading className={styles.title}>{title}</Heading>
-          <p>{description}</p>
+          <p className={styles.text}>{description}</p>
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export const control = style({
 });
 
 export const area = style({
-  minBlockSize: '8rem',
+  minBlockSize: '10rem',
   resize: 'vertical',
   fieldSizing: 'content',
   maxBlockSize: '60vh',

@@ -7,7 +7,7 @@ import { typography } from '../theme/typography';
 
 export const hero = styleVariants({
   home: { paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` },
-  inner: { paddingBlock: `${space[8]} ${fluidSpace.section}` },
+  inner: { overflowX: 'clip', paddingBlock: `${space[8]} ${fluidSpace.section}` },
 });
 
 export const columns = style({

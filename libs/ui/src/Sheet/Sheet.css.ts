@@ -10,7 +10,7 @@ export const sheet = style({
   inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
   maxInlineSize: layout.content,
   marginInline: 'auto',
-  paddingBlock: fluidSpace.sheet,
+  paddingBlock: `max(${fluidSpace.sheet}, ${space[8]})`,
   paddingInline: fluidSpace.sheet,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: radius.large,

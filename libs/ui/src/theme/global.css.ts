@@ -46,7 +46,7 @@ globalStyle('button, input, select, textarea', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
-globalStyle('button', { cursor: 'pointer' });
+globalStyle('button', { cursor: 'pointer', background: 'none' });
 globalStyle('a', { color: 'inherit' });
 globalStyle(':focus-visible', focusRingStyle);
 globalStyle('h1:focus, main:focus', { outline: 'none' });

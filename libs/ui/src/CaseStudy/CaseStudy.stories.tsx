@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckList } from '../CheckList/CheckList';
+import { CaseStudy } from './CaseStudy';
+
+const meta: Meta<typeof CaseStudy> = { title: 'Components/CaseStudy', component: CaseStudy };
+
+export default meta;
+
+type Story = StoryObj<typeof CaseStudy>;
+
+export const Told: Story = {
+  args: {
+    title: 'A clearing house moves settlement to a private ledger',
+    client: 'Regional clearing house, 40 members',
+    category: 'blockchain',
+    parts: [
+      {
+        term: 'Problem',
+        content: 'Settlement took two days and was reconciled by hand in each member bank.',
+      },
+      {
+        term: 'Work',
+        content: (
+          <CheckList
+            items={[
+              'A permissioned ledger among the members, run on their own hardware',
+              'Contracts reviewed by a second team before each release',
+              'Six weeks side by side with the old system',
+            ]}
+          />
+        ),
+      },
+      {
+        term: 'Result',
+        content: 'Settlement on the same day; breaks are found by the ledger, not by people.',
+      },
+    ],
+    links: [{ href: '/private-blockchain-solutions', label: 'Private blockchain solutions' }],
+  },
+};
+
+/** In one paragraph, as the consulting pages tell it. */
+export const Brief: Story = {
+  args: {
+    title: 'A retailer closes its last server room',
+    category: 'consulting',
+    children: (
+      <p>Thirty-one services moved in nine months, each with a way back until its first full month end.</p>
+    ),
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckboxField } from './CheckboxField';
+
+const meta: Meta<typeof CheckboxField> = { title: 'Forms/CheckboxField', component: CheckboxField };
+
+export default meta;
+
+type Story = StoryObj<typeof CheckboxField>;
+
+export const Default: Story = {
+  args: { name: 'copy', label: 'Send me a copy', hint: 'To the address above.' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me a copy' });
+    await userEvent.click(canvas.getByText('Send me a copy'));
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription('To the address above.');
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    name: 'consent',
+    label: 'I have read the privacy policy',
+    error: 'Confirm that you have read the privacy policy',
+  },
+};

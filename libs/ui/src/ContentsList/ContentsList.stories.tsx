@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContentsList } from './ContentsList';
+
+const meta: Meta<typeof ContentsList> = { title: 'Components/ContentsList', component: ContentsList };
+
+export default meta;
+
+type Story = StoryObj<typeof ContentsList>;
+
+export const Default: Story = {
+  args: {
+    items: [
+      { id: 'data', text: 'Data we hold' },
+      { id: 'purpose', text: 'What it is for' },
+      { id: 'rights', text: 'Your rights and how to use them' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'What it is for' })).toHaveAttribute('href', '#purpose');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DefinitionRows } from './DefinitionRows';
+
+const meta: Meta<typeof DefinitionRows> = { title: 'Components/DefinitionRows', component: DefinitionRows };
+
+export default meta;
+
+type Story = StoryObj<typeof DefinitionRows>;
+
+export const Wide: Story = {
+  args: {
+    rows: [
+      {
+        title: 'Findings report',
+        description: 'Each weakness with steps to reproduce it, its impact and a fix, ordered by risk.',
+      },
+      {
+        title: 'Board summary',
+        description: 'One page without jargon: what was tested, what was found, what it means.',
+      },
+      {
+        title: 'Retest letter',
+        description: 'A dated statement of what is closed, fit for customers and auditors.',
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    density: 'narrow',
+    rows: [
+      { title: 'Watch', description: 'Signals from endpoints, cloud and contracts land in one SIEM.' },
+      { title: 'Triage', description: 'An analyst reads the alert, not a script.' },
+      { title: 'Contain', description: 'Isolation, key rotation and contract pausing, agreed in advance.' },
+    ],
+  },
+};

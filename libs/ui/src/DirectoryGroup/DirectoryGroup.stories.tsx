@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DirectoryGroup } from './DirectoryGroup';
+
+const meta: Meta<typeof DirectoryGroup> = { title: 'Components/DirectoryGroup', component: DirectoryGroup };
+
+export default meta;
+
+type Story = StoryObj<typeof DirectoryGroup>;
+
+export const Default: Story = {
+  args: {
+    category: 'blockchain',
+    icon: 'blocks',
+    title: 'Blockchain Development',
+    text: 'From the first question whether a ledger is the right tool to contracts that pass an audit.',
+    links: [
+      {
+        href: '/dapp-development',
+        label: 'DApp development',
+        text: 'Front ends and contracts that are tested as one.',
+      },
+      {
+        href: '/tokenization-services',
+        label: 'Tokenization services',
+        text: 'Rights and assets as tokens, with the law beside them.',
+      },
+      {
+        href: '/smart-contract-development',
+        label: 'Smart contract development',
+        text: 'Small contracts, written to be read and audited.',
+      },
+      { href: '/private-blockchain-solutions', label: 'Private blockchain solutions' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByText('DApp development');
+    await expect(link).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Blockchain Development'));
+    await expect(link).toBeVisible();
+  },
+};
+
+export const Open: Story = { args: { ...Default.args, open: true } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeatureList } from './FeatureList';
+
+const meta: Meta<typeof FeatureList> = { title: 'Components/FeatureList', component: FeatureList };
+
+export default meta;
+
+type Story = StoryObj<typeof FeatureList>;
+
+const features = [
+  {
+    icon: 'target',
+    title: 'Scoped in a day',
+    description: 'A short call sets targets, rules and contacts. You approve the plan before a packet moves.',
+  },
+  {
+    icon: 'checklist',
+    title: 'Proof, not noise',
+    description:
+      'Every finding has steps to reproduce it, the impact in your terms and a severity we will defend.',
+  },
+  {
+    icon: 'refresh',
+    title: 'Retest included',
+    description: 'We check your fixes and reissue the report, ready for auditors and customers.',
+  },
+] as const;
+
+export const Default: Story = { args: { features } };
+
+/** Each in a hue of its own, where the features stand for categories. */
+export const Hues: Story = {
+  args: {
+    features: [
+      { ...features[0], category: 'cybersecurity' },
+      { ...features[1], category: 'blockchain' },
+      { ...features[2], category: 'software' },
+    ],
+  },
+};

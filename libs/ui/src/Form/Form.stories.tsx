@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckboxField } from '../CheckboxField/CheckboxField';
+import { FormActions } from '../FormActions/FormActions';
+import { GlowButton } from '../GlowButton/GlowButton';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
+import { Select } from '../Select/Select';
+import { TextArea } from '../TextArea/TextArea';
+import { TextInput } from '../TextInput/TextInput';
+import { FieldPair } from './Form';
+import { Form } from './Form';
+
+const meta: Meta<typeof Form> = { title: 'Forms/Form', component: Form };
+
+export default meta;
+
+type Story = StoryObj<typeof Form>;
+
+/** All the fields in their rhythm, inside a native form. */
+export const Default: Story = {
+  args: {
+    'aria-label': 'Inquiry',
+    children: (
+      <>
+        <FieldPair>
+          <TextInput name="name" label="Name" autoComplete="name" required />
+          <TextInput name="company" label="Company" autoComplete="organization" optional />
+        </FieldPair>
+        <TextInput
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          hint="For the reply, nothing else."
+          required
+        />
+        <Select
+          name="service"
+          label="Service"
+          placeholder="Choose a service"
+          options={[
+            { value: 'testing', label: 'Penetration testing' },
+            { value: 'contracts', label: 'Smart contract development' },
+            { value: 'unsure', label: 'Not sure yet' },
+          ]}
+          required
+        />
+        <RadioGroup
+          name="reach"
+          label="How may we reach you?"
+          options={[
+            { value: 'mail', label: 'By e-mail' },
+            { value: 'call', label: 'By telephone', hint: 'Working days, 9 to 17.' },
+          ]}
+          required
+        />
+        <TextArea name="message" label="What is it about?" hint="Leave out passwords and keys." required />
+        <CheckboxField name="copy" label="Send me a copy" />
+        <FormActions note="Goes to our consultants by e-mail. We answer within two working days.">
+          <GlowButton type="submit" busy={false}>
+            Send inquiry
+          </GlowButton>
+        </FormActions>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GlowButton } from '../GlowButton/GlowButton';
+import { FormActions } from './FormActions';
+
+const meta: Meta<typeof FormActions> = { title: 'Forms/FormActions', component: FormActions };
+
+export default meta;
+
+type Story = StoryObj<typeof FormActions>;
+
+export const Default: Story = {
+  args: {
+    children: <GlowButton type="submit">Send inquiry</GlowButton>,
+    note: 'Goes to our consultants by e-mail. We answer within two working days.',
+  },
+};

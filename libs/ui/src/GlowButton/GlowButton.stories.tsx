@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Canvas } from '../Canvas/Canvas';
+import { container } from '../theme/container.css';
+import { GlowButton } from './GlowButton';
+
+const meta: Meta<typeof GlowButton> = { title: 'Components/GlowButton', component: GlowButton };
+
+export default meta;
+
+type Story = StoryObj<typeof GlowButton>;
+
+export const Link: Story = {
+  args: { href: '/request-consultation', children: 'Request a consultation', size: 'large' },
+};
+
+export const Medium: Story = { args: { href: '/inquire-now', children: 'Ask for a quote' } };
+
+/** As in the header; still 44 px high. */
+export const Small: Story = {
+  args: { href: '/request-consultation', children: 'Request a consultation', size: 'small' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Button: Story = {
+  args: { children: 'Send inquiry', type: 'submit', onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send inquiry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Keeps its focus, ignores presses, and says aloud what it does. */
+export const Busy: Story = {
+  args: { children: 'Send inquiry', busy: true, busyLabel: 'Sending', onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending');
+  },
+};
+
+export const Disabled: Story = { args: { children: 'Send inquiry', disabled: true } };
+
+/** On the canvas, in either theme, it takes its light form. */
+export const OnCanvas: Story = {
+  args: { href: '/request-consultation', children: 'Request a consultation', size: 'large' },
+  decorators: [
+    (Story) => (
+      <Canvas>
+        <div className={container}>
+          <Story />
+        </div>
+      </Canvas>
+    ),
+  ],
+};

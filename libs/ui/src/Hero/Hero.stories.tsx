@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Canvas } from '../Canvas/Canvas';
+import { GlowButton } from '../GlowButton/GlowButton';
+import { Strand } from '../Strand/Strand';
+import { StrandEmblem } from '../Strand/StrandEmblem';
+import { TextLink } from '../TextLink/TextLink';
+import { Hero } from './Hero';
+
+const meta: Meta<typeof Hero> = {
+  title: 'Components/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Hero>;
+
+const actions = (
+  <>
+    <GlowButton href="/request-consultation" size="large">
+      Request a consultation
+    </GlowButton>
+    <TextLink href="/services-page">See all services</TextLink>
+  </>
+);
+
+export const Home: Story = {
+  args: {
+    variant: 'home',
+    heading: 'Systems people can put their trust in.',
+    lead: 'Keystrand builds blockchain, Web3 and business software, secures it, and keeps it running.',
+    actions,
+    art: <Strand />,
+  },
+};
+
+export const Inner: Story = {
+  args: {
+    heading: 'Find the way in before someone else does',
+    lead: 'Manual, evidence-led testing of your web, mobile, cloud and smart-contract surface, by testers who also write the fixes.',
+    crumbs: [
+      { label: 'Cybersecurity', href: '/cyber-security-information' },
+      { label: 'Penetration testing', href: '/services/penetration-testing' },
+    ],
+    actions,
+    emblem: <StrandEmblem category="cybersecurity" />,
+  },
+  decorators: [
+    (Story) => (
+      <Canvas>
+        <Story />
+      </Canvas>
+    ),
+  ],
+};
+
+/** A long heading and nothing else, as on policies. */
+export const Bare: Story = {
+  args: { heading: 'Accessibility of this website, and how to tell us where it fails you' },
+  decorators: Inner.decorators ?? [],
+};

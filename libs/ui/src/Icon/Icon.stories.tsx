@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as styles from './gallery.css';
+import { InterfaceIcon } from './InterfaceIcon';
+import { interfacePictures } from './interfacePictures';
+import type { InterfaceIconName } from './interfacePictures';
+import type { IconName } from './IconName';
+import { pictures } from './pictures';
+import { Icon } from './Icon';
+
+const meta: Meta<typeof Icon> = { title: 'Foundations/Icon', component: Icon };
+
+export default meta;
+
+type Story = StoryObj<typeof Icon>;
+
+export const One: Story = { args: { name: 'shield', size: 48 } };
+
+/** What `content` may name. */
+export const Content: Story = {
+  args: { name: 'shield' },
+  render: () => (
+    <ul role="list" className={styles.gallery}>
+      {(Object.keys(pictures) as IconName[]).map((name) => (
+        <li key={name} className={styles.entry}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** What the components themselves use, through `InterfaceIcon`. */
+export const Interface: Story = {
+  args: { name: 'shield' },
+  render: () => (
+    <ul role="list" className={styles.gallery}>
+      {(Object.keys(interfacePictures) as InterfaceIconName[]).map((name) => (
+        <li key={name} className={styles.entry}>
+          <InterfaceIcon name={name} size={24} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+/** For the stories only. */
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+  gap: space[6],
+});
+
+export const entry = style({ ...typography.label, display: 'grid', justifyItems: 'center', gap: space[2] });

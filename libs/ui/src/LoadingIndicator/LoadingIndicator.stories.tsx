@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoadingIndicator } from './LoadingIndicator';
+
+const meta: Meta<typeof LoadingIndicator> = {
+  title: 'Components/LoadingIndicator',
+  component: LoadingIndicator,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof LoadingIndicator>;
+
+export const Active: Story = {
+  args: { active: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading page');
+  },
+};
+
+/** The live region stands, empty, and waits. */
+export const Idle: Story = {
+  args: { active: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageList } from './PageList';
+
+const meta: Meta<typeof PageList> = { title: 'Components/PageList', component: PageList };
+
+export default meta;
+
+type Story = StoryObj<typeof PageList>;
+
+export const Default: Story = {
+  args: {
+    pages: [
+      {
+        href: '/services/security-audits',
+        title: 'Security audits',
+        summary: 'Controls and evidence held against the standard that you name.',
+      },
+      {
+        href: '/services/application-security',
+        title: 'Application security',
+        summary: 'Reviews and tooling inside the way your developers already work.',
+      },
+      {
+        href: '/services/vulnerability-assessments',
+        title: 'Vulnerability assessments',
+        summary: 'Breadth before depth: every known weakness on the whole estate.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Prose } from './Prose';
+import type { ProseBlock } from './types';
+
+const blocks: readonly ProseBlock[] = [
+  {
+    type: 'paragraph',
+    text: [
+      'A contract that holds value is read by people who want that value. ',
+      { type: 'strong', text: 'Assume that they read it more carefully than you did.' },
+      ' The ',
+      { type: 'link', text: 'audit report', href: '/services/security-audits' },
+      ' lists what they would find.',
+    ],
+  },
+  { type: 'heading', id: 'upgrade', text: 'Decide on upgrades before the first line' },
+  {
+    type: 'list',
+    items: [
+      'A proxy moves risk from the code to whoever holds its key.',
+      ['A fixed contract moves it to the ', { type: 'emphasis', text: 'migration' }, '.'],
+    ],
+  },
+  {
+    type: 'note',
+    text: 'Whichever you choose, write down who can pause the contract, and test that they can.',
+  },
+  { type: 'heading', id: 'checks', text: 'Order of checks' },
+  {
+    type: 'code',
+    language: 'solidity',
+    code: 'function withdraw(uint256 amount) external {\n    balances[msg.sender] -= amount;\n    (bool sent, ) = msg.sender.call{value: amount}("");\n    require(sent);\n}',
+    caption: 'State first, then the call: the order that stops re-entry.',
+  },
+  {
+    type: 'table',
+    caption: 'Which check finds what',
+    head: ['Check', 'Finds', 'Misses'],
+    rows: [
+      ['Static analysis', 'Known patterns, on each commit', 'Wrong rules, rightly written'],
+      ['Fuzzing', 'States nobody thought of', 'Long sequences, unless led to them'],
+      ['Manual review', 'Wrong rules', [{ type: 'code', text: 'O(n)' }, ' attention on large code']],
+    ],
+  },
+];
+
+const meta: Meta<typeof Prose> = { title: 'Components/Prose', component: Prose, args: { blocks, level: 2 } };
+
+export default meta;
+
+export const Article: StoryObj<typeof Prose> = {};

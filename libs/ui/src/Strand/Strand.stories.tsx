@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Strand } from './Strand';
+
+const meta: Meta<typeof Strand> = {
+  title: 'Strand art/Strand',
+  component: Strand,
+  parameters: { layout: 'fullscreen' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Strand>;
+
+export const Default: Story = {};
+
+/** Another seed and number of strands: the same hand. */
+export const Five: Story = { args: { seed: 33, strands: 5 } };
