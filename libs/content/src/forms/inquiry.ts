@@ -25,7 +25,7 @@ export const inquiry = {
       {
         control: 'text',
         name: 'deadline',
-        label: 'The date that cannot move',
+        label: 'Fixed date',
         hint: 'And what hangs on it.',
         maxLength: 160,
         autoComplete: 'off',

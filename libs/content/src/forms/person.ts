@@ -15,7 +15,6 @@ export const person = {
     type: 'email',
     name: 'email',
     label: 'E-mail address',
-    hint: 'The reply goes here.',
     autoComplete: 'email',
     // RFC 5321, section 4.5.3.1.3: a path of 256 octets, its two brackets included.
     maxLength: 254,
@@ -44,7 +43,6 @@ export const person = {
     type: 'tel',
     name: 'phone',
     label: 'Telephone',
-    hint: 'Only if you would rather be called.',
     autoComplete: 'tel',
     maxLength: 40,
     pattern: {

@@ -1,0 +1,34 @@
+import { company } from '../company';
+import type { RichText } from '../types';
+
+const { street, city, postalCode, country } = company.address;
+
+/** The line for incidents, staffed around the clock. */
+export const incidentLine = {
+  title: 'Under attack now',
+  phone: company.socWatch,
+  description: 'The SOC watch is staffed 24/7. Call first, write later.',
+} as const;
+
+/** How else to reach the company without a form. */
+export const contactWays = [
+  {
+    title: 'E-mail',
+    description: [{ type: 'link', text: company.email, href: `mailto:${company.email}` }],
+  },
+  {
+    title: 'Telephone',
+    description: [
+      { type: 'link', text: company.phone.display, href: company.phone.href },
+      ', on working days. Ask for the engineer on duty.',
+    ],
+  },
+  {
+    title: 'A weakness in our own code',
+    description: [{ type: 'link', text: company.securityEmail, href: `mailto:${company.securityEmail}` }],
+  },
+  {
+    title: 'Post',
+    description: `${company.legalName}, ${street}, ${city} ${postalCode}, ${country}`,
+  },
+] as const satisfies readonly { readonly title: string; readonly description: RichText }[];
