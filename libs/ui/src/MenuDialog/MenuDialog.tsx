@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Logo } from '../Logo/Logo';
 import * as styles from './MenuButton.css';
+import { cycleFocus } from './cycleFocus';
 import { MenuContent } from './MenuContent';
 import type { MenuContentProps } from './MenuContent';
 
@@ -39,6 +40,7 @@ export function MenuDialog({ open, onClose, closeLabel, brand, finalFocus, ...co
       aria-label={content.label}
       initialFocus={closeButton}
       finalFocus={finalFocus}
+      onKeyDown={cycleFocus}
       render={<animated.div style={style} />}
       className={styles.surface}
     >
