@@ -1,5 +1,91 @@
+import { contactWays, forms, incidentLine } from '@keystrand/content';
+import { DefinitionRows, Hero, QuestionList, RichText, Section, Sheet, Steps } from '@keystrand/ui';
+import { SiteForm } from '../../forms/SiteForm';
 import type { PageProps } from '../../loading/kinds';
+import { SheetFoot } from '../frame/SheetFoot';
+import { FormDialog } from './FormDialog';
+import * as styles from './index.css';
 
-export default function Page({ page }: PageProps<'form'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** Whom to reach without the form: the line for incidents first. */
+function Reach() {
+  return (
+    <>
+      <div className={styles.incident}>
+        <h3 className={styles.incidentTitle}>{incidentLine.title}</h3>
+        <a className={styles.number} href={incidentLine.phone.href}>
+          {incidentLine.phone.display}
+        </a>
+        <p>{incidentLine.description}</p>
+      </div>
+      <DefinitionRows
+        density="stacked"
+        rows={contactWays.map(({ title, description }) => ({
+          title,
+          description: <RichText text={description} />,
+        }))}
+      />
+    </>
+  );
+}
+
+/** A form with what happens after it is sent, and the ways to reach somebody without it. */
+export default function Page({ page, payload }: PageProps<'form'>) {
+  const definition = forms[page.form];
+  const isContact = page.form === 'contact';
+  return (
+    <>
+      <Hero
+        crumbs={payload.crumbs.map(({ path, title }) => ({ href: path, label: title }))}
+        heading={page.hero.heading}
+        lead={page.hero.lead}
+      />
+      <Sheet>
+        <div className={styles.columns}>
+          <section className={styles.form} aria-labelledby="form">
+            <h2 id="form" className={styles.heading}>
+              {definition.heading}
+            </h2>
+            <SiteForm definition={definition} idPrefix="" />
+          </section>
+          <section className={styles.aside} aria-labelledby="beside">
+            {isContact ? (
+              <>
+                <h2 id="beside" className={styles.asideHeading}>
+                  Or reach us directly
+                </h2>
+                <Reach />
+              </>
+            ) : (
+              <>
+                <h2 id="beside" className={styles.asideHeading}>
+                  {page.next.heading}
+                </h2>
+                <Steps steps={page.next.steps} />
+              </>
+            )}
+          </section>
+        </div>
+      </Sheet>
+      <Sheet>
+        {isContact ? (
+          <Section id="next" heading={page.next.heading} layout="split">
+            <Steps steps={page.next.steps} />
+          </Section>
+        ) : null}
+        <Section id="questions" heading="Before you write" layout="split">
+          <QuestionList questions={page.questions} />
+        </Section>
+        <SheetFoot>
+          <Section id="alternatives" heading={page.alternatives.heading} layout="split">
+            <p className={styles.alternatives}>
+              <RichText text={page.alternatives.text} />
+            </p>
+          </Section>
+        </SheetFoot>
+      </Sheet>
+      {page.dialogClosesTo === undefined ? null : (
+        <FormDialog definition={definition} closesTo={page.dialogClosesTo} />
+      )}
+    </>
+  );
 }

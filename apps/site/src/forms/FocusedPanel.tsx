@@ -1,0 +1,37 @@
+import { Notice } from '@keystrand/ui';
+import type { NoticeProps } from '@keystrand/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import * as styles from './FocusedPanel.css';
+
+export interface FocusedPanelProps {
+  readonly tone: NonNullable<NoticeProps['tone']>;
+  readonly title: string;
+  /** What it says; read out with the title. */
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** What became of a form, in the place where the visitor is: takes the focus when it appears (WCAG 2.4.3, 3.3.1, 4.1.3). */
+export function FocusedPanel({ tone, title, text, children }: FocusedPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return (
+    <div
+      ref={ref}
+      className={styles.panel}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      aria-describedby={id}
+    >
+      <Notice tone={tone} title={title}>
+        <p id={id}>{text}</p>
+        {children}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FormDefinition, FormField } from '@keystrand/content';
+import { CheckboxField, FieldPair, RadioGroup, Select, TextArea, TextInput } from '@keystrand/ui';
+import type { FieldErrors } from './validateForm';
+
+export interface FormFieldsProps {
+  readonly definition: FormDefinition;
+  readonly errors: FieldErrors;
+  /** Stands before each name to make the control's identity. */
+  readonly idPrefix: string;
+}
+
+interface ControlProps {
+  readonly field: FormField;
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+function Control({ field, id, error }: ControlProps) {
+  const { name, label } = field;
+  const required = field.missing !== undefined;
+  const hint = field.hint === undefined ? {} : { hint: field.hint };
+  const shared = { id, name, label, error, required, ...hint };
+  const optional = { optional: !required };
+  switch (field.control) {
+    case 'text':
+      return (
+        <TextInput
+          {...shared}
+          {...optional}
+          type={field.type ?? 'text'}
+          maxLength={field.maxLength}
+          autoComplete={field.autoComplete}
+          pattern={field.pattern?.source}
+          title={field.pattern?.mismatch}
+        />
+      );
+    case 'area':
+      return <TextArea {...shared} {...optional} maxLength={field.maxLength} rows={field.rows} />;
+    case 'select':
+      return (
+        <Select
+          {...shared}
+          {...optional}
+          placeholder={field.placeholder}
+          options={field.options.map((option) => ({ value: option, label: option }))}
+        />
+      );
+    case 'radio':
+      return (
+        <RadioGroup
+          {...shared}
+          {...optional}
+          options={field.options.map((option) => ({ value: option, label: option }))}
+        />
+      );
+    case 'checkbox':
+      return <CheckboxField {...shared} value="yes" />;
+  }
+}
+
+/** The fields of a form, in rows. They keep their own values; nothing here is controlled. */
+export function FormFields({ definition, errors, idPrefix }: FormFieldsProps) {
+  const draw = (field: FormField) => (
+    <Control key={field.name} field={field} id={idPrefix + field.name} error={errors[field.name]} />
+  );
+  return definition.rows.map((row) =>
+    row.length === 1 ? draw(row[0]) : <FieldPair key={row[0].name}>{row.map(draw)}</FieldPair>,
+  );
+}

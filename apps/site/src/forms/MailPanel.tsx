@@ -1,0 +1,44 @@
+import { Disclosure, TextArea, TextLink } from '@keystrand/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { ComposedMail } from './composeMail';
+import { FocusedPanel } from './FocusedPanel';
+
+export interface MailPanelProps {
+  readonly mail: ComposedMail;
+  readonly address: string;
+}
+
+/** Asks the visitor's mail program, once, to show the message, and says that nothing has been sent by it. */
+export function MailPanel({ mail, address }: MailPanelProps) {
+  const link = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { href } = mail;
+  useEffect(() => {
+    link.current?.querySelector('a')?.click();
+  }, [href]);
+  return (
+    <FocusedPanel
+      tone="info"
+      title="The message is written, not sent"
+      text={
+        mail.complete
+          ? `Your mail program should now show it, addressed to ${address}. It leaves only when you send it there.`
+          : `Your mail program should now show its beginning, addressed to ${address}; it is too long for the way there. Copy the whole of it from below. It leaves only when you send it in your mail program.`
+      }
+    >
+      <div ref={link}>
+        <TextLink href={href}>Open it in the mail program again</TextLink>
+      </div>
+      <Disclosure summary="Copy the text instead" open={!mail.complete}>
+        <TextArea
+          name="mail-text"
+          id={id}
+          label={`To be sent to ${address}`}
+          readOnly
+          defaultValue={mail.text}
+          rows={8}
+        />
+      </Disclosure>
+    </FocusedPanel>
+  );
+}

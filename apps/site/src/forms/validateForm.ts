@@ -1,0 +1,40 @@
+import type { FormDefinition, FormField } from '@keystrand/content';
+import { fieldsOf } from './formValues';
+import type { FormValues } from './formValues';
+
+/** What is wrong, by field name; empty where nothing is. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+function lengthError(field: FormField, value: string): string | undefined {
+  if (field.control !== 'text' && field.control !== 'area') return undefined;
+  if (value.length <= field.maxLength) return undefined;
+  const format = (count: number) => count.toLocaleString('en-GB');
+  return `Shorten "${field.label}" to ${format(field.maxLength)} characters; it has ${format(value.length)}`;
+}
+
+function patternError(field: FormField, value: string): string | undefined {
+  if (field.control !== 'text' || !field.pattern) return undefined;
+  const { source, mismatch } = field.pattern;
+  return new RegExp(`^(?:${source})$`, 'v').test(value) ? undefined : mismatch;
+}
+
+function optionError(field: FormField, value: string): string | undefined {
+  if (field.control !== 'select' && field.control !== 'radio') return undefined;
+  return field.options.includes(value) ? undefined : `Choose one of the answers to "${field.label}"`;
+}
+
+function errorOf(field: FormField, entered: string): string | undefined {
+  const value = entered.trim();
+  if (value === '') return field.missing;
+  return lengthError(field, value) ?? patternError(field, value) ?? optionError(field, value);
+}
+
+/** Checks the values as the browser's own constraints do, and says in words what to do about each that fails. */
+export function validateForm(definition: FormDefinition, values: FormValues): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const field of fieldsOf(definition)) {
+    const error = errorOf(field, values[field.name] ?? '');
+    if (error !== undefined) errors[field.name] = error;
+  }
+  return errors;
+}

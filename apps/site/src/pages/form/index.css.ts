@@ -1,0 +1,76 @@
+import {
+  fluidSpace,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radius,
+  space,
+  theme,
+} from '@keystrand/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The form in seven columns, what stands beside it in five, a rule between. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: fluidSpace.section,
+  columnGap: fluidSpace.sheet,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+
+export const heading = style({
+  fontSize: fontSize.h2,
+  lineHeight: lineHeight.heading,
+  letterSpacing: '-0.035em',
+});
+
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': {
+    [media.wide]: {
+      alignSelf: 'stretch',
+      alignContent: 'start',
+      paddingInlineStart: fluidSpace.sheet,
+      borderInlineStart: `1px solid ${theme.color.hairline}`,
+    },
+  },
+});
+
+export const asideHeading = style({
+  fontSize: fontSize.h3,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '-0.015em',
+});
+
+/** The one number that cannot wait. */
+export const incident = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  padding: space[5],
+  borderRadius: radius.medium,
+  background: theme.color.fill,
+});
+
+export const incidentTitle = style({ fontSize: fontSize.body, lineHeight: lineHeight.snug });
+
+export const number = style({
+  color: theme.color.text,
+  fontSize: fontSize.h2,
+  fontWeight: fontWeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.3',
+  letterSpacing: '-0.035em',
+  whiteSpace: 'nowrap',
+  textDecorationColor: theme.color.accent,
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '0.16em',
+});
+
+export const alternatives = style({ fontSize: fontSize.lead, lineHeight: lineHeight.body });
