@@ -1,0 +1,48 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { fluidSpace, radius, space } from '../theme/scale';
+import { strandColor } from '../theme/strand';
+import { typography } from '../theme/typography';
+
+const color = createVar();
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.block,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** Under a length of its strand, which starts in a node. */
+const item = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  paddingBlockStart: space[8],
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '0.375rem',
+    insetInline: '0.875rem 0',
+    borderBlockStart: `2px solid ${color}`,
+    borderRadius: radius.pill,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    border: `2px solid ${color}`,
+    borderRadius: radius.pill,
+  },
+});
+
+export const strand = styleVariants(
+  { 0: strandColor.mint, 1: strandColor.blue, 2: strandColor.violet },
+  (value) => [item, { vars: { [color]: value } }],
+);
+
+export const title = style(typography.h3);
