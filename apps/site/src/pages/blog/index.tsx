@@ -1,5 +1,87 @@
+import { categories } from '@keystrand/content';
+import type { Article } from '@keystrand/content';
+import { DefinitionRows, Hero, Prose, RowList, Section, Sheet, Tag, TextLink, Time } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
+import { pageLink } from '../frame/links';
+import * as styles from './index.css';
+import { readingMinutes } from './readingTime';
 
-export default function Page({ page }: PageProps<'blog'>) {
-  return <h1>{page.hero.heading}</h1>;
+const practice = (category: Article['category']) => categories.find(({ id }) => id === category);
+
+const minutes = ({ body }: Article) => {
+  const count = readingMinutes(body);
+  return count === 1 ? '1 minute' : `${String(count)} minutes`;
+};
+
+/** One article in full: what it is about, who wrote it when, the text, its sources. */
+function Post({ article }: { readonly article: Article }) {
+  const { id, title, summary, date, author, category, body, sources } = article;
+  return (
+    <article aria-labelledby={id}>
+      <Section id={id} heading={title} lead={summary}>
+        <div className={styles.post}>
+          <div className={styles.aside}>
+            <DefinitionRows
+              density="narrow"
+              rows={[
+                { title: 'Date', description: <Time date={date} /> },
+                { title: 'Reading', description: minutes(article) },
+                { title: 'Author', description: author },
+                {
+                  title: 'Practice',
+                  description: <Tag category={category}>{practice(category)?.label}</Tag>,
+                },
+              ]}
+            />
+            <TextLink href="#articles">All articles</TextLink>
+          </div>
+          <Prose
+            blocks={[
+              ...body,
+              { type: 'heading', id: `${id}-sources`, text: 'Sources' },
+              {
+                type: 'list',
+                ordered: true,
+                items: sources.map((source) => [{ type: 'link', text: source.title, href: source.href }]),
+              },
+            ]}
+          />
+        </div>
+      </Section>
+    </article>
+  );
+}
+
+/** Every post in full on one page, newest first, after a list of ways to each. */
+export default function Page({ page, payload }: PageProps<'blog'>) {
+  return (
+    <>
+      <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <Sheet>
+        <Section id="articles" heading="Newest first">
+          <RowList
+            rows={page.articles.map((article) => ({
+              href: `#${article.id}`,
+              title: article.title,
+              icon: practice(article.category)?.icon,
+              category: article.category,
+              text: (
+                <>
+                  {article.summary}
+                  <span className={styles.meta}>
+                    <Time date={article.date} /> <Tag>{minutes(article)}</Tag>
+                  </span>
+                </>
+              ),
+            }))}
+          />
+        </Section>
+      </Sheet>
+      {page.articles.map((article) => (
+        <Sheet key={article.id}>
+          <Post article={article} />
+        </Sheet>
+      ))}
+    </>
+  );
 }

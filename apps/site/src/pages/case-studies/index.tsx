@@ -1,5 +1,63 @@
+import { categories } from '@keystrand/content';
+import {
+  CaseStudy,
+  ContentsList,
+  Hero,
+  Metrics,
+  Notice,
+  Prose,
+  RichText,
+  Section,
+  Sheet,
+  StrandEmblem,
+} from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
+import { pageLink, pageLinks } from '../frame/links';
+import { PageAction } from '../frame/PageAction';
+import { SheetFoot } from '../frame/SheetFoot';
+import * as styles from './index.css';
 
-export default function Page({ page }: PageProps<'case-studies'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** One study for each practice, told in one order, after saying plainly that they are illustrative. */
+export default function Page({ page, payload }: PageProps<'case-studies'>) {
+  const practice = (category: string) => categories.find(({ id }) => id === category)?.label ?? category;
+  return (
+    <>
+      <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <Sheet>
+        <div className={styles.opening}>
+          <Notice>{page.notice}</Notice>
+          <ContentsList
+            label="The studies"
+            items={page.studies.map(({ id, title }) => ({ id, text: title }))}
+          />
+        </div>
+        {page.studies.map((study) => (
+          <CaseStudy
+            key={study.id}
+            id={study.id}
+            level={2}
+            category={study.category}
+            client={`${practice(study.category)} / ${study.client}`}
+            title={study.title}
+            emblem={<StrandEmblem category={study.category} />}
+            links={pageLinks(payload.references, study.services)}
+            parts={[
+              { term: 'Asked', content: <RichText text={study.problem} /> },
+              {
+                term: 'Done, in this order',
+                content: <Prose blocks={[{ type: 'list', ordered: true, items: study.work }]} />,
+              },
+              { term: 'Held at the end', content: <RichText text={study.result} /> },
+            ]}
+          />
+        ))}
+        <SheetFoot>
+          <Section id="figures" heading="The company in figures">
+            <Metrics metrics={page.metrics} />
+          </Section>
+        </SheetFoot>
+      </Sheet>
+      <PageAction {...page.action} />
+    </>
+  );
 }

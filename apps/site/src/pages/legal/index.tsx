@@ -1,5 +1,32 @@
+import { ContentsList, Hero, Prose, Sheet, Time } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
+import { pageLink } from '../frame/links';
+import * as styles from './index.css';
 
-export default function Page({ page }: PageProps<'legal'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** A policy in numbered sections, with the way to each and the day of its last change beside it. */
+export default function Page({ page, payload }: PageProps<'legal'>) {
+  const sections = page.sections.map(({ id, heading, blocks }, index) => ({
+    id,
+    text: `${String(index + 1)}. ${heading}`,
+    blocks,
+  }));
+  return (
+    <>
+      <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <Sheet>
+        <div className={styles.columns}>
+          <div className={styles.aside}>
+            <p className={styles.updated}>
+              Last changed on <Time date={page.updated} />
+            </p>
+            <ContentsList items={sections} />
+          </div>
+          <Prose
+            level={2}
+            blocks={sections.flatMap(({ id, text, blocks }) => [{ type: 'heading', id, text }, ...blocks])}
+          />
+        </div>
+      </Sheet>
+    </>
+  );
 }

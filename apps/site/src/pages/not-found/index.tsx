@@ -1,5 +1,29 @@
+import { GlowButton, Hero, NotFoundArt, PageList, Section, Sheet, TextLink } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
+import { pageLinks } from '../frame/links';
 
-export default function Page({ page }: PageProps<'not-found'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** What any unknown path answers with: it says so, and offers the ways on that most visitors look for. */
+export default function Page({ page, payload }: PageProps<'not-found'>) {
+  return (
+    <>
+      <Hero
+        heading={page.hero.heading}
+        lead={page.hero.lead}
+        actions={
+          <>
+            <GlowButton href="/" size="large">
+              Go to the home page
+            </GlowButton>
+            <TextLink href="/contact">Report a broken link</TextLink>
+          </>
+        }
+        art={<NotFoundArt />}
+      />
+      <Sheet>
+        <Section id="ways" heading="Where most visitors go from here">
+          <PageList pages={pageLinks(payload.references, page.ways)} />
+        </Section>
+      </Sheet>
+    </>
+  );
 }
