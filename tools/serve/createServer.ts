@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { contentType } from '../hosting/contentTypes.ts';
 import { cacheRules, isHashedAsset, securityHeaders } from '../hosting/headers.ts';
 import type { HostingFacts } from '../hosting/headers.ts';
 
@@ -37,6 +38,8 @@ export function createSiteServer({ dist, facts, formEndpoint }: SiteServerOption
     gzip: true,
     etag: true,
     setHeaders(response, pathname) {
+      const type = contentType(pathname);
+      if (type !== undefined) response.setHeader('Content-Type', type);
       response.setHeader(
         'Cache-Control',
         isHashedAsset(pathname) ? cacheRules.hashedAsset : cacheRules.revalidated,

@@ -1,0 +1,69 @@
+import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from './Footer';
+
+const meta: Meta<typeof Footer> = {
+  title: 'Components/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Keystrand',
+    tagline: 'Innovation | Security | Trust',
+    year: 2026,
+    holder: 'Keystrand',
+    newTabHint: '(opens in a new tab)',
+    social: [
+      { label: 'GitHub', href: 'https://github.com/keystrand-example', icon: 'github' },
+      { label: 'Telegram', href: 'https://t.me/keystrand_example', icon: 'telegram' },
+      { label: 'Discord', href: 'https://discord.com/invite/keystrand-example', icon: 'discord' },
+      { label: 'LinkedIn', href: 'https://www.linkedin.com/company/keystrand-example', icon: 'linkedin' },
+    ],
+    groups: [
+      {
+        heading: 'Services',
+        links: [
+          { label: 'Blockchain', path: '/blockchain-development' },
+          { label: 'Web3', path: '/web3-solutions' },
+          { label: 'Cybersecurity', path: '/cyber-security-information' },
+          { label: 'Software', path: '/software-development' },
+        ],
+      },
+      {
+        heading: 'Company',
+        links: [
+          { label: 'About', path: '/about' },
+          { label: 'Case studies', path: '/case-studies' },
+          { label: 'Blog', path: '/blog' },
+          { label: 'Contact', path: '/contact' },
+        ],
+      },
+      {
+        heading: 'Legal',
+        links: [
+          { label: 'Terms of Use', path: '/terms-of-use' },
+          { label: 'Privacy Policy', path: '/privacy-policy' },
+          { label: 'Accessibility', path: '/accessibility' },
+          { label: 'Piracy Prevention', path: '/piracy-prevention' },
+        ],
+      },
+    ],
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Footer>;
+
+export const Still: Story = {};
+
+/** With the springs: fades in and slides up (tension 200, friction 15), social icons tilt and grow (300, 10). */
+export const Moving: Story = {
+  args: {
+    onMount: (footer, socialLinks) => {
+      const stops = [revealOnce(footer), ...socialLinks.map(liftOnHover)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  },
+};

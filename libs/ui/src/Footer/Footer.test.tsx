@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Footer } from './Footer';
+import type { FooterProps } from './Footer';
+
+const props: FooterProps = {
+  brand: 'Keystrand',
+  tagline: 'Innovation | Security | Trust',
+  year: 2031,
+  holder: 'Keystrand',
+  newTabHint: '(opens in a new tab)',
+  social: [{ label: 'GitHub', href: 'https://github.com/keystrand-example', icon: 'github' }],
+  groups: [{ heading: 'Legal', links: [{ label: 'Privacy Policy', path: '/privacy-policy' }] }],
+};
+
+describe('Footer', () => {
+  it('names year and holder', () => {
+    render(<Footer {...props} />);
+    expect(screen.getByText('© 2031 Keystrand')).toBeInTheDocument();
+  });
+
+  it('opens social links in a new tab, says so, and gives the new page no hold on this one', () => {
+    render(<Footer {...props} />);
+    const link = screen.getByRole('link', { name: 'GitHub (opens in a new tab)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('names each group of links by its heading', () => {
+    render(<Footer {...props} />);
+    expect(screen.getByRole('navigation', { name: 'Legal' })).toContainElement(
+      screen.getByRole('link', { name: 'Privacy Policy' }),
+    );
+  });
+
+  it('hands its content and social links to whoever moves them, and stops that when it goes', () => {
+    const stop = vi.fn();
+    const onMount = vi.fn((_footer: HTMLElement, _social: readonly HTMLElement[]) => stop);
+    const { unmount } = render(<Footer {...props} onMount={onMount} />);
+    expect(onMount).toHaveBeenCalledTimes(1);
+    expect(onMount.mock.calls[0]?.[1]).toHaveLength(1);
+    unmount();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});

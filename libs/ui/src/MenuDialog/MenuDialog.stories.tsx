@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sampleAction, sampleCategories, sampleLinks } from '../Header/sampleNavigation';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
+import { MenuButton } from './MenuButton';
+
+const meta: Meta<typeof MenuButton> = {
+  title: 'Components/MenuDialog',
+  component: MenuButton,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Menu',
+    openLabel: 'Open the menu',
+    closeLabel: 'Close the menu',
+    brand: 'Keystrand',
+    servicesLabel: 'Services',
+    categories: sampleCategories,
+    links: sampleLinks,
+    action: sampleAction,
+    currentPath: '/about',
+    themeSwitch: <ThemeToggle label="Dark Mode" dark={false} appearance="switch" />,
+    loadDialog: () => import('./MenuDialog').then((module) => module.MenuDialog),
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof MenuButton>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the menu' }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close the menu' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getBoundingClientRect().x).toBe(0));
+  },
+};
+
+/** Where the dialog's code does not come, the same content opens as a native popover. */
+export const WithoutItsCode: Story = {
+  args: { loadDialog: () => Promise.reject(new Error('not there')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Blog' })).toBeVisible());
+  },
+};

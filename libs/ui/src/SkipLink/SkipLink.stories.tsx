@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta: Meta<typeof SkipLink> = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { target: 'content', children: 'Skip to the content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        <h1>Content</h1>
+        <p>Press Tab: the link comes into view, and leads here.</p>
+      </main>
+    </>
+  ),
+};
+
+export default meta;
+
+/** Out of sight until it takes the focus. */
+export const Focused: StoryObj<typeof SkipLink> = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to the content' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toBeVisible();
+  },
+};

@@ -1,0 +1,131 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from './createServer.ts';
+
+let folder: string;
+let server: Server;
+
+// A raw request: `fetch` would normalise the very addresses that are under test.
+function ask(path: string, options: { method?: string; encoding?: string } = {}): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request(
+      {
+        port,
+        path,
+        method: options.method ?? 'GET',
+        headers: options.encoding ? { 'accept-encoding': options.encoding } : {},
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => {
+          resolve(response);
+        });
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keystrand-serve-'));
+  await mkdir(join(folder, 'about'));
+  await mkdir(join(folder, 'assets'));
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), 'home'),
+    writeFile(join(folder, '404.html'), 'not found'),
+    writeFile(join(folder, '404.html.br'), 'br'),
+    writeFile(join(folder, '404.html.gz'), 'gz'),
+    writeFile(join(folder, 'about/index.html'), 'about'),
+    writeFile(join(folder, 'about/index.html.br'), 'br'),
+    writeFile(join(folder, 'assets/entry-abc.js'), 'code'),
+  ]);
+  server = createSiteServer({
+    dist: folder,
+    facts: { paths: ['/', '/about'], scriptHashes: ["'sha256-a'"], styleHashes: [] },
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+describe('the site server', () => {
+  it('answers each page at its own path, to be revalidated', async () => {
+    for (const path of ['/', '/about', '/about?from=mail']) {
+      const response = await ask(path);
+      expect(response.statusCode, path).toBe(200);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['content-type']).toMatch(/^text\/html/);
+    }
+  });
+
+  it('answers nothing else with a page', async () => {
+    for (const path of [
+      '/index.html',
+      '/about/index.html',
+      '/404.html',
+      '/404',
+      '/About',
+      '/about/x',
+      '/%E0%A4',
+      '/..%2fetc',
+      '/about/index.html.br',
+    ]) {
+      const response = await ask(path);
+      expect(response.statusCode, path).toBe(404);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('redirects a trailing slash and keeps the query', async () => {
+    const response = await ask('/about/?from=mail');
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe('/about?from=mail');
+  });
+
+  it('never redirects to another host', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example/']) {
+      const response = await ask(path);
+      expect(response.headers.location).toBeUndefined();
+      expect(response.statusCode).toBe(404);
+    }
+  });
+
+  it('lets hashed assets be kept for good', async () => {
+    expect((await ask('/assets/entry-abc.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  it('sends what was compressed at build, as the browser accepts it', async () => {
+    expect((await ask('/about', { encoding: 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await ask('/nowhere', { encoding: 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await ask('/nowhere', { encoding: 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await ask('/nowhere')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('refuses methods that change something, naming the allowed ones', async () => {
+    const response = await ask('/about', { method: 'POST' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('sends the strict policy with every answer', async () => {
+    for (const path of ['/', '/nowhere', '/assets/entry-abc.js', '/about/']) {
+      const policy = String((await ask(path)).headers['content-security-policy']);
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).toContain("script-src 'self' 'sha256-a'");
+      expect(policy, path).toContain("require-trusted-types-for 'script'");
+      expect(policy, path).not.toContain('unsafe');
+    }
+  });
+});
