@@ -1,6 +1,6 @@
 import type { Fold } from './fold';
 import type { Table } from './table';
-import type { Answer } from './types';
+import type { Answer, Entry } from './types';
 
 /** Makes the function that looks a whole input up. */
 export function createAnswer<R>(
@@ -12,7 +12,7 @@ export function createAnswer<R>(
     const text = fold(input);
     const index = rowOf.get(text);
     if (index === undefined) return { matched: false, reply: fallback };
-    const { term, reply } = entries[index]!;
+    const { term, reply } = entries[index] as Entry<R>;
     return { matched: true, reply, term, via: folded[index] === text ? 'term' : 'alias', index };
   };
 }

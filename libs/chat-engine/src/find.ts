@@ -5,7 +5,7 @@ export type Find = (text: string, limit: number) => number[];
 function eachRun(text: string, shortest: number, visit: (bucket: number) => void) {
   for (let start = 0; start < text.length; start++) {
     let hash = 0;
-    for (let end = start; end < text.length && end < start + 3; ) {
+    for (let end = start; end < text.length && end < start + 3;) {
       // 131 keeps letters apart, and three units below 2³¹.
       hash = hash * 131 + text.charCodeAt(end++) + 1;
       if (end - start >= shortest) visit(Math.imul(hash, 0x9e3779b1) >>> 20);
@@ -24,26 +24,26 @@ function eachRun(text: string, shortest: number, visit: (bucket: number) => void
  */
 export function createFind(rows: readonly string[], indexFrom: number): Find {
   const width = Math.ceil(rows.length / 256);
-  const bits = rows.length < indexFrom ? undefined : new Int32Array(width * 4096);
-  if (bits)
+  const bits = new Int32Array(rows.length < indexFrom ? 0 : width * 4096);
+  if (bits.length)
     rows.forEach((text, row) =>
       eachRun(text, 1, (bucket) => {
         // A shift takes its count modulo 32: the block's place in the word.
-        bits[bucket * width + (row >> 8)]! |= 1 << (row >> 3);
+        (bits[bucket * width + (row >> 8)] as number) |= 1 << (row >> 3);
       }),
     );
 
   return (text, limit) => {
     const found: number[] = [];
     const slices: number[] = [];
-    if (bits) eachRun(text, Math.min(3, text.length), (bucket) => slices.push(bucket * width));
+    if (bits.length) eachRun(text, Math.min(3, text.length), (bucket) => slices.push(bucket * width));
     for (let word = 0; word < width; word++) {
       let blocks = -1;
-      for (let slice = 0; blocks && slice < slices.length; slice++) blocks &= bits![slices[slice]! + word]!;
+      for (const slice of slices) if (blocks) blocks &= bits[slice + word] as number;
       for (let start = word * 256; blocks; blocks >>>= 1, start += 8)
         if (blocks & 1)
           for (let row = start; row < start + 8 && row < rows.length; row++)
-            if (rows[row]!.includes(text) && found.push(row) >= limit) return found;
+            if (rows[row]?.includes(text) && found.push(row) >= limit) return found;
     }
     return found;
   };

@@ -26,7 +26,7 @@ export function findRanges(term: string, folded: string, text: string, fold: Fol
   const ranges: Range[] = [];
   const aligned = term.length === folded.length && term.toLowerCase() === folded && !loneSurrogate.test(text);
   const starts = aligned ? [] : origins(term, fold);
-  for (let at = folded.indexOf(text); at >= 0; ) {
+  for (let at = folded.indexOf(text); at >= 0;) {
     let next = at + text.length;
     const start = starts[at] ?? at;
     const end = starts[next] ?? next;

@@ -2,10 +2,10 @@ import { createFind, type Find } from './find';
 import type { Fold } from './fold';
 import { findRanges } from './ranges';
 import type { Table } from './table';
-import type { Suggestion } from './types';
+import type { Entry, Suggestion } from './types';
 
-/** From this many rows on, the first suggestion builds an index. Below, a scan is as fast and costs nothing. */
-export const indexFrom = 500;
+/** From this many rows on, the first suggestion builds an index. Below, a scan is as fast and needs no memory. */
+export const indexFrom = 32;
 
 /** Makes the function that finds the rows whose term contains an input. */
 export function createSuggest<R>(
@@ -19,10 +19,10 @@ export function createSuggest<R>(
     find ??= createFind(folded, indexFrom);
     // Two at least, to know whether a match is the only one.
     const found = find(text, Math.max(limit, 2));
-    if (found.length === 1 && folded[found[0]!] === text) return [];
+    if (found.every((index) => folded[index] === text)) return [];
     return found.slice(0, limit).map((index) => {
-      const { term } = entries[index]!;
-      return { term, index, ranges: findRanges(term, folded[index]!, text, fold) };
+      const { term } = entries[index] as Entry<R>;
+      return { term, index, ranges: findRanges(term, folded[index] as string, text, fold) };
     });
   };
 }

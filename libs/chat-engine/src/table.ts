@@ -44,8 +44,7 @@ export function readTable<R>(source: unknown, fold: Fold, maxInput: number): Tab
         if (typeof row !== 'object' || Array.isArray(row) || !Array.isArray(aliases ?? []))
           return report('not-an-entry', index);
         folded[index] = claim(term, index, 'duplicate') ?? '';
-        if (reply === undefined)
-          report('reply-missing', index, typeof term === 'string' ? term : undefined);
+        if (reply === undefined) report('reply-missing', index, typeof term === 'string' ? term : undefined);
         entries[index] = Object.freeze({
           term,
           reply,
