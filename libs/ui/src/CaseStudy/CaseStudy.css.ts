@@ -15,13 +15,15 @@ export const study = style({
   '@media': { [media.wide]: { gridTemplateColumns: layout.columns } },
 });
 
-export const head = style({ display: 'grid', alignContent: 'start', gap: space[3] });
-
-export const emblem = style({
-  display: 'none',
-  inlineSize: '11rem',
-  marginBlockStart: space[6],
-  '@media': { [media.wide]: { display: 'block' } },
+/** Stays in view beside the parts where the window is wide. */
+export const head = style({
+  display: 'grid',
+  alignContent: 'start',
+  alignSelf: 'start',
+  gap: space[3],
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
+  },
 });
 
 export const title = style({ ...typography.h3, scrollMarginBlockStart: layout.header });

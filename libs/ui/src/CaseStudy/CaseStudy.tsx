@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../ArrowLink/ArrowLink';
+import type { IconName } from '../Icon/IconName';
+import { IconTile } from '../IconTile/IconTile';
 import { category as categoryClass } from '../theme/category.css';
 import type { Category } from '../theme/tokens';
 import * as styles from './CaseStudy.css';
@@ -10,8 +12,8 @@ export interface CaseStudyProps {
   readonly id?: string;
   /** Who it was for, in a few words. */
   readonly client?: string;
-  /** Beside the title where the window is wide: `StrandEmblem`. */
-  readonly emblem?: ReactNode;
+  /** Stands over the title in a tile of the category's hue. */
+  readonly icon?: IconName | undefined;
   /** Sets the hue of the rule. */
   readonly category?: Category;
   /** What was asked, done and reached, each under its name. */
@@ -29,7 +31,7 @@ export function CaseStudy({
   title,
   id,
   client,
-  emblem,
+  icon,
   category,
   parts = [],
   children,
@@ -40,6 +42,7 @@ export function CaseStudy({
   return (
     <article className={category ? `${styles.study} ${categoryClass[category]}` : styles.study}>
       <div className={styles.head}>
+        {icon ? <IconTile icon={icon} size="large" /> : null}
         {client ? <p className={styles.client}>{client}</p> : null}
         <Heading className={styles.title} id={id}>
           {title}
@@ -53,7 +56,6 @@ export function CaseStudy({
             ))}
           </div>
         ) : null}
-        {emblem ? <div className={styles.emblem}>{emblem}</div> : null}
       </div>
       {parts.length > 0 ? (
         <dl className={styles.parts}>

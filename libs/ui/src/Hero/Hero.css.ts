@@ -10,6 +10,12 @@ export const hero = styleVariants({
   inner: { overflowX: 'clip', paddingBlock: `${space[8]} ${fluidSpace.section}` },
 });
 
+/** Without crumbs over them the words keep their distance from the header. */
+export const open = style({ paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` });
+
+/** What follows the art follows it closely. */
+export const drawn = style({ paddingBlockEnd: fluidSpace.block });
+
 export const columns = style({
   ...containerStyle,
   display: 'grid',

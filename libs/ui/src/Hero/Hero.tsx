@@ -24,8 +24,11 @@ export interface HeroProps {
  * WCAG: one `h1` (1.3.1, 2.4.6), which can take the focus on a page change (2.4.3), contrast of text on its ground (1.4.6).
  */
 export function Hero({ variant = 'inner', heading, lead, crumbs = [], actions, art, emblem }: HeroProps) {
+  const names = [styles.hero[variant]];
+  if (variant === 'inner' && crumbs.length === 0) names.push(styles.open);
+  if (variant === 'inner' && art) names.push(styles.drawn);
   return (
-    <div className={styles.hero[variant]}>
+    <div className={names.join(' ')}>
       <div className={styles.columns}>
         <div className={styles.words}>
           {crumbs.length > 0 ? (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { fluidSpace } from '../theme/scale';
 
-export const frame = style({ paddingBlock: fluidSpace.block });
+export const frame = style({ paddingBlockStart: fluidSpace.block });

@@ -24,7 +24,7 @@ export const row = style({
   '@media': {
     [media.wide]: {
       // The text begins where the seven columns of a split section begin.
-      gridTemplateColumns: `auto calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap} - 5.25rem) minmax(0, 1fr) auto`,
+      gridTemplateColumns: `auto calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap} - 2.25rem) minmax(0, 1fr) auto`,
       columnGap: 0,
       paddingBlock: '1.75rem',
     },
@@ -35,14 +35,16 @@ export const row = style({
 export const plain = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) auto', columnGap: space[8] },
+    [media.wide]: {
+      gridTemplateColumns: `calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}) minmax(0, 1fr) auto`,
+    },
   },
 });
 
 export const title = style({
   ...typography.h3,
   '@media': { [media.wide]: { paddingInline: `${space[12]} ${space[8]}` } },
-  selectors: { [`${plain} > &`]: { '@media': { [media.wide]: { paddingInline: 0 } } } },
+  selectors: { [`${plain} > &`]: { '@media': { [media.wide]: { paddingInlineStart: 0 } } } },
 });
 
 export const text = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hero } from '../Hero/Hero.css';
 import { containerStyle } from '../theme/container.css';
 import { media } from '../theme/media';
 import { fluidSpace, layout, space } from '../theme/scale';
@@ -27,7 +28,8 @@ export const abreast = style({});
 export const contained = style({
   ...containerStyle,
   paddingBlock: fluidSpace.section,
-  selectors: { '& + &': { paddingBlockStart: 0 } },
+  // What stands before it, a hero on the canvas or another section, already ends with its distance.
+  selectors: { '& + &': { paddingBlockStart: 0 }, [`${hero.inner} + &`]: { paddingBlockStart: 0 } },
 });
 
 export const head = style({
