@@ -58,7 +58,7 @@ export default function Page({ page, payload }: PageProps<'blog'>) {
     <>
       <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
       <Sheet>
-        <Section id="articles" heading="Newest first">
+        <Section id="articles" heading="Articles, newest first">
           <RowList
             rows={page.articles.map((article) => ({
               href: `#${article.id}`,

@@ -9,7 +9,6 @@ import {
   RichText,
   Section,
   Sheet,
-  StrandEmblem,
 } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
 import { pageLink, pageLinks } from '../frame/links';
@@ -19,7 +18,7 @@ import * as styles from './index.css';
 
 /** One study for each practice, told in one order, after saying plainly that they are illustrative. */
 export default function Page({ page, payload }: PageProps<'case-studies'>) {
-  const practice = (category: string) => categories.find(({ id }) => id === category)?.label ?? category;
+  const practice = (category: string) => categories.find(({ id }) => id === category);
   return (
     <>
       <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
@@ -37,9 +36,9 @@ export default function Page({ page, payload }: PageProps<'case-studies'>) {
             id={study.id}
             level={2}
             category={study.category}
-            client={`${practice(study.category)} / ${study.client}`}
+            client={study.client}
             title={study.title}
-            emblem={<StrandEmblem category={study.category} />}
+            icon={practice(study.category)?.icon}
             links={pageLinks(payload.references, study.services)}
             parts={[
               { term: 'Asked', content: <RichText text={study.problem} /> },

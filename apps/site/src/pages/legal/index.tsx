@@ -1,4 +1,4 @@
-import { ContentsList, Hero, Prose, Sheet, Time } from '@keystrand/ui';
+import { ContentsList, Hero, Prose, Sheet, Tag, Time } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
 import { pageLink } from '../frame/links';
 import * as styles from './index.css';
@@ -17,7 +17,9 @@ export default function Page({ page, payload }: PageProps<'legal'>) {
         <div className={styles.columns}>
           <div className={styles.aside}>
             <p className={styles.updated}>
-              Last changed on <Time date={page.updated} />
+              <Tag>
+                Last changed on <Time date={page.updated} />
+              </Tag>
             </p>
             <ContentsList items={sections} />
           </div>
