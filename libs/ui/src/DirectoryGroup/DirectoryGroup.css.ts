@@ -3,7 +3,7 @@ import { disclosure as glide, summary as plusSummary } from '../Disclosure/Discl
 import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { fluidSpace, space } from '../theme/scale';
+import { fluidSpace, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const group = style([glide]);
@@ -11,26 +11,32 @@ export const group = style([glide]);
 export const summary = style([
   plusSummary,
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: space[4],
-    '@media': { [media.wide]: { columnGap: space[8], paddingBlock: space[6] } },
+    selectors: {
+      // Stronger than the plain disclosure's own, in whatever order the two style sheets come.
+      [`${group} > &`]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: space[4],
+        '@media': {
+          [media.medium]: { gridTemplateColumns: 'auto minmax(0, auto) 1fr' },
+          [media.wide]: { columnGap: space[8], paddingBlock: space[6] },
+        },
+      },
+    },
   },
 ]);
 
-export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[4]}`,
-});
-
 export const title = style({ ...typography.h3, color: 'inherit' });
 
-export const count = style(typography.label);
+export const count = style({
+  ...typography.label,
+  '@media': { 'screen and (max-width: 39.99rem)': { gridColumn: 2 } },
+});
 
 export const content = style({
+  // What leads here shows the name of the group, too.
+  scrollMarginBlockStart: `calc(${layout.header} + ${space[20]})`,
   paddingBlockEnd: space[10],
   '@media': { [media.wide]: { paddingInlineStart: `calc(2.25rem + ${space[8]})` } },
 });

@@ -13,25 +13,35 @@ export interface DirectoryGroupProps {
   readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
   /** Open from the start. */
   readonly open?: boolean;
+  /** Level of the title. @default 2 */
+  readonly level?: 2 | 3;
 }
 
 /**
  * One category of the services directory: a row that opens to its links. The platform's own `details`,
- * so that it works before hydration and without a script.
+ * so that it works before hydration and without a script. Its identity stands on what it hides, so that the browser
+ * itself opens it for a link to its fragment (HTML standard, section 6.9.2: ancestor revealing).
  *
  * Keyboard: Enter or Space on the row opens and closes it; Tab goes on into the links. WCAG: 4.1.2, 2.5.5.
  */
-export function DirectoryGroup({ category, icon, title, text, links, open = false }: DirectoryGroupProps) {
+export function DirectoryGroup({
+  category,
+  icon,
+  title,
+  text,
+  links,
+  open = false,
+  level = 2,
+}: DirectoryGroupProps) {
+  const Heading = `h${level}` as const;
   return (
-    <details className={styles.group} open={open} id={category}>
+    <details className={styles.group} open={open}>
       <summary className={styles.summary}>
         <IconTile icon={icon} category={category} />
-        <span className={styles.heading}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.count}>{links.length === 1 ? '1 page' : `${links.length} pages`}</span>
-        </span>
+        <Heading className={styles.title}>{title}</Heading>
+        <span className={styles.count}>{links.length === 1 ? '1 page' : `${links.length} pages`}</span>
       </summary>
-      <div className={styles.content}>
+      <div className={styles.content} id={category}>
         <p className={styles.text}>{text}</p>
         <ul role="list" className={styles.links}>
           {links.map((link) => (

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DirectoryGroup } from './DirectoryGroup';
+
+const group = (links: readonly { href: string; label: string }[]) => (
+  <DirectoryGroup
+    category="web3"
+    icon="globe"
+    title="Web3 Solutions"
+    text="What a wallet can hold."
+    links={links}
+  />
+);
+
+describe('DirectoryGroup', () => {
+  it('hides its links until it is opened', async () => {
+    render(group([{ href: '/web3-solutions/dao', label: 'DAO' }]));
+    expect(screen.getByText('DAO')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Web3 Solutions'));
+    expect(screen.getByRole('link', { name: 'DAO' })).toBeVisible();
+  });
+
+  it.each([
+    [1, '1 page'],
+    [5, '5 pages'],
+  ])('counts %i as %s', (count, words) => {
+    render(group(Array.from({ length: count }, (_, index) => ({ href: `/${index}`, label: String(index) }))));
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('has a heading in its row, so that screen readers can go from group to group', () => {
+    render(group([]));
+    expect(screen.getByRole('heading', { level: 2, name: 'Web3 Solutions' })).toBeVisible();
+  });
+
+  it('keeps the name of its category on what it hides, so that a link to it opens the group', () => {
+    render(group([]));
+    const target = document.getElementById('web3');
+    expect(target).not.toBeVisible();
+    expect(target?.closest('details')).toBe(screen.getByRole('group'));
+  });
+});
