@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ground } from '../Canvas/Canvas.css';
 import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
 import { media } from '../theme/media';
@@ -12,8 +13,11 @@ export const block = style({
   gap: fluidSpace.block,
   alignItems: 'end',
   paddingBlock: fluidSpace.section,
-  // A section of its own width already ends with its distance.
-  selectors: { [`${contained} + &`]: { paddingBlockStart: 0 } },
+  selectors: {
+    // A section of its own width already ends with its distance; the canvas ends with its own.
+    [`${contained} + &`]: { paddingBlockStart: 0 },
+    [`${ground} &`]: { paddingBlockEnd: 0 },
+  },
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
