@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { categories, footerGroups, headerAction, topLinks } from './navigation';
+import { notFoundPayload, pages, payload } from './pages';
+import type { Page } from './types';
+
+const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
+
+/** The 68 paths of the specification, section 2, by group. */
+const specified = {
+  general: [
+    '/',
+    '/services',
+    '/services-page',
+    '/main-services',
+    '/about',
+    '/contact',
+    '/contact-popup',
+    '/blog',
+    '/case-studies',
+    '/inquire-now',
+    '/request-consultation',
+  ],
+  cybersecurity: ['/cyber-security', '/cyber-security-information', '/security-assessment'],
+  services: [
+    'consultation',
+    'web-development',
+    'vulnerability-assessments',
+    'penetration-testing',
+    'security-audits',
+    'security-awareness-training',
+    'incident-response',
+    'managed-security-services',
+    'siem',
+    'application-security',
+    'cybersecurity-consulting',
+    'data-encryption',
+    'forensic-investigations',
+    'threat-intelligence',
+    'firewall-and-network-security',
+    'identity-management',
+    'endpoint-security',
+    'compliance-and-risk-management',
+    'cloud-security-services',
+    'cyber-risk-assessment',
+  ].map((name) => `/services/${name}`),
+  legal: ['/terms-of-use', '/privacy-policy', '/accessibility', '/piracy-prevention'],
+  blockchain: [
+    '/blockchain-development',
+    '/dapp-development',
+    '/tokenization-services',
+    '/private-blockchain-solutions',
+    '/blockchain-consulting-integration',
+    '/smart-contract-development',
+  ],
+  web3: [
+    '/web3-solutions',
+    ...['dao', 'wallet', 'marketplace', 'identity', 'defi'].map((id) => `/web3-solutions/${id}`),
+  ],
+  software: [
+    '/software-development',
+    '/custom-software-development',
+    '/saas-development',
+    '/mobile-web-app-development',
+    '/cloud-solutions-integration',
+    '/api-development-integration',
+  ],
+  solutions: [
+    '/solutions',
+    ...['finance', 'healthcare', 'supply-chain', 'retail', 'gaming'].map((name) => `/industry/${name}`),
+  ],
+  consulting: [
+    '/it-consulting',
+    '/digital-transformation-strategy',
+    '/it-infrastructure-management',
+    '/devops-agile-consulting',
+    '/managed-it-services',
+    '/data-analytics-bi-solutions',
+  ],
+} as const;
+
+/** Every string of a page that is written as a path of this site, with the field it stands in. */
+function pathsIn(value: unknown, field = ''): { field: string; path: string }[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [{ field, path: value }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => pathsIn(item, `${field}[${String(index)}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => pathsIn(item, field ? `${field}.${key}` : key));
+}
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the pages', () => {
+  it('are exactly the 68 of the specification', () => {
+    const expected = Object.values(specified).flat().sort();
+    expect(expected).toHaveLength(68);
+    expect([...pages.paths].sort()).toEqual(expected);
+  });
+
+  it('have titles, descriptions, summaries and main headings of their own', () => {
+    expect(repeated(all.map(({ title }) => title))).toEqual([]);
+    expect(repeated(all.map(({ description }) => description))).toEqual([]);
+    expect(repeated(all.map(({ summary }) => summary))).toEqual([]);
+    expect(repeated(all.map(({ hero }) => hero.heading))).toEqual([]);
+  });
+
+  it.each(all.map((page) => [page.path, page] as const))(
+    '%s leads only to pages and fragments there are',
+    (_path, page) => {
+      const dead = pathsIn(page).filter(
+        ({ field, path }) => field !== 'path' && !pages.has(path.split('#', 1)[0] ?? ''),
+      );
+      expect(dead).toEqual([]);
+    },
+  );
+
+  it.each(all.map((page) => [page.path, page] as const))(
+    '%s is described in 50 to 160 characters',
+    (_path, page) => {
+      expect(page.description.length).toBeGreaterThanOrEqual(50);
+      expect(page.description.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it('each have a payload that resolves every page they refer to', () => {
+    for (const page of all) {
+      const { references, crumbs } = payload(page.path);
+      for (const { path, field } of pathsIn(page)) {
+        if (field === 'path' || path === page.path || path.includes('#')) continue;
+        expect(references, `${page.path} ${field}`).toHaveProperty([path]);
+      }
+      expect(crumbs.at(-1)?.path).toBe(page.path === '/' ? undefined : page.path);
+    }
+    expect(Object.keys(notFoundPayload().references).length).toBeGreaterThan(3);
+  });
+
+  it('survive the way through JSON unchanged', () => {
+    for (const page of all) expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+  });
+});
+
+describe('the counts of the specification', () => {
+  it('seven categories, three top-level links', () => {
+    expect(categories.map(({ path }) => path)).toEqual([
+      '/blockchain-development',
+      '/web3-solutions',
+      '/cyber-security-information',
+      '/software-development',
+      '/it-consulting',
+      '/solutions',
+      '/services',
+    ]);
+    expect(topLinks.map(({ path }) => path)).toEqual(['/about', '/contact', '/blog']);
+  });
+
+  it('the directory has seven categories with 6, 5, 4, 6, 5, 5 and 1 links', () => {
+    const directory = pages.get('/services-page');
+    if (directory.kind !== 'directory') throw new Error('/services-page is not the directory');
+    expect(directory.hero.heading).toBe('Our Advanced Services');
+    expect(directory.groups.map(({ paths }) => paths.length)).toEqual([6, 5, 4, 6, 5, 5, 1]);
+    expect(directory.groups.map(({ category }) => category)).toEqual(categories.map(({ id }) => id));
+  });
+
+  it('the catalogue has each of the twenty detail pages once', () => {
+    const catalogue = pages.get('/services');
+    if (catalogue.kind !== 'catalogue') throw new Error('/services is not the catalogue');
+    expect(catalogue.groups.flatMap(({ paths }) => paths).sort()).toEqual([...specified.services].sort());
+  });
+
+  it('the five consulting pages carry the ten metrics', () => {
+    const metrics = specified.consulting.flatMap((path) => {
+      const page = pages.get(path);
+      return page.kind === 'consulting' ? page.metrics.map(({ value, label }) => `${value} ${label}`) : [];
+    });
+    expect(metrics.sort()).toEqual(
+      [
+        '75+ businesses transformed',
+        '10 years of experience',
+        '99.9% uptime',
+        '500+ servers managed',
+        '200% faster deployments',
+        '90% collaboration boost',
+        '500+ businesses supported',
+        '95% customer satisfaction',
+        '1M+ data points analyzed',
+        '50% improved decision speed',
+      ].sort(),
+    );
+  });
+});
+
+describe('the navigation', () => {
+  it('leads only to pages there are', () => {
+    const links = [
+      ...categories,
+      ...topLinks,
+      headerAction,
+      ...footerGroups.flatMap(({ links: group }) => [...group]),
+    ];
+    for (const { path } of links) expect(pages.has(path), path).toBe(true);
+  });
+});
