@@ -3,9 +3,9 @@ import { ParticlesProvider } from '@tsparticles/react';
 import { loadSlim } from '@tsparticles/slim';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
+import { fieldPlugin } from './fieldPlugin';
 import { cancelFrame, nextFrame } from './frameBeat';
 import { particleConstants, type ParticleConstants } from './particleConstants';
-import { pixelRatioCap } from './pixelRatioCap';
 import { startParticleField, type ParticleField } from './startParticleField';
 
 /** What a page may say about its particles. */
@@ -42,7 +42,7 @@ export function ParticleBackground(props: ParticleBackgroundProps) {
 async function register(engine: Engine): Promise<void> {
   setAnimationFunctions(nextFrame, cancelFrame);
   await loadSlim(engine);
-  await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(pixelRatioCap));
+  await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(fieldPlugin));
 }
 
 // Set through the style object, as nothing of this is ever prerendered: the site's policy forbids style attributes.

@@ -24,7 +24,7 @@ export function watchPageActivity(): PageActivity {
     Object.defineProperty(owner, key, { configurable: true, writable: true, value: by });
     undo.push(() => {
       if (own) Object.defineProperty(owner, key, own);
-      else delete owner[key];
+      else Reflect.deleteProperty(owner, key);
     });
   };
 

@@ -54,8 +54,8 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
       return;
     }
     container = loaded;
-    drawStill();
     decide();
+    if (!running) drawStill();
   };
 
   const drawStill = (): void => container?.canvas.render.drawParticles(stillFrame);
