@@ -6,11 +6,6 @@ export function groundOf(path: string): Ground {
   return path === '/' ? 'page' : 'canvas';
 }
 
-/** Whether the particles may show: on every page but home. */
-export function hasParticles(path: string): boolean {
-  return path !== '/';
-}
-
 /** Whether the top navigation is hidden (specification, section 2: header navigation). */
 export function hidesNavigation(path: string): boolean {
   return path === '/it-consulting';

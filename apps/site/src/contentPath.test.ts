@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { contentPath } from './contentPath';
+
+it.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['//', '/'],
+  ['/services/siem/', '/services/siem'],
+])('%s stands for %s', (pathname, path) => {
+  expect(contentPath(pathname)).toBe(path);
+});
