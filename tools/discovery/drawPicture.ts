@@ -28,7 +28,8 @@ export async function readFaces(): Promise<Faces> {
   );
 }
 
-const encoding = { palette: true, colours: 64, effort: 7, compressionLevel: 9 } as const;
+// Flat art: dithering would only add noise that does not compress.
+const encoding = { palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 } as const;
 
 /** Settings and versions that change a picture's bytes: part of what it is kept under. */
 export const drawingSettings = JSON.stringify({

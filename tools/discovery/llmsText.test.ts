@@ -29,7 +29,14 @@ describe('llmsText', () => {
     expect(sections.at(-1)).toContain('/privacy-policy');
   });
 
+  it("starts each category with the category's own page", () => {
+    categories.forEach(({ path }, index) => {
+      const [, first] = /^- \[.+?\]\((.+?)\)/m.exec(sections[index + 1] ?? '') ?? [];
+      expect(first).toBe(company.url + path);
+    });
+  });
+
   it('has no heading for a category without pages', () => {
-    expect(llmsText(company, [{ id: 'none', label: 'None' }], [])).not.toContain('## ');
+    expect(llmsText(company, [{ id: 'none', label: 'None', path: '/none' }], [])).not.toContain('## ');
   });
 });

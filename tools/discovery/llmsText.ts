@@ -4,6 +4,8 @@ import type { Company } from './site.ts';
 interface Category {
   readonly id: string;
   readonly label: string;
+  /** The page that the category starts at. */
+  readonly path: string;
 }
 
 interface Entry {
@@ -24,7 +26,8 @@ function section(heading: string, entries: readonly Entry[]): readonly string[] 
 
 /**
  * The site in one page of Markdown for language models (llmstxt.org): every page once, under its category, in the order
- * of the navigation. What may be left out for brevity stands under 'Optional', as the proposal asks.
+ * of the navigation, the category's own page first. What may be left out for brevity stands under 'Optional', as the
+ * proposal asks.
  */
 export function llmsText(
   company: Pick<Company, 'name' | 'url' | 'description' | 'email'>,
@@ -54,9 +57,12 @@ export function llmsText(
     '',
     `Prices depend on the scope of the work; a quote is made for each client. Contact: ${company.email}.`,
     ...section('Company', outside.filter(({ kind }) => kind !== 'legal').map(entry)),
-    ...categories.flatMap(({ id, label }) =>
-      section(label, pages.filter(({ category }) => category === id).map(entry)),
-    ),
+    ...categories.flatMap(({ id, label, path }) => {
+      const inside = pages.filter(({ category }) => category === id);
+      const first = inside.filter((page) => page.path === path);
+      const rest = inside.filter((page) => page.path !== path);
+      return section(label, [...first, ...rest].map(entry));
+    }),
     ...section('Articles', articles),
     ...section('Optional', outside.filter(({ kind }) => kind === 'legal').map(entry)),
     '',

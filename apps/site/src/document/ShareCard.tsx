@@ -56,7 +56,7 @@ function Art({ identity, category }: Pick<ShareCardProps, 'identity' | 'category
     height: artHeight,
     waves: 2.5 + (seed % 5) / 2,
     nodes: 13,
-    echoes: 2,
+    echoes: 1,
   });
   const colors = strokes(category);
   return (
@@ -177,6 +177,7 @@ export function ShareCard({ title, summary, category, label, identity }: ShareCa
             display: 'block',
             marginTop: 22,
             maxWidth: 920,
+            textWrap: 'balance',
             fontSize: 30,
             lineHeight: 1.35,
             color: mutedInk,

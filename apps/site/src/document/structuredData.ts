@@ -29,7 +29,7 @@ const organization: Organization = {
   logo: absoluteUrl('/icon-512.png'),
 };
 
-/** All that is known of the company, for the pages that are about it. */
+/** What a buyer looks up about a company, for home and the pages that are about it. */
 const organizationInFull: Organization = {
   ...organization,
   legalName: company.legalName,
@@ -45,6 +45,12 @@ const organizationInFull: Organization = {
     postalCode: company.address.postalCode,
     addressCountry: company.address.country,
   },
+  sameAs: company.social.map(({ href }) => href),
+};
+
+/** The same with the ways to reach it, for the pages that are about reaching it. */
+const organizationToReach: Organization = {
+  ...organizationInFull,
   contactPoint: [
     {
       '@type': 'ContactPoint',
@@ -61,7 +67,6 @@ const organizationInFull: Organization = {
       hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
     },
   ],
-  sameAs: company.social.map(({ href }) => href),
 };
 
 const website: WebSite = {
@@ -69,8 +74,6 @@ const website: WebSite = {
   '@id': websiteId,
   name: company.name,
   url: absoluteUrl('/'),
-  description: company.description,
-  inLanguage: 'en',
   publisher: { '@id': organizationId },
 };
 
@@ -254,8 +257,18 @@ function questions(page: Page): FAQPage | undefined {
   };
 }
 
-/** Pages that are about the company itself. */
-const aboutCompany: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'about', 'form']);
+/** The company as fully as the page calls for; undefined where the page is not about it. */
+function companyOf(kind: PageKind): Organization | undefined {
+  switch (kind) {
+    case 'home':
+      return organizationInFull;
+    case 'about':
+    case 'form':
+      return organizationToReach;
+    default:
+      return undefined;
+  }
+}
 
 /** What the page says of itself to search engines: JSON-LD in the vocabulary of schema.org, one graph a page. */
 export function structuredData(payload: PagePayload): Graph {
@@ -264,17 +277,11 @@ export function structuredData(payload: PagePayload): Graph {
   const listed = list(payload);
   const articles = blog(page);
   const asked = questions(page);
-  const main = offered
-    ? nodeId(page, 'service')
-    : listed
-      ? nodeId(page, 'list')
-      : articles
-        ? nodeId(page, 'blog')
-        : aboutCompany.has(page.kind)
-          ? organizationId
-          : undefined;
+  const subject = companyOf(page.kind);
+  const fragment = offered ? 'service' : listed ? 'list' : articles ? 'blog' : undefined;
+  const main = fragment ? nodeId(page, fragment) : subject && organizationId;
   const things: readonly (Thing | undefined)[] = [
-    aboutCompany.has(page.kind) ? organizationInFull : organization,
+    subject ?? organization,
     website,
     webPage(page, crumbs.length > 0, main),
     crumbs.length > 0 ? breadcrumbs(page, crumbs) : undefined,

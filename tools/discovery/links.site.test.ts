@@ -1,0 +1,85 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { check, LinkState } from 'linkinator';
+import type { LinkResult } from 'linkinator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from '../serve/createServer.ts';
+import { readBuiltSite } from './builtSite.ts';
+
+const site = readBuiltSite();
+
+describe('the links of the site as it is served', () => {
+  let server: Server;
+  let origin = '';
+  beforeAll(async () => {
+    server = createSiteServer({ dist: site.dist, facts: site.facts });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  /** Follows every link from these paths; addresses of the published site are taken as addresses of the server. */
+  const crawl = async (paths: readonly string[]): Promise<readonly LinkResult[]> => {
+    const { links } = await check({
+      path: paths.map((path) => origin + path),
+      recurse: true,
+      checkFragments: true,
+      redirects: 'error',
+      concurrency: 8,
+      timeout: 20_000,
+      urlRewriteExpressions: [
+        { pattern: new RegExp(`^${site.origin.replaceAll('.', '\\.')}`), replacement: origin },
+      ],
+      linksToSkip: async (link) => !link.startsWith(`${origin}/`),
+    });
+    return links;
+  };
+
+  const followed = (links: readonly LinkResult[]) => links.filter(({ state }) => state !== LinkState.SKIPPED);
+
+  it('all lead to something, fragments, pictures and structured data included', async () => {
+    const links = await crawl(site.facts.paths);
+    const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+    expect(broken.map(({ url, parent, status }) => `${String(status)} ${url} on ${parent ?? '?'}`)).toEqual(
+      [],
+    );
+    // Pages, pictures and more: fewer would mean that the crawl did not get far.
+    const seen = new Set(followed(links).map(({ url }) => new URL(url).pathname));
+    for (const path of site.facts.paths) expect(seen).toContain(path);
+    for (const path of site.list('/share').filter((file) => file.endsWith('.png')))
+      expect(seen).toContain(path);
+  });
+
+  it('are reported where one is broken', async () => {
+    const links = await crawl(['/no-such-page']);
+    expect(links.some(({ state, status }) => state === LinkState.BROKEN && status === 404)).toBe(true);
+  });
+
+  it.each([
+    ['/sitemap.xml', 'application/xml;charset=utf-8'],
+    ['/feed.xml', 'application/rss+xml;charset=utf-8'],
+    ['/robots.txt', 'text/plain;charset=utf-8'],
+    ['/humans.txt', 'text/plain;charset=utf-8'],
+    ['/llms.txt', 'text/plain;charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain;charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json;charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/share/home.png', 'image/png'],
+  ])('lead for machines to %s of type %s', async (path, type) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(Buffer.from(await response.arrayBuffer()).equals(site.read(path))).toBe(true);
+  });
+
+  it('that lead nowhere get the not-found page, which no index takes up', async () => {
+    const response = await fetch(`${origin}/no-such-page`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
