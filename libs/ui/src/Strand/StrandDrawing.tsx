@@ -13,6 +13,8 @@ export interface StrandDrawingProps {
   readonly fit?: string;
   /** Whether it draws itself once on arrival, where motion is welcome. */
   readonly animated?: boolean;
+  /** Degrees from each strand to the next, where all are turned copies of the first: then one path is drawn for all. */
+  readonly turn?: number;
 }
 
 type Slot = keyof typeof styles.strand;
@@ -25,10 +27,12 @@ export function StrandDrawing({
   className,
   fit = 'xMidYMid slice',
   animated = false,
+  turn,
 }: StrandDrawingProps) {
   const id = useId();
   const { width, height, paths, echoes, nodes } = geometry;
   const color = palette === 'hue' ? styles.hueStrand : styles.strand;
+  const lent = echoes.length > 0 || turn !== undefined;
   const strands = [...new Set(paths.map(({ strand }) => strand))] as Slot[];
   return (
     <svg
@@ -41,14 +45,20 @@ export function StrandDrawing({
       {strands.map((strand) => (
         <g key={strand} className={animated ? `${color[strand]} ${styles.drawn}` : color[strand]}>
           {paths.map((path, index) =>
-            path.strand === strand ? (
+            path.strand !== strand ? null : turn && index > 0 ? (
+              <use
+                key={path.d}
+                href={`#${id}0`}
+                transform={`rotate(${Math.round(turn * index * 100) / 100} ${width / 2} ${height / 2})`}
+              />
+            ) : (
               <path
                 key={path.d}
                 d={path.d}
-                {...(echoes.length > 0 ? { id: `${id}${index}` } : {})}
+                {...(lent ? { id: `${id}${index}` } : {})}
                 {...(animated ? { pathLength: 1 } : {})}
               />
-            ) : null,
+            ),
           )}
           {echoes.length > 0 &&
             paths.map((path, index) =>

@@ -22,8 +22,10 @@ const braids = {
 
 /** A braid closed to a ring, in the category's hue; fills the width it is given. Decoration, hidden from screen readers (WCAG 1.1.1). */
 export function StrandEmblem({ category }: StrandEmblemProps) {
+  const { strands, waves } = braids[category];
   const geometry = generateStrand({
-    ...braids[category],
+    strands,
+    waves,
     seed: categoryHues[category],
     width: 640,
     height: 640,
@@ -34,6 +36,7 @@ export function StrandEmblem({ category }: StrandEmblemProps) {
     <StrandDrawing
       geometry={geometry}
       stroke={4}
+      turn={-360 / (strands * waves)}
       palette="hue"
       className={`${categoryClass[category]} ${styles.emblem}`}
       fit="xMidYMid meet"
