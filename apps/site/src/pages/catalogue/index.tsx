@@ -1,5 +1,40 @@
+import { ContentsList, PageList, Section, Sheet } from '@keystrand/ui';
+import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
+import { pageLinks } from '../frame/links';
+import { PageAction } from '../frame/PageAction';
+import { PageHero } from '../frame/PageHero';
+import { Paragraphs } from '../frame/Paragraphs';
+import * as styles from './index.css';
 
-export default function Page({ page }: PageProps<'catalogue'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** The single services, grouped by the job they do. */
+export default function Page({ page, payload }: PageProps<'catalogue'>) {
+  const { groups } = page;
+  return (
+    <div className={category.other}>
+      <PageHero
+        hero={page.hero}
+        crumbs={payload.crumbs}
+        emblem="other"
+        secondary={{ href: '/services-page', label: 'The whole directory' }}
+      />
+      <Sheet>
+        <div className={styles.opening}>
+          <Paragraphs paragraphs={page.introduction} />
+          <ContentsList
+            label="Grouped by what they are for"
+            items={groups.map(({ id, heading }) => ({ id, text: heading }))}
+          />
+        </div>
+      </Sheet>
+      <Sheet>
+        {groups.map(({ id, heading, text, paths }) => (
+          <Section key={id} id={id} heading={heading} lead={text} layout="split">
+            <PageList columns={1} pages={pageLinks(payload.references, paths)} />
+          </Section>
+        ))}
+      </Sheet>
+      <PageAction {...page.action} />
+    </div>
+  );
 }

@@ -1,5 +1,61 @@
+import { CaseStudy, IconTile, Metrics, RowList, Section, Sheet } from '@keystrand/ui';
+import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
+import { pageLink } from '../frame/links';
+import { PageAction } from '../frame/PageAction';
+import { PageHero } from '../frame/PageHero';
+import * as styles from './index.css';
 
-export default function Page({ page }: PageProps<'consulting'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** A page of the IT-consulting template (specification, section 3). */
+export default function Page({ page, payload }: PageProps<'consulting'>) {
+  return (
+    <div className={category.consulting}>
+      <PageHero
+        hero={page.hero}
+        crumbs={payload.crumbs}
+        emblem="consulting"
+        secondary={{ href: '#examples', label: 'See two examples' }}
+      />
+      <Sheet>
+        <div className={styles.opening}>
+          <p className={styles.tagline}>{page.tagline}</p>
+          <Metrics metrics={page.metrics} />
+        </div>
+        <Section id="introduction" heading={page.introTitle}>
+          <p className={styles.columns}>{page.introText}</p>
+        </Section>
+      </Sheet>
+      <Sheet>
+        <Section id="features" heading="What the work consists of">
+          <ul role="list" className={styles.features}>
+            {page.features.map(({ icon, title, description }) => (
+              <li key={title} className={styles.feature}>
+                <IconTile icon={icon} size="large" />
+                <h3 className={styles.featureHeading}>{title}</h3>
+                <p className={styles.featureText}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="examples" heading="How it has gone">
+          <div className={styles.studies}>
+            {page.caseStudies.map(({ title, description }) => (
+              <CaseStudy key={title} title={title}>
+                <p>{description}</p>
+              </CaseStudy>
+            ))}
+          </div>
+        </Section>
+      </Sheet>
+      <Sheet>
+        <Section id="services" heading="The rest of IT consulting">
+          <RowList rows={payload.siblings.map(pageLink)} />
+        </Section>
+      </Sheet>
+      <PageAction
+        heading="Send the question in one sentence"
+        text="The first consultation is free and ends with a written opinion on how to proceed. A customised quote follows only if you ask for one."
+      />
+    </div>
+  );
 }

@@ -1,5 +1,47 @@
+import { categories } from '@keystrand/content';
+import { DirectoryGroup, Sheet } from '@keystrand/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PageProps } from '../../loading/kinds';
+import { pageLinks } from '../frame/links';
+import { PageAction } from '../frame/PageAction';
+import { PageHero } from '../frame/PageHero';
 
-export default function Page({ page }: PageProps<'directory'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** 'Our Advanced Services': seven categories that open to their links (specification, section 2). */
+export default function Page({ page, payload }: PageProps<'directory'>) {
+  const { hash } = useLocation();
+  // On arrival by a page change; for a link followed by the browser itself the group opens natively.
+  useEffect(() => {
+    const group = document.getElementById(hash.slice(1))?.closest('details');
+    if (group) group.open = true;
+  }, [hash]);
+
+  return (
+    <>
+      <PageHero
+        hero={page.hero}
+        crumbs={payload.crumbs}
+        emblem="blockchain"
+        secondary={{ href: '/main-services', label: 'Not sure where to start' }}
+      />
+      <Sheet>
+        <div>
+          {page.groups.map(({ category, text, paths }) => {
+            const item = categories.find(({ id }) => id === category);
+            return (
+              <DirectoryGroup
+                key={category}
+                category={category}
+                icon={item?.icon ?? 'tools'}
+                title={item?.label ?? category}
+                text={text}
+                links={pageLinks(payload.references, paths)}
+              />
+            );
+          })}
+        </div>
+      </Sheet>
+      <PageAction {...page.action} />
+    </>
+  );
 }

@@ -1,5 +1,54 @@
+import { categories } from '@keystrand/content';
+import { ArrowLink, IconTile, RichText, Sheet, Tag } from '@keystrand/ui';
+import { category as categoryClass } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
+import { pageLinks } from '../frame/links';
+import { PageAction } from '../frame/PageAction';
+import { PageHero } from '../frame/PageHero';
+import { Paragraphs } from '../frame/Paragraphs';
+import * as styles from './index.css';
 
-export default function Page({ page }: PageProps<'overview'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** The seven practices side by side: when to start with each comes first. */
+export default function Page({ page, payload }: PageProps<'overview'>) {
+  return (
+    <>
+      <PageHero
+        hero={page.hero}
+        crumbs={payload.crumbs}
+        emblem="blockchain"
+        secondary={{ href: '/services-page', label: 'The services directory' }}
+      />
+      <Sheet>
+        <Paragraphs paragraphs={page.introduction} />
+        {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
+          const item = categories.find(({ id }) => id === category);
+          return (
+            <section key={category} className={`${styles.practice} ${categoryClass[category]}`}>
+              <div className={styles.head}>
+                {item ? <IconTile icon={item.icon} size="large" /> : null}
+                <Tag>{item?.label}</Tag>
+                <h2 className={styles.heading} id={category}>
+                  {heading}
+                </h2>
+              </div>
+              <div className={styles.words}>
+                <p className={styles.startWhen}>{startWhen}</p>
+                <p>
+                  <RichText text={text} />
+                </p>
+                <ul role="list" className={styles.highlights}>
+                  {pageLinks(payload.references, highlights).map(({ href, label }) => (
+                    <li key={href}>
+                      <ArrowLink href={href}>{label}</ArrowLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          );
+        })}
+      </Sheet>
+      <PageAction {...page.action} />
+    </>
+  );
 }

@@ -1,5 +1,37 @@
+import { PageList, RowList, Section, Sheet } from '@keystrand/ui';
+import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
+import { pageLinks } from '../frame/links';
+import { PageAction } from '../frame/PageAction';
+import { PageHero } from '../frame/PageHero';
+import { CaseSheet, TermsSheet, WorkSheet } from '../service/ServiceSections';
 
-export default function Page({ page }: PageProps<'practice'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** Up to so many children stand as rows; more of them stand in two columns. */
+const mostRows = 8;
+
+/** The landing page of a category: what it stands for and the way on to its pages, then how it works. */
+export default function Page({ page, payload }: PageProps<'practice'>) {
+  const children = pageLinks(payload.references, page.children.paths);
+  return (
+    <div className={category[page.category]}>
+      <PageHero
+        hero={page.hero}
+        crumbs={payload.crumbs}
+        emblem={page.category}
+        secondary={{
+          href: '#pages',
+          label: page.category === 'solutions' ? 'See the industries' : 'See the services',
+        }}
+      />
+      <CaseSheet {...page} />
+      <Sheet>
+        <Section id="pages" heading={page.children.heading}>
+          {children.length > mostRows ? <PageList pages={children} /> : <RowList rows={children} />}
+        </Section>
+      </Sheet>
+      <WorkSheet {...page} />
+      <TermsSheet {...page} references={payload.references} />
+      <PageAction {...page.action} />
+    </div>
+  );
 }

@@ -1,5 +1,23 @@
+import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
+import { PageAction } from '../frame/PageAction';
+import { PageHero } from '../frame/PageHero';
+import { CaseSheet, TermsSheet, WorkSheet } from './ServiceSections';
 
-export default function Page({ page }: PageProps<'service'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** One service: why, how, with what in hand, on which terms. */
+export default function Page({ page, payload }: PageProps<'service'>) {
+  return (
+    <div className={category[page.category]}>
+      <PageHero
+        hero={page.hero}
+        crumbs={payload.crumbs}
+        emblem={page.category}
+        secondary={{ href: '#terms', label: 'Time, price and limits' }}
+      />
+      <CaseSheet {...page} />
+      <WorkSheet {...page} />
+      <TermsSheet {...page} references={payload.references} />
+      <PageAction {...page.action} />
+    </div>
+  );
 }

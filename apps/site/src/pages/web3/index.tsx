@@ -1,5 +1,30 @@
+import { RowList, Section, Sheet } from '@keystrand/ui';
+import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
+import { pageLink } from '../frame/links';
+import { PageAction } from '../frame/PageAction';
+import { PageHero } from '../frame/PageHero';
+import { CaseSheet, TermsSheet, WorkSheet } from '../service/ServiceSections';
 
-export default function Page({ page }: PageProps<'web3'>) {
-  return <h1>{page.hero.heading}</h1>;
+/** The Web3 page with one service's part brought forward; the other services follow as short rows. */
+export default function Page({ page, payload }: PageProps<'web3'>) {
+  return (
+    <div className={category.web3}>
+      <PageHero
+        hero={page.hero}
+        crumbs={payload.crumbs}
+        emblem="web3"
+        secondary={{ href: '#services', label: 'The other Web3 services' }}
+      />
+      <CaseSheet {...page} />
+      <WorkSheet {...page} />
+      <TermsSheet {...page} references={payload.references} />
+      <Sheet>
+        <Section id="services" heading="The rest of the Web3 practice">
+          <RowList rows={payload.siblings.map(pageLink)} />
+        </Section>
+      </Sheet>
+      <PageAction {...page.action} />
+    </div>
+  );
 }
