@@ -1,0 +1,55 @@
+import { fontFamily, fontSize, fontWeight, media, space, theme, visuallyHidden } from '@keystrand/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+export const caption = style({
+  paddingBlockEnd: space[3],
+  color: theme.color.muted,
+  fontFamily: fontFamily.mono,
+  fontSize: fontSize.label,
+  textAlign: 'start',
+});
+
+/** Names the columns for those who hear the table; the bars say it to those who see it. */
+export const head = visuallyHidden;
+
+export const row = style({ borderBlockStart: `1px solid ${theme.color.hairline}` });
+
+export const name = style({
+  inlineSize: '7.5rem',
+  paddingBlock: space[4],
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  textAlign: 'start',
+});
+
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 4rem',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBlock: space[4],
+});
+
+export const bar = style({ inlineSize: '100%', blockSize: '0.75rem', borderRadius: '0.375rem' });
+
+export const track = style({
+  fill: theme.color.fill,
+  '@media': {
+    [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' },
+    [media.print]: { fill: '#ddd' },
+  },
+});
+
+export const fill = style({
+  fill: theme.color.accent,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { fill: '#333' } },
+});
+
+export const points = style({
+  color: theme.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,41 @@
+import type { AssessmentPage } from '@keystrand/content';
+import type { AssessmentScore } from '@keystrand/content/assessment';
+import * as styles from './FunctionScores.css';
+
+export interface FunctionScoresProps {
+  readonly functions: AssessmentPage['functions'];
+  readonly scores: AssessmentScore['byFunction'];
+}
+
+/** Points by function: a table to read, each row with a bar that repeats its figures (WCAG 1.1.1, 1.3.1, 1.4.1). */
+export function FunctionScores({ functions, scores }: FunctionScoresProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>Points by function</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">Function</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map(({ id, points, max, share }) => (
+          <tr key={id} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              {functions.find((one) => one.id === id)?.name}
+            </th>
+            <td className={styles.cell}>
+              <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect className={styles.track} width="100" height="8" />
+                <rect className={styles.fill} width={share * 100} height="8" />
+              </svg>
+              <span className={styles.points}>
+                {points} of {max}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

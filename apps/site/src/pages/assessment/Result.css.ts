@@ -1,0 +1,65 @@
+import { fluidSpace, fontSize, fontWeight, lineHeight, media, space, theme } from '@keystrand/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.section,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.block,
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
+    },
+  },
+});
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+
+export const figure = style({
+  color: theme.color.text,
+  fontSize: fontSize.display,
+  fontWeight: fontWeight.heading,
+  lineHeight: lineHeight.display,
+  letterSpacing: '-0.045em',
+});
+
+export const of = style({
+  color: theme.color.muted,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.body,
+  letterSpacing: '-0.015em',
+});
+
+export const band = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: fontSize.h3,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '-0.015em',
+});
+
+export const heading = style({
+  fontSize: fontSize.h3,
+  lineHeight: lineHeight.snug,
+  letterSpacing: '-0.015em',
+});
+
+export const link = style({
+  color: theme.color.text,
+  textDecorationColor: theme.color.accent,
+  textUnderlineOffset: '0.28em',
+});
+
+export const scale = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+
+/** On paper the chosen answers stand in place of the questions. */
+export const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });

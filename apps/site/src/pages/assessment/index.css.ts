@@ -1,0 +1,51 @@
+import { fluidSpace, fontSize, layout, lineHeight, media, space } from '@keystrand/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Once there is a result, the sheet with the questions does not print: the result lists the answers. */
+export const scored = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const words = style({ display: 'grid', gap: space[8], maxInlineSize: layout.measure });
+
+/** The way through the questions in four columns, the questions in eight. */
+export const questions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.block,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
+  },
+});
+
+export const heading = style({
+  fontSize: fontSize.h2,
+  lineHeight: lineHeight.heading,
+  letterSpacing: '-0.035em',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[8]}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const confirm = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
+
+export const action = style({ display: 'grid', justifyItems: 'start', gap: space[6] });
+
+export const lead = style({ fontSize: fontSize.lead, lineHeight: lineHeight.body });
+
+export const foot = style({ '@media': { [media.print]: { display: 'none' } } });
