@@ -86,6 +86,12 @@ export const page = {
               'Until you send the form or close the tab',
             ],
             [
+              'Your answers to the security self-assessment',
+              'Session storage',
+              'When you answer a question',
+              'Until you choose Start again or close the tab',
+            ],
+            [
               'The address of a page that had to be loaded afresh, so that this is tried only once',
               'Session storage',
               'Only when the code of a page was missing, for instance after an update of the site',
@@ -113,7 +119,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A form sends what you entered in its fields, and only when you press its button. Beside your entries it carries what is needed to turn away automated senders: a field that people leave empty, and a measure of how long the form was open. The answer is sent to the address that we have configured for this purpose, over an encrypted connection.',
+          text: 'A form sends what you entered in its fields, and only when you press its button. Beside your entries it carries the name of the form and what is needed to turn away automated senders: a field that people leave empty, and the seconds for which the form was open. The answer is sent to the address that we have configured for this purpose, over an encrypted connection.',
         },
         {
           type: 'paragraph',
