@@ -64,7 +64,6 @@ export const number = style({
   color: theme.color.text,
   fontSize: fontSize.h2,
   fontWeight: fontWeight.heading,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: '1.3',
   letterSpacing: '-0.035em',
   whiteSpace: 'nowrap',

@@ -1,5 +1,14 @@
 import { contactWays, forms, incidentLine } from '@keystrand/content';
-import { DefinitionRows, Hero, QuestionList, RichText, Section, Sheet, Steps } from '@keystrand/ui';
+import {
+  DefinitionRows,
+  Hero,
+  QuestionList,
+  RichText,
+  Section,
+  Sheet,
+  Steps,
+  StrandEmblem,
+} from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
 import type { PageProps } from '../../loading/kinds';
 import { SheetFoot } from '../frame/SheetFoot';
@@ -38,6 +47,7 @@ export default function Page({ page, payload }: PageProps<'form'>) {
         crumbs={payload.crumbs.map(({ path, title }) => ({ href: path, label: title }))}
         heading={page.hero.heading}
         lead={page.hero.lead}
+        emblem={<StrandEmblem category="blockchain" />}
       />
       <Sheet>
         <div className={styles.columns}>
