@@ -74,6 +74,8 @@ export default tseslint.config(
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
+  // Each library's Storybook extends the settings of the workspace.
+  { files: ['**/.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {
     files: ['apps/site/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],

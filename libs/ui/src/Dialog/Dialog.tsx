@@ -1,4 +1,5 @@
 import * as Ariakit from '@ariakit/react';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Dialog.css';
@@ -18,8 +19,10 @@ export interface DialogProps {
   readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
+const never = () => () => {};
+
 /**
- * A modal dialog. Import it on demand from `@keystrand/ui/dialog`: it carries Ariakit.
+ * A modal dialog; nothing on a server. Import it on demand from `@keystrand/ui/dialog`: it carries Ariakit.
  *
  * Keyboard: Tab stays inside, Escape closes, the focus returns to where it was. The page behind is inert and does not scroll.
  * WCAG: named (4.1.2), order of focus (2.4.3), no keyboard trap (2.1.2), close target of 44 px (2.5.5).
@@ -33,6 +36,13 @@ export function Dialog({
   initialFocus,
   finalFocus,
 }: DialogProps) {
+  // On a server it could only be drawn in place, with a style attribute that a strict policy forbids.
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser) return null;
   return (
     <Ariakit.Dialog
       open={open}

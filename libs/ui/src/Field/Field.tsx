@@ -42,8 +42,7 @@ export function Field({ children, ...field }: FieldWithControlProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={attributes.id}>
-        {label}
-        {optional ? <span className={styles.optional}> (optional)</span> : null}
+        {label} {optional ? <span className={styles.optional}>(optional)</span> : null}
       </label>
       {hint ? (
         <p className={styles.hint} id={`${attributes.id}-hint`}>

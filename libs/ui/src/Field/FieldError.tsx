@@ -8,8 +8,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
     <p className={styles.error} id={id}>
       <InterfaceIcon name="danger" size={18} className={styles.errorIcon} />
       <span>
-        <span className={visuallyHidden}>Error: </span>
-        {children}
+        <span className={visuallyHidden}>Error:</span> {children}
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 
 /** What every link component must take: an anchor's attributes, with `href` always there. */
@@ -28,6 +28,5 @@ export function LinkProvider({
 
 /** An anchor that follows the application's router where one was injected, and is a plain `<a>` elsewhere. */
 export function Anchor(props: LinkComponentProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

@@ -10,20 +10,28 @@ export const prose = style({
   maxInlineSize: layout.measure,
 });
 
+/** A heading, and beside it the link to itself, which is no part of its name. */
 export const heading = style({
-  ...typography.h3,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
   marginBlockStart: space[6],
-  scrollMarginBlockStart: `calc(${layout.header} + ${space[4]})`,
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
 
+export const words = style(typography.h3);
+
 export const anchor = style({
-  marginInlineStart: '0.35em',
+  flexShrink: 0,
+  minInlineSize: '1.5rem',
   color: theme.color.muted,
-  fontWeight: 400,
+  fontSize: fontSize.h4,
+  textAlign: 'center',
   textDecoration: 'none',
   opacity: 0,
   selectors: { [`${heading}:hover &, &:focus-visible`]: { opacity: 1 } },
+  // Where nothing hovers, it stands.
+  '@media': { '(hover: none)': { opacity: 1 } },
 });
 
 export const list = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.25em' });

@@ -21,12 +21,14 @@ function Part({ block, level }: { readonly block: ProseBlock; readonly level: 2 
     case 'heading': {
       const Heading = `h${level}` as const;
       return (
-        <Heading className={styles.heading} id={block.id}>
-          {block.text}
+        <div className={styles.heading}>
+          <Heading className={styles.words} id={block.id}>
+            {block.text}
+          </Heading>
           <a className={styles.anchor} href={`#${block.id}`} aria-label={`Link to ${block.text}`}>
             #
           </a>
-        </Heading>
+        </div>
       );
     }
     case 'list': {

@@ -42,8 +42,7 @@ export function RadioGroup({
   return (
     <fieldset className={styles.group} {...(described ? { 'aria-describedby': described } : {})}>
       <legend className={styles.legend}>
-        {label}
-        {optional ? <span className={fieldStyles.optional}> (optional)</span> : null}
+        {label} {optional ? <span className={fieldStyles.optional}>(optional)</span> : null}
       </legend>
       {hint ? (
         <p className={fieldStyles.hint} id={`${id}-hint`}>

@@ -94,6 +94,7 @@ function pathThrough(
   from: number,
   to: number,
   steps: number,
+  height: number,
   round: (value: number) => number,
 ) {
   const step = (to - from) / steps;
@@ -102,8 +103,11 @@ function pathThrough(
     const point = curve(at);
     const before = curve(at - tiny);
     const after = curve(at + tiny);
-    const reach = (side * step) / 3 / (2 * tiny);
-    return { x: point.x + (after.x - before.x) * reach, y: point.y + (after.y - before.y) * reach };
+    const reach = step / 3 / (2 * tiny);
+    // Both handles of a point stay inside the box, and with them the curve.
+    const room = Math.min(point.y, height - point.y);
+    const rise = clamp((after.y - before.y) * reach, -room, room);
+    return { x: point.x + side * (after.x - before.x) * reach, y: point.y + side * rise };
   };
   const pair = ({ x, y }: Point) => [round(x), round(y)];
   let d = `M${join(pair(curve(from)))}C${join([...pair(handle(from, 1)), ...pair(handle(from + step, -1)), ...pair(curve(from + step))])}`;
@@ -184,8 +188,9 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
         ]
       : [[-overrun, 1 + overrun]];
     for (const [from, to] of spans) {
-      const steps = Math.max(closed ? 20 : 3, Math.round((to - from) * Math.round(waves) * stepsPerWave));
-      const d = pathThrough(curve(strand), from, to, steps, round);
+      const dense = Math.max(Math.round(waves) * stepsPerWave, closed ? 20 : tear ? 24 : 3);
+      const steps = Math.max(3, Math.round((to - from) * dense));
+      const d = pathThrough(curve(strand), from, to, steps, height, round);
       paths.push({ strand, d: closed ? `${d}Z` : d });
     }
   }

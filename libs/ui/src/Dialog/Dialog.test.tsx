@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog';
+
+describe('Dialog', () => {
+  it('is named by its heading and takes the focus', async () => {
+    render(
+      <Dialog open onClose={() => {}} heading="Contact us">
+        <input aria-label="E-mail" />
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Contact us' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it('asks to be closed by Escape and by its button, and stays until it is', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={onClose} heading="Contact us">
+        Words
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('leaves nothing behind when it is closed', async () => {
+    const { rerender } = render(
+      <Dialog open onClose={() => {}} heading="Contact us">
+        Words
+      </Dialog>,
+    );
+    rerender(
+      <Dialog open={false} onClose={() => {}} heading="Contact us">
+        Words
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

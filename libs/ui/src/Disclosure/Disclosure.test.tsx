@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Disclosure } from './Disclosure';
+
+describe('Disclosure', () => {
+  it('opens and closes by its summary', async () => {
+    render(<Disclosure summary="Who sees the report?">You do.</Disclosure>);
+    const group = screen.getByRole('group');
+    await userEvent.click(screen.getByText('Who sees the report?'));
+    expect(group).toHaveAttribute('open');
+    expect(screen.getByText('You do.')).toBeVisible();
+    await userEvent.click(screen.getByText('Who sees the report?'));
+    expect(screen.getByText('You do.')).not.toBeVisible();
+  });
+
+  it('stands open from the start where it is told to', () => {
+    render(
+      <Disclosure summary="Who sees the report?" open>
+        You do.
+      </Disclosure>,
+    );
+    expect(screen.getByText('You do.')).toBeVisible();
+  });
+});

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ErrorPanel } from './ErrorPanel';
+
+describe('ErrorPanel', () => {
+  it('says what the specification says, at once', () => {
+    render(<ErrorPanel />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
+  });
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { LinkProvider } from '../Link/LinkProvider';
+import type { LinkComponentProps } from '../Link/LinkProvider';
+import { GlowButton } from './GlowButton';
+
+const RoutedLink = (props: LinkComponentProps) => <a data-routed="" {...props} />;
+
+describe('GlowButton', () => {
+  it('is a link where it leads somewhere, followed by the router of the application', () => {
+    render(
+      <LinkProvider component={RoutedLink}>
+        <GlowButton href="/inquire-now">Ask for a quote</GlowButton>
+      </LinkProvider>,
+    );
+    const link = screen.getByRole('link', { name: 'Ask for a quote' });
+    expect(link).toHaveAttribute('href', '/inquire-now');
+    expect(link).toHaveAttribute('data-routed');
+  });
+
+  it('is a button that submits nothing unless it is told to', () => {
+    render(<GlowButton>Try again</GlowButton>);
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('type', 'button');
+  });
+
+  it('submits its form once, and not again while it is busy', async () => {
+    const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={submitted}>
+        <GlowButton type="submit" busy={busy} busyLabel="Sending">
+          Send inquiry
+        </GlowButton>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
+    rerender(form(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Sending' }));
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it('says what it is busy with into a live region that stood before', () => {
+    const { rerender } = render(<GlowButton busy={false}>Send</GlowButton>);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(
+      <GlowButton busy busyLabel="Sending">
+        Send
+      </GlowButton>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Sending');
+  });
+
+  it('keeps the focus while it is busy', async () => {
+    const { rerender } = render(<GlowButton busy={false}>Send</GlowButton>);
+    await userEvent.tab();
+    rerender(<GlowButton busy>Send</GlowButton>);
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+});

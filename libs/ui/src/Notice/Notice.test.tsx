@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Notice } from './Notice';
+
+describe('Notice', () => {
+  it('announces itself only where it is told to', () => {
+    const { rerender } = render(<Notice>Illustrative.</Notice>);
+    expect(screen.queryByRole('status')).toBeNull();
+    rerender(
+      <Notice tone="danger" live="alert">
+        Not sent.
+      </Notice>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent.');
+  });
+});

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Prose } from './Prose';
+
+describe('Prose', () => {
+  it('gives headings their anchor and a link to themselves that is not part of their name', () => {
+    render(<Prose level={2} blocks={[{ type: 'heading', id: 'keys', text: 'Who holds the keys' }]} />);
+    const heading = screen.getByRole('heading', { level: 2 });
+    expect(heading).toHaveAttribute('id', 'keys');
+    expect(heading).toHaveAccessibleName('Who holds the keys');
+    expect(screen.getByRole('link', { name: 'Link to Who holds the keys' })).toHaveAttribute('href', '#keys');
+  });
+
+  it('keeps the order of numbered lists and the marks of plain ones', () => {
+    render(
+      <Prose
+        blocks={[
+          { type: 'list', ordered: true, items: ['First', 'Second'] },
+          { type: 'list', items: ['Either'] },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL']);
+  });
+
+  it('names every column and row of a table', () => {
+    render(
+      <Prose
+        blocks={[
+          {
+            type: 'table',
+            caption: 'Times',
+            head: ['Severity', 'Answer'],
+            rows: [['Critical', '15 minutes']],
+          },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('table', { name: 'Times' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Answer' })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Critical' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: '15 minutes' })).toBeInTheDocument();
+  });
+
+  it('shows code as written, under its caption', () => {
+    render(<Prose blocks={[{ type: 'code', language: 'sh', code: 'a  <b>\n  c', caption: 'A command' }]} />);
+    expect(screen.getByText('A command')).toBeInTheDocument();
+    expect(screen.getByRole('figure').querySelector('code')?.textContent).toBe('a  <b>\n  c');
+  });
+});

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RichText } from './RichText';
+
+describe('RichText', () => {
+  it('puts the pieces in order, each in its element, without an element of its own', () => {
+    const { container } = render(
+      <p>
+        <RichText
+          text={[
+            'Read ',
+            { type: 'link', text: 'the terms', href: '/terms-of-use' },
+            ', ',
+            { type: 'strong', text: 'all' },
+            ' of ',
+            { type: 'emphasis', text: 'them' },
+            ' in ',
+            { type: 'code', text: 'terms.md' },
+            '.',
+          ]}
+        />
+      </p>,
+    );
+    expect(container).toHaveTextContent('Read the terms, all of them in terms.md.');
+    expect([...(container.firstElementChild?.children ?? [])].map(({ tagName }) => tagName)).toEqual([
+      'A',
+      'STRONG',
+      'EM',
+      'CODE',
+    ]);
+  });
+
+  it('shows markup in a plain string as characters', () => {
+    const { container } = render(<RichText text="<b>bold</b> & more" />);
+    expect(container.textContent).toBe('<b>bold</b> & more');
+    expect(container.querySelector('b')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { categoryHues } from '../theme/tokens';
+import type { Category } from '../theme/tokens';
+import { BrokenStrand } from './BrokenStrand';
+import { Strand } from './Strand';
+import { StrandEmblem } from './StrandEmblem';
+import { StrandMark } from './StrandMark';
+
+const brotli = (markup: string) =>
+  brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+describe('strand art', () => {
+  it('costs the hero at most 4 kB of markup, 1.2 kB of them on the wire', () => {
+    // Class names of the production build are of 8 characters or fewer.
+    const markup = renderToStaticMarkup(<Strand />).replace(/class="[^"]*"/g, 'class="x1y2z3a4"');
+    expect(markup.length).toBeLessThanOrEqual(4000);
+    expect(brotli(markup)).toBeLessThanOrEqual(1200);
+  });
+
+  it.each(Object.keys(categoryHues) as Category[])(
+    'costs the emblem of %s at most 1.4 kB on the wire',
+    (category) => {
+      expect(brotli(renderToStaticMarkup(<StrandEmblem category={category} />))).toBeLessThanOrEqual(1400);
+    },
+  );
+
+  it('is hidden from screen readers', () => {
+    const { container } = render(
+      <>
+        <Strand />
+        <BrokenStrand />
+        <StrandEmblem category="web3" />
+        <StrandMark />
+      </>,
+    );
+    const drawings = [...container.querySelectorAll('svg')];
+    expect(drawings).toHaveLength(4);
+    for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('gives each copy on a page its own identities', () => {
+    const { container } = render(
+      <>
+        <Strand />
+        <Strand />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const use of container.querySelectorAll('use')) {
+      expect(ids).toContain(use.getAttribute('href')?.slice(1));
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generateStrand } from './generateStrand';
+import type { StrandOptions } from './generateStrand';
+
+const options = fc.record({
+  seed: fc.integer(),
+  strands: fc.integer({ min: 1, max: 5 }),
+  width: fc.integer({ min: 200, max: 2600 }),
+  height: fc.integer({ min: 120, max: 400 }),
+  waves: fc.integer({ min: 1, max: 8 }),
+  nodes: fc.integer({ min: 0, max: 30 }),
+  echoes: fc.integer({ min: 0, max: 6 }),
+  variation: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+const brokenOptions = options.map((open) => ({ ...open, broken: { at: 0.5, gap: open.width / 10 } }));
+
+const pointsOf = (d: string) => {
+  const numbers = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return numbers.flatMap((value, index) =>
+    index % 2 === 0 ? [{ x: value, y: numbers[index + 1] ?? Number.NaN }] : [],
+  );
+};
+
+describe('generateStrand', () => {
+  it('draws the same strands from the same options', () => {
+    fc.assert(
+      fc.property(options, (given) => {
+        expect(generateStrand(given)).toEqual(generateStrand({ ...given }));
+      }),
+    );
+  });
+
+  it('draws other strands from another seed', () => {
+    const draw = (seed: number) => generateStrand({ seed, width: 2000, height: 240 }).paths[0]?.d;
+    expect(new Set([1, 2, 3, 4, 5].map(draw)).size).toBe(5);
+  });
+
+  it('keeps every strand inside the height of its box, handles of its curves included', () => {
+    fc.assert(
+      fc.property(fc.oneof(options, brokenOptions), (given: StrandOptions) => {
+        for (const { d } of generateStrand(given).paths) {
+          for (const { y } of pointsOf(d)) {
+            expect(y).toBeGreaterThanOrEqual(0);
+            expect(y).toBeLessThanOrEqual(given.height);
+          }
+        }
+      }),
+    );
+  });
+
+  it('keeps every node inside the box, ring and all', () => {
+    fc.assert(
+      fc.property(fc.oneof(options, brokenOptions), (given: StrandOptions) => {
+        for (const { x, y, radius } of generateStrand(given).nodes) {
+          expect(x).toBeGreaterThan(0);
+          expect(x).toBeLessThan(given.width);
+          expect(y - radius).toBeGreaterThanOrEqual(0);
+          expect(y + radius).toBeLessThanOrEqual(given.height);
+        }
+      }),
+    );
+  });
+
+  it('closes to rings that stay inside their square', () => {
+    fc.assert(
+      fc.property(options, fc.integer({ min: 2, max: 8 }), (given, waves) => {
+        const size = 640;
+        const { paths } = generateStrand({ ...given, waves, width: size, height: size, closed: true });
+        for (const { d } of paths) {
+          expect(d).toMatch(/Z$/);
+          for (const { x, y } of pointsOf(d)) {
+            expect(Math.hypot(x - size / 2, y - size / 2)).toBeLessThanOrEqual(size / 2);
+          }
+        }
+      }),
+    );
+  });
+
+  it('draws as many strands as asked, from one to five', () => {
+    const count = (strands: number) =>
+      generateStrand({ seed: 1, strands, width: 400, height: 120 }).paths.length;
+    expect([0, 1, 3, 5, 9].map(count)).toEqual([1, 1, 3, 5, 5]);
+  });
+
+  it('tears every strand in two and leaves the gap empty', () => {
+    const { paths, nodes } = generateStrand({
+      seed: 4,
+      width: 2000,
+      height: 240,
+      nodes: 30,
+      broken: { at: 0.5, gap: 200 },
+    });
+    expect(paths).toHaveLength(6);
+    // The tear is ragged: each end lies up to 30 % of half the gap nearer or farther.
+    const isClear = ({ x }: { readonly x: number }) => Math.abs(x - 1000) >= 70;
+    expect(paths.flatMap(({ d }) => pointsOf(d)).every(isClear)).toBe(true);
+    expect(nodes.every(isClear)).toBe(true);
+  });
+
+  it('writes numbers of at most two decimals, and whole ones for large drawings', () => {
+    const numbersOf = (height: number) =>
+      generateStrand({ seed: 3, width: 10 * height, height }).paths.flatMap(
+        ({ d }) => d.match(/\d+(?:\.\d+)?/g) ?? [],
+      );
+    expect(numbersOf(240).every((text) => /^\d+$/.test(text))).toBe(true);
+    expect(numbersOf(16).every((text) => /^\d+(?:\.\d{1,2})?$/.test(text))).toBe(true);
+  });
+});

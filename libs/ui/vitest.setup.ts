@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+
+let noise: readonly MockInstance[] = [];
+
+// A warning is a defect that has not hurt anybody yet: any console noise fails the test it comes from.
+beforeEach(() => {
+  noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  cleanup();
+  for (const spy of noise) expect(spy).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
