@@ -1,5 +1,5 @@
-import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast';
 import { dark } from './dark';
 import { light } from './light';
 import { categoryHues } from './tokens';
@@ -7,22 +7,6 @@ import type { ThemeColors } from './tokens';
 
 const themes = { light: light.color, dark: dark.color } satisfies Record<string, ThemeColors>;
 const grounds = ['page', 'sheet', 'raised'] as const;
-
-/** WCAG 2 contrast ratio of a colour on an opaque ground; a translucent colour is laid over it first. */
-function contrast(foreground: string, ground: string): number {
-  const below = new Color(ground).to('srgb');
-  const above = new Color(foreground).to('srgb').toGamut();
-  const alpha = above.alpha ?? 1;
-  const laid = new Color(
-    'srgb',
-    above.coords.map((value, index) => (value ?? 0) * alpha + (below.coords[index] ?? 0) * (1 - alpha)) as [
-      number,
-      number,
-      number,
-    ],
-  );
-  return laid.contrastWCAG21(below);
-}
 
 describe.each(Object.entries(themes))('the %s theme', (name, color) => {
   it.each(grounds)('sets running text and headings on %s at 7:1 or more', (ground) => {
