@@ -1,6 +1,8 @@
 import { company } from './company';
 import type { Href } from './types';
 
+export { chatFallback, chatGreeting, chatStarters } from './chatWords';
+
 /** A piece of a reply: plain words, or a link. Never HTML. */
 export type ReplyNode = string | { readonly text: string; readonly href: Href };
 
@@ -22,16 +24,6 @@ const email = link(company.email, `mailto:${company.email}`);
 const securityEmail = link(company.securityEmail, `mailto:${company.securityEmail}`);
 const phone = link(company.phone.display, company.phone.href);
 const socWatch = link(company.socWatch.display, company.socWatch.href);
-
-/** Answer to an input that is no keyword; the wording is the specification's, section 8. */
-export const chatFallback = "I'm sorry, I didn't understand that. Could you please specify your query?";
-
-/** First message of a new conversation. */
-export const chatGreeting =
-  'Hello. I answer short questions from a fixed list of topics. Type a word such as pricing, or choose one below.';
-
-/** Terms offered as quick replies before the visitor has typed anything. */
-export const chatStarters = ['services', 'pricing', 'free consultation', '24/7 support'] as const;
 
 /** The keyword table; its order is the order of the suggestions (specification, section 9). */
 export const chatTopics: readonly ChatTopic[] = [
