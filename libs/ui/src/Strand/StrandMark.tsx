@@ -1,31 +1,22 @@
-import { generateStrand } from './generateStrand';
+import { markDrawing } from './markDrawing';
 import * as styles from './Strand.css';
 
-const { paths } = generateStrand({
-  seed: 1,
-  strands: 2,
-  width: 25,
-  height: 11.5,
-  waves: 1,
-  phase: 0.75,
-  variation: 0,
-});
-/** Mint beneath, blue above. */
-const order = [1, 0] as const;
+const slot = { mint: 0, blue: 1 } as const;
 
 /** The mark: two strands that cross and hold each other, 28 by 16 pixels; the words beside it carry the name (WCAG 1.1.1). */
 export function StrandMark() {
+  const { width, height, viewBox, strokeWidth, strokes } = markDrawing;
   return (
     <svg
       className={`${styles.drawing} ${styles.mark}`}
-      width={28}
-      height={16}
-      viewBox="-1.5 -2.25 28 16"
-      strokeWidth={2.6}
+      width={width}
+      height={height}
+      viewBox={viewBox}
+      strokeWidth={strokeWidth}
       aria-hidden="true"
     >
-      {order.map((strand) => (
-        <path key={strand} className={styles.strand[strand === 0 ? 1 : 0]} d={paths[strand]?.d} />
+      {strokes.map(({ color, d }) => (
+        <path key={color} className={styles.strand[slot[color]]} d={d} />
       ))}
     </svg>
   );

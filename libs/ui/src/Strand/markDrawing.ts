@@ -1,0 +1,24 @@
+import { generateStrand } from './generateStrand';
+
+const { paths } = generateStrand({
+  seed: 1,
+  strands: 2,
+  width: 25,
+  height: 11.5,
+  waves: 1,
+  phase: 0.75,
+  variation: 0,
+});
+
+/** How the mark is drawn, wherever it stands: on the page, on share pictures, as the site's icon. */
+export const markDrawing = {
+  width: 28,
+  height: 16,
+  viewBox: '-1.5 -2.25 28 16',
+  strokeWidth: 2.6,
+  /** From the back to the front. */
+  strokes: [
+    { color: 'mint', d: paths[1]?.d },
+    { color: 'blue', d: paths[0]?.d },
+  ],
+} as const;
