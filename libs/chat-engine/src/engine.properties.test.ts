@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEngine } from './engine';
+import { indexFrom } from './suggest';
+import { modes, rows, rowsAndInput, text } from './testing/arbitraries';
+import { oracleAnswer, oracleFold, oracleRows } from './testing/oracle';
+import type { Entry } from './types';
+
+const fallback = 'none';
+const splitsPair = (whole: string, at: number) =>
+  /^[\ud800-\udbff][\udc00-\udfff]$/.test(whole.slice(at - 1, at + 1));
+
+describe.each(modes)('an engine that folds %s', (fold) => {
+  const engineOf = (table: readonly Entry[]) => createEngine(table, { fallback, fold });
+
+  it('answers as if it asked each row in turn', () => {
+    fc.assert(
+      fc.property(rowsAndInput(fold), ({ table, input }) => {
+        expect(engineOf(table).answer(input)).toEqual(oracleAnswer(table, fold, fallback, input));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('suggests as if it asked each row in turn, at every limit', () => {
+    fc.assert(
+      fc.property(rowsAndInput(fold), ({ table, input }) => {
+        const engine = engineOf(table);
+        const expected = oracleRows(table, fold, input);
+        for (const limit of [...table.keys(), table.length, table.length + 1, Infinity])
+          expect(engine.suggest(input, { limit }).map(({ index }) => index)).toEqual(
+            expected.slice(0, limit),
+          );
+        expect(engine.suggest(input)).toEqual(engine.suggest(input, { limit: Infinity }));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('suggests the same with an index as without one', () => {
+    fc.assert(
+      fc.property(
+        rows(fold, { minLength: indexFrom + 1, maxLength: indexFrom + 60 }),
+        fc.array(text, { minLength: 5, maxLength: 20 }),
+        (table, inputs) => {
+          for (const size of [indexFrom - 1, indexFrom, indexFrom + 1, table.length]) {
+            const part = table.slice(0, size);
+            const engine = engineOf(part);
+            for (const input of [...inputs, ...part.map(({ term }) => term.slice(0, 3))])
+              expect(engine.suggest(input).map(({ index }) => index)).toEqual(oracleRows(part, fold, input));
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('answers each suggested term with the row it was suggested from', () => {
+    fc.assert(
+      fc.property(rowsAndInput(fold), ({ table, input }) => {
+        const engine = engineOf(table);
+        for (const { term, index } of engine.suggest(input))
+          expect(engine.answer(term)).toMatchObject({ matched: true, via: 'term', term, index });
+      }),
+    );
+  });
+
+  it('marks whole characters that fold to the input, in order and apart from each other', () => {
+    fc.assert(
+      fc.property(rowsAndInput(fold), ({ table, input }) => {
+        for (const { term, ranges } of engineOf(table).suggest(input)) {
+          let previousEnd = 0;
+          for (const [start, end] of ranges) {
+            expect(start).toBeGreaterThanOrEqual(previousEnd);
+            expect(end).toBeGreaterThan(start);
+            expect(end).toBeLessThanOrEqual(term.length);
+            expect(splitsPair(term, start) || splitsPair(term, end)).toBe(false);
+            expect(oracleFold(fold, term.slice(start, end))).toBe(oracleFold(fold, input));
+            previousEnd = end;
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('marks every occurrence in a term of plain letters', () => {
+    const plain = fc.string({ unit: fc.constantFrom('a', 'b', 'B'), minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(plain, plain, (term, input) => {
+        const wanted = input.toLowerCase();
+        const rest = term.toLowerCase().replaceAll(wanted, '').length;
+        // A second row, so that the first is suggested even where it is the input.
+        const other = { term: `x${term}`, reply: '' };
+        const [first] = engineOf([{ term, reply: '' }, other]).suggest(input, { limit: 1 });
+        if (!term.toLowerCase().includes(wanted)) expect(first).toBeUndefined();
+        else expect(first?.ranges).toHaveLength((term.length - rest) / wanted.length);
+      }),
+    );
+  });
+
+  it('suggests the same rows in whatever order the table has them', () => {
+    const shuffled = rowsAndInput(fold).chain(({ table, input }) =>
+      fc.record({
+        table: fc.constant(table),
+        input: fc.constant(input),
+        other: fc.shuffledSubarray(table, { minLength: table.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ table, input, other }) => {
+        const terms = (order: readonly Entry[]) =>
+          engineOf(order)
+            .suggest(input)
+            .map(({ term }) => term)
+            .sort();
+        expect(terms(other)).toEqual(terms(table));
+      }),
+    );
+  });
+
+  it('takes any string at all', () => {
+    const table = [
+      { term: 'a', reply: '1' },
+      { term: '\ud83d', reply: '2' },
+      { term: 'b\0b', reply: '3' },
+    ];
+    const engine = createEngine(table, { fallback, fold, maxInput: Infinity });
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.nat({ max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
+        (input) => {
+          expect(() => [engine.answer(input), engine.suggest(input)]).not.toThrow();
+        },
+      ),
+    );
+    for (const unit of ['a', '\ud83d', ' ', '\0', 'ß', '\u0301']) {
+      const million = unit.repeat(1_000_000);
+      expect(engine.answer(million)).toEqual({ matched: false, reply: fallback });
+      expect(engine.suggest(million)).toEqual([]);
+    }
+    expect(engine.answer('B\0B')).toMatchObject({ matched: true, index: 2 });
+  });
+});
+
+it('suggests a term for every part of it that says something, folding loosely', () => {
+  fc.assert(
+    fc.property(rows('loose'), fc.nat(), fc.nat(), (table, from, count) => {
+      const engine = createEngine(table, { fallback, fold: 'loose' });
+      table.forEach(({ term }, index) => {
+        const characters = Array.from(term);
+        const start = from % characters.length;
+        const part = characters.slice(start, start + 1 + (count % characters.length)).join('');
+        if (oracleFold('loose', part).trim() === '') return;
+        const suggested = engine.suggest(part).map((suggestion) => suggestion.index);
+        // The only one left out is a term typed in full that nothing else contains.
+        if (suggested.length > 0) expect(suggested).toContain(index);
+        else expect(oracleFold('loose', part)).toBe(oracleFold('loose', term));
+      });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('takes the characters of a regular expression as they are', () => {
+  const specials = ['.*', '[a-z]+', '(a|b)', '\\d', '^a$', 'a{2}', '?'];
+  const table = specials.map((term) => ({ term: `x${term}x`, reply: term }));
+  const engine = createEngine(table, { fallback });
+  specials.forEach((special, index) => {
+    expect(engine.suggest(special).map((suggestion) => suggestion.index)).toContain(index);
+    expect(engine.answer(special).matched).toBe(false);
+  });
+  expect(engine.suggest('.').map(({ index }) => index)).toEqual([0]);
+});

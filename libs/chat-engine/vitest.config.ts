@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { readmeExample } from './checks/readmeExample.ts';
+
+export default defineConfig({
+  plugins: [readmeExample()],
+  // Its own name, as the README and the examples use it, leads to the source.
+  resolve: { conditions: ['@keystrand/source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['@keystrand/source', 'module', 'node', 'development|production'] } },
+  test: {
+    environment: 'node',
+    // Properties run hundreds of cases; a busy machine takes its time.
+    testTimeout: 60_000,
+    include: ['src/**/*.test.ts', 'checks/readme.test.ts', 'examples/**/*.test.{ts,tsx}'],
+  },
+});
