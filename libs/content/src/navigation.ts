@@ -12,13 +12,43 @@ export interface NavigationItem {
 
 /** The seven service categories, in the order the specification gives them. */
 export const categories = [
-  { id: 'blockchain', label: 'Blockchain Development', shortLabel: 'Blockchain', icon: 'blocks', path: '/blockchain-development' },
+  {
+    id: 'blockchain',
+    label: 'Blockchain Development',
+    shortLabel: 'Blockchain',
+    icon: 'blocks',
+    path: '/blockchain-development',
+  },
   { id: 'web3', label: 'Web3 Solutions', shortLabel: 'Web3', icon: 'globe', path: '/web3-solutions' },
-  { id: 'cybersecurity', label: 'Cybersecurity', shortLabel: 'Cybersecurity', icon: 'shield', path: '/cyber-security-information' },
-  { id: 'software', label: 'Software Development', shortLabel: 'Software', icon: 'code', path: '/software-development' },
-  { id: 'consulting', label: 'IT Consulting', shortLabel: 'IT consulting', icon: 'briefcase', path: '/it-consulting' },
+  {
+    id: 'cybersecurity',
+    label: 'Cybersecurity',
+    shortLabel: 'Cybersecurity',
+    icon: 'shield',
+    path: '/cyber-security-information',
+  },
+  {
+    id: 'software',
+    label: 'Software Development',
+    shortLabel: 'Software',
+    icon: 'code',
+    path: '/software-development',
+  },
+  {
+    id: 'consulting',
+    label: 'IT Consulting',
+    shortLabel: 'IT consulting',
+    icon: 'briefcase',
+    path: '/it-consulting',
+  },
   { id: 'solutions', label: 'Solutions', shortLabel: 'Solutions', icon: 'building', path: '/solutions' },
-  { id: 'other', label: 'Other IT Related Services', shortLabel: 'Other services', icon: 'tools', path: '/services' },
+  {
+    id: 'other',
+    label: 'Other IT Related Services',
+    shortLabel: 'Other services',
+    icon: 'tools',
+    path: '/services',
+  },
 ] as const satisfies readonly NavigationItem[];
 
 /** The three top-level links beside Services. */
@@ -29,7 +59,10 @@ export const topLinks = [
 ] as const satisfies readonly NamedLink[];
 
 /** The one call to action of the header. */
-export const headerAction = { label: 'Request a consultation', path: '/request-consultation' } as const satisfies NamedLink;
+export const headerAction = {
+  label: 'Request a consultation',
+  path: '/request-consultation',
+} as const satisfies NamedLink;
 
 /** The footer's groups; the last holds the five links that the specification names but Contact, which stands under Company. */
 export const footerGroups = [

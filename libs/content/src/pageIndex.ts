@@ -35,7 +35,8 @@ export function createPageIndex(modules: Readonly<Record<string, Page>>): PageIn
   const files = new Map<Path, string>();
   for (const [file, page] of Object.entries(modules)) {
     const earlier = files.get(page.path);
-    if (earlier !== undefined) throw new Error(`Two content files claim the path "${page.path}": ${earlier} and ${file}.`);
+    if (earlier !== undefined)
+      throw new Error(`Two content files claim the path "${page.path}": ${earlier} and ${file}.`);
     files.set(page.path, file);
     pages.set(page.path, page);
   }

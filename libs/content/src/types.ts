@@ -6,13 +6,7 @@ export type Href = Path | `https://${string}` | `mailto:${string}` | `tel:${stri
 
 /** The seven service categories of the header, in its order (specification, section 2). */
 export type CategoryId =
-  | 'blockchain'
-  | 'web3'
-  | 'cybersecurity'
-  | 'software'
-  | 'consulting'
-  | 'solutions'
-  | 'other';
+  'blockchain' | 'web3' | 'cybersecurity' | 'software' | 'consulting' | 'solutions' | 'other';
 
 /** Names of the drawn icons; `ui` maps each to a picture and fails to compile when one is missing. */
 export type IconName =
@@ -254,9 +248,19 @@ export interface HomePage extends PageBase {
     readonly rows: readonly { readonly category: CategoryId; readonly text: string }[];
   };
   /** The dark band on round-the-clock security. */
-  readonly watch: { readonly heading: string; readonly text: string; readonly steps: readonly Titled[]; readonly link: NamedLink };
+  readonly watch: {
+    readonly heading: string;
+    readonly text: string;
+    readonly steps: readonly Titled[];
+    readonly link: NamedLink;
+  };
   readonly approach: { readonly heading: string; readonly text: string; readonly steps: readonly Step[] };
-  readonly consulting: { readonly heading: string; readonly text: string; readonly metrics: readonly Metric[]; readonly link: NamedLink };
+  readonly consulting: {
+    readonly heading: string;
+    readonly text: string;
+    readonly metrics: readonly Metric[];
+    readonly link: NamedLink;
+  };
   readonly industries: { readonly heading: string; readonly text: string; readonly paths: readonly Path[] };
   readonly pricing: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   readonly questions: { readonly heading: string; readonly items: readonly Question[] };
@@ -270,7 +274,11 @@ export interface AboutPage extends PageBase {
   readonly metrics: readonly Metric[];
   readonly principles: { readonly heading: string; readonly items: readonly Titled[] };
   readonly refusals: { readonly heading: string; readonly items: readonly string[] };
-  readonly team: { readonly heading: string; readonly paragraphs: readonly RichText[]; readonly roles: readonly Titled[] };
+  readonly team: {
+    readonly heading: string;
+    readonly paragraphs: readonly RichText[];
+    readonly roles: readonly Titled[];
+  };
   readonly careers: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   readonly action: { readonly heading: string; readonly text: string };
 }
@@ -279,14 +287,23 @@ export interface AboutPage extends PageBase {
 export interface CataloguePage extends PageBase {
   readonly kind: 'catalogue';
   readonly introduction: readonly RichText[];
-  readonly groups: readonly { readonly id: string; readonly heading: string; readonly text: string; readonly paths: readonly Path[] }[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly text: string;
+    readonly paths: readonly Path[];
+  }[];
   readonly action: { readonly heading: string; readonly text: string };
 }
 
 /** /services-page: 'Our Advanced Services', seven expandable categories. */
 export interface DirectoryPage extends PageBase {
   readonly kind: 'directory';
-  readonly groups: readonly { readonly category: CategoryId; readonly text: string; readonly paths: readonly Path[] }[];
+  readonly groups: readonly {
+    readonly category: CategoryId;
+    readonly text: string;
+    readonly paths: readonly Path[];
+  }[];
   readonly action: { readonly heading: string; readonly text: string };
 }
 
@@ -347,7 +364,11 @@ export interface LegalPage extends PageBase {
   readonly kind: 'legal';
   /** ISO 8601 calendar date of the last change. */
   readonly updated: string;
-  readonly sections: readonly { readonly id: string; readonly heading: string; readonly blocks: readonly Block[] }[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly blocks: readonly Block[];
+  }[];
 }
 
 /** Functions of the NIST Cybersecurity Framework 2.0. */
