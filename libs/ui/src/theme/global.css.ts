@@ -63,4 +63,7 @@ globalStyle('*, *::before, *::after', {
 });
 
 globalStyle('body', { '@media': { [media.print]: { background: '#fff', color: '#000' } } });
-globalStyle(':root', { '@media': { [media.print]: { vars: { '--ks-scheme': 'light' } } } });
+// Paper is light whatever the screen is: as strong as the classes that choose a theme.
+globalStyle(':root, :root.dark, :root.light', {
+  '@media': { [media.print]: { vars: { '--ks-scheme': 'light' } } },
+});
