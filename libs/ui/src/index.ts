@@ -26,6 +26,8 @@ export { Canvas } from './Canvas/Canvas';
 export type { CanvasProps } from './Canvas/Canvas';
 export { CaseStudy } from './CaseStudy/CaseStudy';
 export type { CaseStudyProps } from './CaseStudy/CaseStudy';
+export { ChatButton } from './ChatButton/ChatButton';
+export type { ChatButtonProps } from './ChatButton/ChatButton';
 export { CheckboxField } from './CheckboxField/CheckboxField';
 export type { CheckboxFieldProps } from './CheckboxField/CheckboxField';
 export { CheckList } from './CheckList/CheckList';
@@ -100,6 +102,7 @@ export type {
   StrandOptions,
   StrandPath,
 } from './Strand/generateStrand';
+export { markDrawing } from './Strand/markDrawing';
 export { Strand } from './Strand/Strand';
 export type { StrandProps } from './Strand/Strand';
 export { StrandEmblem } from './Strand/StrandEmblem';

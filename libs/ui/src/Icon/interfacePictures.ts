@@ -12,6 +12,7 @@ import Contrast from '@tabler/icons-react/dist/esm/icons/IconContrast.mjs';
 import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import MessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import Minus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import PlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
@@ -41,6 +42,7 @@ export const interfacePictures = {
   linkedin: BrandLinkedin,
   pause: PlayerPause,
   play: PlayerPlay,
+  chat: MessageCircle,
   check: Check,
   copy: Copy,
   send: Send,

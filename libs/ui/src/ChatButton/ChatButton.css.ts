@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { duration, fontSize, fontWeight, layer, radius, space } from '../theme/scale';
+
+export const button = style({
+  position: 'fixed',
+  insetBlockEnd: space[5],
+  insetInlineEnd: space[5],
+  zIndex: layer.chat,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: radius.pill,
+  background: theme.color.solid,
+  color: theme.color.onSolid,
+  boxShadow: theme.shadow.overlay,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  viewTransitionName: 'chat-button',
+  transition: `scale ${duration.fast}`,
+  selectors: {
+    '&:hover': { scale: '1.05' },
+    '&:active': { scale: '0.97' },
+    // On phones the open sheet stands in its place.
+    '&[aria-expanded="true"]': { visibility: 'hidden' },
+  },
+  '@media': {
+    [media.medium]: { selectors: { '&[aria-expanded="true"]': { visibility: 'visible' } } },
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Shown while the panel's code is on its way, if that takes more than a moment. */
+export const waiting = style({
+  position: 'absolute',
+  inset: '-0.25rem',
+  border: `2px solid ${theme.color.accent}`,
+  borderBlockStartColor: 'transparent',
+  borderRadius: radius.pill,
+  animation: `${turn} 0.9s 300ms linear infinite backwards`,
+  '@media': { [media.stillness]: { borderStyle: 'dashed', animation: 'none' } },
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '-0.25rem',
+  insetInlineEnd: '-0.25rem',
+  minInlineSize: '1.5rem',
+  paddingInline: '0.375rem',
+  border: `2px solid ${theme.color.page}`,
+  borderRadius: radius.pill,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+});

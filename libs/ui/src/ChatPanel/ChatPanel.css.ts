@@ -1,0 +1,335 @@
+import { springPresets } from '@keystrand/effects/springs';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { textLink } from '../Link/link.css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  layer,
+  layout,
+  lineHeight,
+  radius,
+  space,
+  tracking,
+} from '../theme/scale';
+import { springEasing } from './springEasing';
+
+/** Height of the part of the window that is in sight; set while an on-screen keyboard may come and go. */
+export const visibleBlockSize = createVar();
+/** Height of what covers the window's lower edge, such as an on-screen keyboard. */
+export const hiddenBelow = createVar();
+
+/** From the window's edge to above the button: its distance, its height, a gap. */
+const aboveButton = `(${space[5]} + 3.5rem + ${space[3]})`;
+
+const spring = springEasing(springPresets.panel);
+
+const away = { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` };
+const arrive = keyframes({ from: away });
+const leave = keyframes({ to: away });
+
+/** The corner that points at who is speaking. */
+const pointed = '0.25rem';
+
+const box = style({
+  position: 'fixed',
+  zIndex: layer.chat,
+  insetInline: 0,
+  insetBlockEnd: fallbackVar(hiddenBelow, '0px'),
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: `calc(${fallbackVar(visibleBlockSize, '100dvh')} - ${space[2]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${theme.color.hairline}`,
+  borderBlockEnd: 0,
+  borderStartStartRadius: radius.large,
+  borderStartEndRadius: radius.large,
+  background: theme.color.raised,
+  color: theme.color.body,
+  boxShadow: theme.shadow.overlay,
+  transformOrigin: '50% 100%',
+  viewTransitionName: 'chat',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  ':focus-visible': { outlineOffset: '-3px' },
+  '@media': {
+    [media.medium]: {
+      insetInline: `auto ${space[5]}`,
+      // Above its button, which stays in sight and closes it again.
+      insetBlockEnd: `calc(${fallbackVar(hiddenBelow, '0px')} + ${aboveButton})`,
+      inlineSize: '23.75rem',
+      maxBlockSize: `calc(${fallbackVar(visibleBlockSize, '100dvh')} - ${aboveButton} - ${space[2]})`,
+      border: `1px solid ${theme.color.hairline}`,
+      borderRadius: '1.25rem',
+      paddingBlockEnd: 0,
+      transformOrigin: '100% 100%',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const panel = style([box, { animation: `${arrive} ${spring.duration}ms ${spring.easing}` }]);
+
+export const leavingPanel = style([box, { animation: `${leave} ${duration.fast} ease-in both` }]);
+
+// What takes the focus on the page behind a sheet is scrolled clear of it (WCAG 2.4.11).
+globalStyle(`:root:has(${panel})`, {
+  '@media': { 'screen and (max-width: 39.99rem)': { scrollPaddingBlockEnd: '26rem' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space[1],
+  paddingInline: `${space[5]} ${space[2]}`,
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+});
+
+export const heading = style({
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.snug,
+  letterSpacing: tracking.snug,
+});
+
+export const close = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: layout.target,
+  blockSize: layout.target,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  color: theme.color.text,
+  transition: `background-color ${duration.fast}`,
+  ':hover': { background: theme.color.fill },
+});
+
+/** About 16 rem high (specification, section 9); less only where the window has less. */
+export const log = style({
+  flex: '0 1 16rem',
+  blockSize: '16rem',
+  minBlockSize: '5rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  paddingBlock: space[4],
+  paddingInline: space[5],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  overflowWrap: 'anywhere',
+  fontSize: '1rem',
+  lineHeight: '1.5',
+  ':focus-visible': { outlineOffset: '-3px' },
+  '@media': {
+    [media.medium]: { fontSize: fontSize.small },
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+});
+
+export const messages = style({ display: 'grid', gap: space[3] });
+
+const messageBase = style({ display: 'flex', alignItems: 'end', gap: space[2] });
+
+export const message = {
+  bot: messageBase,
+  user: style([messageBase, { flexDirection: 'row-reverse' }]),
+};
+
+const bubbleBase = style({
+  minInlineSize: 0,
+  maxInlineSize: '17.5rem',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: radius.medium,
+  // Bubbles are known by their grounds, which forced colours take away.
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const bubble = {
+  bot: style([
+    bubbleBase,
+    { background: theme.color.fill, color: theme.color.text, borderStartStartRadius: pointed },
+  ]),
+  user: style([
+    bubbleBase,
+    { background: theme.color.solid, color: theme.color.onSolid, borderEndEndRadius: pointed },
+  ]),
+};
+
+export const time = style({
+  flexShrink: 0,
+  color: theme.color.muted,
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.5',
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const typing = style({
+  alignSelf: 'start',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: radius.medium,
+  borderStartStartRadius: pointed,
+  background: theme.color.fill,
+  color: theme.color.muted,
+  animation: `${breathe} 1s ease-in-out infinite`,
+  '@media': {
+    [media.stillness]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const link = style([
+  textLink,
+  { color: 'inherit', ':hover': { color: 'inherit', textDecorationThickness: '3px' } },
+]);
+
+export const offer = style({
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  color: theme.color.text,
+});
+
+export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const starter = style({
+  minBlockSize: layout.target,
+  paddingInline: space[4],
+  border: `1px solid ${theme.color.outline}`,
+  borderRadius: radius.pill,
+  background: 'none',
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+  transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
+  ':hover': { borderColor: theme.color.accent, background: theme.color.accentFill },
+});
+
+export const composer = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  flexShrink: 0,
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[3],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+});
+
+/** 16 px at least: a phone would zoom into anything smaller. */
+export const input = style({
+  minInlineSize: 0,
+  minBlockSize: '3rem',
+  paddingInline: space[4],
+  border: `1px solid ${theme.color.outline}`,
+  borderRadius: '0.75rem',
+  background: theme.color.sheet,
+  color: theme.color.text,
+  fontSize: '1rem',
+  transition: `border-color ${duration.fast}`,
+  ':hover': { borderColor: theme.color.text },
+  ':focus': { borderColor: theme.color.accent },
+  '::placeholder': { color: theme.color.muted, opacity: 1 },
+});
+
+export const send = style({
+  minBlockSize: '3rem',
+  paddingInline: space[4],
+  border: '1px solid transparent',
+  borderRadius: '0.75rem',
+  background: theme.color.solid,
+  color: theme.color.onSolid,
+  fontSize: '1rem',
+  fontWeight: fontWeight.heading,
+  transition: `translate ${duration.fast}`,
+  ':active': { translate: '0 1px' },
+});
+
+export const counter = style({
+  gridColumn: '1 / -1',
+  paddingInline: space[1],
+  color: theme.color.muted,
+  fontSize: fontSize.label,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Over the end of the messages, so that the panel keeps its height while one types. At most 10 rem (section 9). */
+export const suggestions = style({
+  position: 'absolute',
+  zIndex: layer.content,
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  maxBlockSize: '10rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  listStyle: 'none',
+  background: theme.color.raised,
+  borderBlock: `1px solid ${theme.color.hairline}`,
+  fontSize: '1rem',
+  '@media': { [media.medium]: { fontSize: fontSize.small } },
+});
+
+export const suggestion = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.5rem',
+  paddingBlock: space[2],
+  paddingInline: space[5],
+  color: theme.color.text,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  ':hover': { background: theme.color.fill },
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: theme.color.accentFill,
+      // Seen as well where colours are forced.
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const mark = style({
+  background: 'none',
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationColor: theme.color.accent,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.25em',
+  textDecorationSkipInk: 'none',
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  alignItems: 'center',
+  columnGap: space[4],
+  paddingInline: space[5],
+  paddingBlockEnd: space[1],
+  fontSize: fontSize.label,
+});
+
+export const contact = style([
+  textLink,
+  { display: 'inline-flex', alignItems: 'center', minBlockSize: layout.target, marginInlineEnd: 'auto' },
+]);
+
+export const tool = style({
+  minBlockSize: layout.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.muted,
+  transition: `color ${duration.fast}`,
+  ':hover': { color: theme.color.text },
+});

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { SmartAnchor } from '../Link/SmartAnchor';
+import { visuallyHidden } from '../theme/focusRing.css';
+import * as styles from './ChatPanel.css';
+import { formatTime } from './formatTime';
+import { isSafeHref } from './isSafeHref';
+import type { ChatTexts } from './texts';
+import type { ChatMessage, MessageText } from './types';
+
+interface MessageLogProps {
+  readonly messages: readonly ChatMessage[];
+  readonly typing: boolean;
+  readonly texts: ChatTexts;
+  /** Offered before the visitor has said anything. */
+  readonly quickReplies: ReactNode;
+  /** Offered when the chat has not helped. */
+  readonly offer: ReactNode;
+}
+
+/** The messages; at each change the latest comes into view, smoothly where the style sheet and the visitor allow it. */
+export function MessageLog({ messages, typing, texts, quickReplies, offer }: MessageLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const stood = useRef(false);
+
+  useLayoutEffect(() => {
+    const { current } = log;
+    // The panel opens on the latest message; only what comes then is scrolled to.
+    current?.scrollTo({ top: current.scrollHeight, behavior: stood.current ? 'auto' : 'instant' });
+    stood.current = true;
+  }, [messages, typing, offer]);
+
+  return (
+    <div ref={log} role="log" aria-label={texts.log} tabIndex={0} className={styles.log}>
+      <ol role="list" className={styles.messages}>
+        {messages.map(({ id, from, text, at }) => (
+          <li key={id} className={styles.message[from]}>
+            <p className={styles.bubble[from]}>
+              <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
+              <Words text={text} />
+            </p>
+            <time className={styles.time} dateTime={new Date(at).toISOString()}>
+              {formatTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {typing ? (
+        // Announced by the status region, and only if the reply keeps the visitor waiting.
+        <p className={styles.typing} aria-hidden="true">
+          {texts.typing}
+        </p>
+      ) : null}
+      {offer}
+      {/* Buttons are found, not read out. */}
+      <div aria-live="off">{quickReplies}</div>
+    </div>
+  );
+}
+
+function Words({ text }: { readonly text: MessageText }) {
+  return text.map((node, index) => {
+    if (typeof node === 'string') return node;
+    if (!isSafeHref(node.href)) return node.text;
+    return (
+      <SmartAnchor key={index} href={node.href} className={styles.link}>
+        {node.text}
+      </SmartAnchor>
+    );
+  });
+}

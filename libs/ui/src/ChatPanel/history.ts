@@ -1,0 +1,89 @@
+import { emptyConversation, maxMessages } from './conversation';
+import type { Conversation, PendingReply } from './conversation';
+import { isSafeHref } from './isSafeHref';
+import type { ChatMessage, MessageNode } from './types';
+
+/** Raised whenever the form of what is stored changes; what an older version stored is then forgotten. */
+const version = 1;
+
+/** Longest stored text that is read, in UTF-16 units: a full history is far below it. */
+const maxLength = 500_000;
+
+/** Writes a conversation down for `decodeHistory`. */
+export function encodeHistory({ messages, pending, fallbacks, unread, nextId }: Conversation): string {
+  return JSON.stringify({
+    version,
+    messages: messages.slice(-maxMessages),
+    pending,
+    fallbacks,
+    unread,
+    nextId,
+  });
+}
+
+/** The conversation that was stored; undefined for anything that is not one, whole and of this version. Never throws. */
+export function decodeHistory(stored: string | null): Conversation | undefined {
+  if (stored === null || stored.length > maxLength) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value) || value['version'] !== version) return undefined;
+  const { messages, pending, fallbacks, unread, nextId } = value;
+  if (!Array.isArray(messages) || !messages.every(isMessage)) return undefined;
+  if (!Array.isArray(pending) || !pending.every(isPending)) return undefined;
+  if (!isCount(fallbacks) || !isCount(unread) || !isCount(nextId)) return undefined;
+  // Identities are React's keys: each once, and the next one new.
+  const ids = new Set(messages.map(({ id }) => id));
+  if (ids.size !== messages.length || messages.some(({ id }) => id >= nextId)) return undefined;
+  return {
+    ...emptyConversation,
+    messages: messages.slice(-maxMessages),
+    pending: pending.filter(({ to }) => ids.has(to)),
+    fallbacks,
+    unread,
+    nextId,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isNode(value: unknown): value is MessageNode {
+  if (typeof value === 'string') return true;
+  return (
+    isRecord(value) &&
+    typeof value['text'] === 'string' &&
+    typeof value['href'] === 'string' &&
+    isSafeHref(value['href'])
+  );
+}
+
+/** A moment that a `Date` can hold: `<time>` would throw on any other. */
+function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  return (
+    isRecord(value) &&
+    isCount(value['id']) &&
+    (value['from'] === 'user' || value['from'] === 'bot') &&
+    Array.isArray(value['text']) &&
+    value['text'].every(isNode) &&
+    isMoment(value['at'])
+  );
+}
+
+function isPending(value: unknown): value is PendingReply {
+  return (
+    isRecord(value) && isCount(value['to']) && typeof value['text'] === 'string' && isMoment(value['dueAt'])
+  );
+}

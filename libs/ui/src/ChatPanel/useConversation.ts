@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { converse, emptyConversation, hasBegun } from './conversation';
+import type { Conversation } from './conversation';
+import { decodeHistory, encodeHistory } from './history';
+import type { ChatStorage, MessageText } from './types';
+import { useEngine } from './useEngine';
+import type { ChatEngineSource } from './useEngine';
+
+export interface ConversationOptions {
+  readonly source: ChatEngineSource;
+  readonly greeting: MessageText;
+  /** Said in place of a reply where the engine does not come. */
+  readonly unavailable: MessageText;
+  readonly storage: ChatStorage | undefined;
+  readonly open: boolean;
+  /** Milliseconds from a message to its reply. */
+  readonly delay: number;
+}
+
+function restore(storage: ChatStorage | undefined): Conversation {
+  return decodeHistory(storage?.read() ?? null) ?? emptyConversation;
+}
+
+/** Keeps a conversation going: answers when a reply is due, open or closed, and stores what was said. */
+export function useConversation({
+  source,
+  greeting,
+  unavailable,
+  storage,
+  open,
+  delay,
+}: ConversationOptions) {
+  const [conversation, dispatch] = useReducer(converse, storage, restore);
+  const { engine, failed, request } = useEngine(source);
+
+  // Before the panel is painted, so that the greeting is there when the list of messages begins to speak.
+  useLayoutEffect(() => {
+    if (open) dispatch({ type: 'opened', greeting, at: Date.now() });
+  }, [open, greeting]);
+
+  useEffect(() => {
+    if (hasBegun(conversation)) storage?.write(encodeHistory(conversation));
+    else storage?.remove();
+  }, [conversation, storage]);
+
+  const next = conversation.pending[0];
+  useEffect(() => {
+    if (!next) return undefined;
+    if (!engine && !failed) {
+      request();
+      return undefined;
+    }
+    const timer = setTimeout(
+      () => {
+        const { matched, reply } = engine?.answer(next.text) ?? { matched: true, reply: unavailable };
+        dispatch({ type: 'replied', to: next.to, matched, reply, at: Date.now(), seen: open });
+      },
+      Math.max(0, next.dueAt - Date.now()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [next, engine, failed, request, unavailable, open]);
+
+  return {
+    conversation,
+    engine,
+    /** Asks for the engine, where it is not there yet. */
+    prepare: request,
+    send: (text: string) => {
+      request();
+      dispatch({ type: 'sent', text, at: Date.now(), delay });
+    },
+    clear: () => {
+      dispatch({ type: 'cleared', greeting, at: Date.now() });
+    },
+  };
+}

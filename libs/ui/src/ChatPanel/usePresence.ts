@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Whether something that opens and closes is still on the page: while open, and until the animations that its closing
+ * has started are over; where nothing is animated it leaves at once.
+ */
+export function usePresence(open: boolean, element: RefObject<HTMLElement | null>): boolean {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useEffect(() => {
+    if (open) return undefined;
+    let reopened = false;
+    const leave = () => {
+      if (!reopened) setPresent(false);
+    };
+    const animations = element.current?.getAnimations?.() ?? [];
+    Promise.all(animations.map(({ finished }) => finished)).then(leave, leave);
+    return () => {
+      reopened = true;
+    };
+  }, [open, element]);
+
+  return present;
+}
