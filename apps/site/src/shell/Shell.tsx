@@ -4,7 +4,7 @@ import { visuallyHidden } from '@keystrand/ui/theme';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
-import { ChatPlace } from './ChatPlace';
+import { ChatPlace } from './chat/ChatPlace';
 import { groundOf, hidesNavigation } from './layoutRules';
 import { PageGround } from './PageGround';
 import { useCurrentYear } from './useCurrentYear';
