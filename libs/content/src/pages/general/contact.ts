@@ -53,7 +53,9 @@ export const page = {
     {
       question: 'Which form should I use?',
       answer: [
-        'This one for anything short. For a project with a scope to be priced there is ',
+        'This one, or the same form ',
+        { type: 'link', text: 'in a dialog', href: '/contact-popup' },
+        ', for anything short. For a project with a scope to be priced there is ',
         { type: 'link', text: 'Inquire Now', href: '/inquire-now' },
         '; to speak with an engineer at a set time, ',
         { type: 'link', text: 'request a consultation', href: '/request-consultation' },
