@@ -81,7 +81,8 @@ describe('the site', () => {
   });
 
   it('leads on from the not-found page to pages that exist', () => {
-    const linked = [...linkedPaths(parse(site.notFound), '/404')];
+    // Links within the page stand for whatever path it answers.
+    const linked = [...linkedPaths(parse(site.notFound), '/404')].filter((path) => path !== '/404');
     expect(linked.length).toBeGreaterThan(5);
     expect(linked.filter((path) => !byPath.has(path))).toEqual([]);
   });
@@ -168,6 +169,6 @@ describe('the icon', () => {
     );
     const home = byPath.get('/')?.html ?? '';
     expect(mark).toHaveLength(2);
-    for (const d of mark) expect(home).toContain(`d="${d ?? ''}"`);
+    expect(mark.filter((d) => !home.includes(`d="${d ?? ''}"`))).toEqual([]);
   });
 });

@@ -33,7 +33,8 @@ describe('the links of the site as it is served', () => {
       urlRewriteExpressions: [
         { pattern: new RegExp(`^${site.origin.replaceAll('.', '\\.')}`), replacement: origin },
       ],
-      linksToSkip: async (link) => !link.startsWith(`${origin}/`),
+      // Asked before an address is rewritten, and after.
+      linksToSkip: async (link) => ![origin, site.origin].some((own) => link.startsWith(`${own}/`)),
     });
     return links;
   };

@@ -1,6 +1,6 @@
 import { categories, company } from '@keystrand/content';
 import type { CategoryId } from '@keystrand/content';
-import { generateStrand } from '@keystrand/ui';
+import { generateStrand, markDrawing } from '@keystrand/ui';
 import { categoryHues, strandColor } from '@keystrand/ui/theme';
 import { sharePictureSize } from './sharePicture';
 
@@ -96,18 +96,21 @@ function Art({ identity, category }: Pick<ShareCardProps, 'identity' | 'category
 }
 
 function Mark() {
-  const { paths } = generateStrand({ seed: 1, strands: 2, width: 23, height: 13, waves: 1.5, variation: 0 });
+  const { width, height, viewBox, strokeWidth, strokes } = markDrawing;
+  const scale = 2.25;
   return (
     <svg
-      width={63}
-      height={36}
-      viewBox="-2.5 -1.5 28 16"
+      width={width * scale}
+      height={height * scale}
+      viewBox={viewBox}
       fill="none"
-      strokeWidth={2.75}
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
+      strokeLinejoin="round"
     >
-      <path d={paths[1]?.d} stroke={strandColor.blue} />
-      <path d={paths[0]?.d} stroke={strandColor.mint} />
+      {strokes.map(({ color, d }) => (
+        <path key={color} d={d} stroke={strandColor[color]} />
+      ))}
     </svg>
   );
 }
