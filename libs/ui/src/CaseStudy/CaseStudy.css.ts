@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { hueColor } from '../theme/category.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { layout, space } from '../theme/scale';
+import { fontWeight, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const study = style({
@@ -24,6 +24,14 @@ export const head = style({
   '@media': {
     [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
   },
+});
+
+export const practice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
 });
 
 export const title = style({ ...typography.h3, scrollMarginBlockStart: layout.header });

@@ -12,8 +12,8 @@ export interface CaseStudyProps {
   readonly id?: string;
   /** Who it was for, in a few words. */
   readonly client?: string;
-  /** Stands over the title in a tile of the category's hue. */
-  readonly icon?: IconName | undefined;
+  /** Which kind of work it was: its name beside its icon in the category's hue. */
+  readonly practice?: { readonly icon: IconName; readonly label: string } | undefined;
   /** Sets the hue of the rule. */
   readonly category?: Category;
   /** What was asked, done and reached, each under its name. */
@@ -31,7 +31,7 @@ export function CaseStudy({
   title,
   id,
   client,
-  icon,
+  practice,
   category,
   parts = [],
   children,
@@ -42,7 +42,12 @@ export function CaseStudy({
   return (
     <article className={category ? `${styles.study} ${categoryClass[category]}` : styles.study}>
       <div className={styles.head}>
-        {icon ? <IconTile icon={icon} size="large" /> : null}
+        {practice ? (
+          <p className={styles.practice}>
+            <IconTile icon={practice.icon} />
+            {practice.label}
+          </p>
+        ) : null}
         {client ? <p className={styles.client}>{client}</p> : null}
         <Heading className={styles.title} id={id}>
           {title}
