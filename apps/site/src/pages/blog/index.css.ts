@@ -8,7 +8,7 @@ export const meta = style({
   marginBlockStart: space[2],
 });
 
-/** Who, when and how long, in view beside the text where the window is wide. */
+/** Who, when, how long and what is in it, in view beside the text where the window is wide. */
 export const post = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,8 +20,16 @@ export const post = style({
 export const aside = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space[4],
+  gap: space[6],
   '@media': {
     [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
   },
+});
+
+/** One line on a phone, one under the other where the window is wide. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  '@media': { [media.wide]: { flexDirection: 'column' } },
 });

@@ -1,6 +1,6 @@
 import { categories } from '@keystrand/content';
 import type { Article } from '@keystrand/content';
-import { DefinitionRows, Hero, Prose, RowList, Section, Sheet, Tag, TextLink, Time } from '@keystrand/ui';
+import { ContentsList, Hero, Prose, RowList, Section, Sheet, Tag, TextLink, Time } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
 import { pageLink } from '../frame/links';
 import * as styles from './index.css';
@@ -8,29 +8,36 @@ import { readingMinutes } from './readingTime';
 
 const practice = (category: Article['category']) => categories.find(({ id }) => id === category);
 
-const minutes = ({ body }: Article) => {
-  const count = readingMinutes(body);
-  return count === 1 ? '1 minute' : `${String(count)} minutes`;
-};
+const minutes = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
 /** One article in full: what it is about, who wrote it when, the text, its sources. */
 function Post({ article }: { readonly article: Article }) {
   const { id, title, summary, date, author, category, body, sources } = article;
+  const sourcesId = `${id}-sources`;
   return (
     <article aria-labelledby={id}>
       <Section id={id} heading={title} lead={summary}>
         <div className={styles.post}>
           <div className={styles.aside}>
-            <DefinitionRows
-              density="narrow"
-              rows={[
-                { title: 'Date', description: <Time date={date} /> },
-                { title: 'Reading', description: minutes(article) },
-                { title: 'Author', description: author },
-                {
-                  title: 'Practice',
-                  description: <Tag category={category}>{practice(category)?.label}</Tag>,
-                },
+            <ul role="list" className={styles.facts}>
+              <li>
+                <Tag category={category}>{practice(category)?.label}</Tag>
+              </li>
+              <li>
+                <Time date={date} />
+              </li>
+              <li>
+                <Tag>{minutes(article)}</Tag>
+              </li>
+              <li>
+                <Tag>{author}</Tag>
+              </li>
+            </ul>
+            <ContentsList
+              label={title}
+              items={[
+                ...body.filter((block) => block.type === 'heading'),
+                { id: sourcesId, text: 'Sources' },
               ]}
             />
             <TextLink href="#articles">All articles</TextLink>
@@ -38,7 +45,7 @@ function Post({ article }: { readonly article: Article }) {
           <Prose
             blocks={[
               ...body,
-              { type: 'heading', id: `${id}-sources`, text: 'Sources' },
+              { type: 'heading', id: sourcesId, text: 'Sources' },
               {
                 type: 'list',
                 ordered: true,

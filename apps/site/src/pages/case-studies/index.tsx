@@ -38,7 +38,7 @@ export default function Page({ page, payload }: PageProps<'case-studies'>) {
             category={study.category}
             client={study.client}
             title={study.title}
-            icon={practice(study.category)?.icon}
+            practice={practice(study.category)}
             links={pageLinks(payload.references, study.services)}
             parts={[
               { term: 'Asked', content: <RichText text={study.problem} /> },
