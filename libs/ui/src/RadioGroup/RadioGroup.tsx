@@ -51,7 +51,8 @@ export function RadioGroup({
       ) : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {options.map((option, index) => {
-        const optionId = index === 0 ? id : `${id}-${option.value}`;
+        // A value may hold spaces, which an id may not (HTML standard, section 3.2.6).
+        const optionId = index === 0 ? id : `${id}-${index + 1}`;
         return (
           <div key={option.value} className={choice}>
             <input
