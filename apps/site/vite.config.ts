@@ -41,6 +41,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
         // Fonts and pictures stay files: what is inlined cannot be cached, and the policy has no data: source.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          // The particle engine imports itself in many small pieces; one file is one request.
+          output: { codeSplitting: { groups: [{ name: 'particle-engine', test: /[\\/]@tsparticles[\\/]/ }] } },
+        },
       },
 }));
