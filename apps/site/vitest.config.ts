@@ -9,10 +9,12 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-  define: { __BUILD_YEAR__: '2026' },
+  define: { __BUILD_YEAR__: '2026', __FORM_ENDPOINT__: '""', __FORM_ENCODING__: '"form"' },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+    // Typing like a person takes a while on a busy machine.
+    testTimeout: 20_000,
     setupFiles: ['src/testSetup.ts'],
   },
 });

@@ -29,8 +29,10 @@ export function FocusedPanel({ tone, title, text, children }: FocusedPanelProps)
       aria-describedby={id}
     >
       <Notice tone={tone} title={title}>
-        <p id={id}>{text}</p>
-        {children}
+        <div className={styles.content}>
+          <p id={id}>{text}</p>
+          {children}
+        </div>
       </Notice>
     </div>
   );

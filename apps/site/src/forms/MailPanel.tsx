@@ -27,7 +27,7 @@ export function MailPanel({ mail, address }: MailPanelProps) {
       }
     >
       <div ref={link}>
-        <TextLink href={href}>Open it in the mail program again</TextLink>
+        <TextLink href={href}>Open it again</TextLink>
       </div>
       <Disclosure summary="Copy the text instead" open={!mail.complete}>
         <TextArea

@@ -1,0 +1,312 @@
+import { forms } from '@keystrand/content';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDraft } from './draft';
+import type { FormTarget } from './formTarget';
+import { SiteForm } from './SiteForm';
+
+const target = vi.hoisted(() => ({ current: { endpoint: undefined, encoding: 'form' } as FormTarget }));
+vi.mock('./useFormTarget', () => ({ useFormTarget: () => target.current }));
+
+const endpoint = 'https://forms.example/f';
+const fetch = vi.fn<typeof globalThis.fetch>();
+let clock: number;
+
+beforeEach(() => {
+  target.current = { endpoint, encoding: 'form' };
+  vi.stubGlobal('fetch', fetch);
+  clock = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+afterEach(() => {
+  fetch.mockReset();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const answer = (status: number, body: unknown = {}) =>
+  fetch.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+
+function show() {
+  return render(<SiteForm definition={forms.contact} idPrefix="" />);
+}
+
+async function fill() {
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'ada@engine.example');
+  await userEvent.type(screen.getByLabelText('Message'), 'A question');
+  clock += 10_000;
+}
+
+const press = (name = 'Send the message') => userEvent.click(screen.getByRole('button', { name }));
+
+const sentBody = (call: number) => new URLSearchParams(fetch.mock.calls[call]?.[1]?.body as string);
+
+describe('a form that is not complete', () => {
+  it('lists what is missing at its top, with the focus on the list, and sends nothing', async () => {
+    show();
+    await press();
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter your name', 'Enter your e-mail address', 'Enter your message']);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('leads from each entry into its field, which says the same', async () => {
+    show();
+    await press();
+    const field = screen.getByLabelText('E-mail address');
+    field.scrollIntoView = vi.fn();
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your e-mail address' }));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Error: Enter your e-mail address');
+  });
+
+  it('takes the focus to the list again when it is pressed again', async () => {
+    show();
+    await press();
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+    await press();
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Enter your name' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a form that is sent', () => {
+  it('is replaced by the confirmation, which takes the focus, once the endpoint has confirmed it', async () => {
+    answer(200, { ok: true });
+    show();
+    await fill();
+    await press();
+    const confirmation = await screen.findByRole('group', { name: 'Your message has been sent' });
+    expect(confirmation).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(fetch.mock.calls[0]?.[0]).toBe(endpoint);
+    expect(Object.fromEntries(sentBody(0))).toEqual({
+      'form-name': 'contact',
+      subject: 'Message from the website',
+      name: 'Ada',
+      email: 'ada@engine.example',
+      message: 'A question',
+      'seconds-open': '10',
+    });
+  });
+
+  it('is empty again for another message, with the focus in its first field', async () => {
+    answer(200);
+    show();
+    await fill();
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    expect(screen.getByLabelText('Your name')).toHaveValue('');
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+  });
+
+  it('goes once however often its button is pressed', async () => {
+    let confirm: (response: Response) => void = () => undefined;
+    fetch.mockReturnValueOnce(
+      new Promise((resolve) => {
+        confirm = resolve;
+      }),
+    );
+    show();
+    await fill();
+    await press();
+    const button = screen.getByRole('button', { name: 'Sending' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.type(screen.getByLabelText('Your name'), '{Enter}');
+    expect(fetch).toHaveBeenCalledOnce();
+    confirm(new Response());
+    await screen.findByRole('group', { name: 'Your message has been sent' });
+  });
+});
+
+describe('a form that is not taken', () => {
+  it.each([
+    ['Your message was not sent', () => answer(500)],
+    ['Your message was not sent', () => answer(404)],
+    ['Your message was not sent', () => answer(200, { success: false })],
+    ['Your message has probably not been sent', () => fetch.mockRejectedValueOnce(new TypeError('network'))],
+  ])('says "%s", keeps every field, and can be tried again', async (title, fail) => {
+    fail();
+    show();
+    await fill();
+    await press();
+    expect(await screen.findByRole('group', { name: title })).toHaveFocus();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('ada@engine.example');
+    expect(screen.getByLabelText('Message')).toHaveValue('A question');
+    answer(200);
+    await press('Try again');
+    expect(await screen.findByRole('group', { name: 'Your message has been sent' })).toHaveFocus();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes the focus to the words again when it fails again', async () => {
+    answer(500);
+    show();
+    await fill();
+    await press();
+    await screen.findByRole('group', { name: 'Your message was not sent' });
+    answer(500);
+    await press('Try again');
+    await waitFor(() => {
+      expect(screen.getByRole('group', { name: 'Your message was not sent' })).toHaveFocus();
+    });
+  });
+
+  it('offers the same message as an e-mail', async () => {
+    answer(503);
+    show();
+    await fill();
+    await press();
+    const link = await screen.findByRole('link', { name: 'Send it as an e-mail instead' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:hello@keystrand\.example\?.*A%20question/),
+    );
+  });
+
+  it('shows what the endpoint says of each field', async () => {
+    answer(400, { errors: { email: 'This domain takes no mail.' } });
+    show();
+    await fill();
+    await press();
+    expect(await screen.findByRole('link', { name: 'This domain takes no mail.' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByLabelText('E-mail address')).toBeInvalid();
+    expect(screen.getByLabelText('Message')).toHaveValue('A question');
+  });
+});
+
+describe('a form that is filled in as a program does it', () => {
+  it('is held back and says so, and goes when it is pressed once more', async () => {
+    show();
+    await fill();
+    clock = 1500;
+    await press();
+    expect(screen.getByRole('group', { name: 'Please press the button once more' })).toHaveFocus();
+    expect(fetch).not.toHaveBeenCalled();
+    answer(200);
+    await press('Try again');
+    await screen.findByRole('group', { name: 'Your message has been sent' });
+  });
+
+  it('is held back where the field that nobody sees is filled', async () => {
+    const { container } = show();
+    await fill();
+    const trap = container.querySelector<HTMLInputElement>('[name=_gotcha]');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
+    if (trap) trap.value = 'https://spam.example';
+    await press();
+    expect(screen.getByRole('group', { name: 'Please press the button once more' })).toHaveFocus();
+    expect(trap).toHaveValue('');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form without an endpoint', () => {
+  beforeEach(() => {
+    target.current = { endpoint: undefined, encoding: 'form' };
+  });
+
+  it('writes the message as an e-mail, opens it once, and says that it is not sent', async () => {
+    const opened: string[] = [];
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      event.preventDefault();
+      opened.push(link.href);
+    };
+    document.addEventListener('click', onClick, true);
+    show();
+    await fill();
+    await press('Write it as an e-mail');
+    document.removeEventListener('click', onClick, true);
+    expect(screen.getByRole('group', { name: 'The message is written, not sent' })).toHaveFocus();
+    expect(opened).toHaveLength(1);
+    expect(opened[0]).toMatch(/^mailto:hello@keystrand\.example\?subject=.*ada%40engine\.example/);
+    expect(screen.getByLabelText('Message')).toHaveValue('A question');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(screen.queryByText('Your message has been sent')).not.toBeInTheDocument();
+  });
+});
+
+describe('the draft of a form', () => {
+  it('is kept while it is written and there again when the form is opened again', async () => {
+    const first = render(<SiteForm definition={forms.consultation} idPrefix="" />);
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+    await userEvent.selectOptions(screen.getByLabelText(/Nearest practice/), 'Cybersecurity');
+    await userEvent.click(screen.getByLabelText('This week'));
+    await userEvent.click(screen.getByLabelText(/non-disclosure/));
+    first.unmount();
+    render(<SiteForm definition={forms.consultation} idPrefix="" />);
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ada');
+    expect(screen.getByLabelText(/Nearest practice/)).toHaveValue('Cybersecurity');
+    expect(screen.getByLabelText('This week')).toBeChecked();
+    expect(screen.getByLabelText(/non-disclosure/)).toBeChecked();
+  });
+
+  it('gives way to what was typed before the page came alive', () => {
+    writeDraft('contact', { name: 'Draft', message: 'From the draft' });
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<SiteForm definition={forms.contact} idPrefix="" />);
+    document.body.append(container);
+    const name = container.querySelector<HTMLInputElement>('#name');
+    if (name) name.value = 'Typed early';
+    render(<SiteForm definition={forms.contact} idPrefix="" />, { container, hydrate: true });
+    expect(screen.getByLabelText('Your name')).toHaveValue('Typed early');
+    expect(screen.getByLabelText('Message')).toHaveValue('From the draft');
+    container.remove();
+  });
+
+  it('is gone once the endpoint has confirmed the message', async () => {
+    answer(200);
+    const first = show();
+    await fill();
+    await press();
+    await screen.findByRole('group', { name: 'Your message has been sent' });
+    first.unmount();
+    show();
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+  });
+});
+
+describe('a form without a script', () => {
+  const plain = () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<SiteForm definition={forms.contact} idPrefix="" />);
+    return container;
+  };
+
+  it('is a plain POST to the endpoint that the browser itself checks', () => {
+    const container = plain();
+    const form = container.querySelector('form');
+    expect(form?.getAttribute('action')).toBe(endpoint);
+    expect(form?.method).toBe('post');
+    expect(form?.noValidate).toBe(false);
+    expect(form?.querySelector('[name=email]')).toBeRequired();
+    expect(form?.querySelector('[name=email]')).toHaveAttribute('type', 'email');
+    expect(form?.querySelector('[name=message]')).toHaveAttribute('maxlength', '5000');
+    expect(form?.querySelector('[name=form-name]')).toHaveValue('contact');
+  });
+
+  it('is an e-mail, and says so, where there is no endpoint', () => {
+    target.current = { endpoint: undefined, encoding: 'form' };
+    const container = plain();
+    const form = container.querySelector('form');
+    expect(form?.getAttribute('action')).toMatch(/^mailto:hello@keystrand\.example/);
+    expect(form?.enctype).toBe('text/plain');
+    expect(container).toHaveTextContent('Nothing is sent until you send it there.');
+  });
+});

@@ -1,0 +1,42 @@
+import { forms } from '@keystrand/content';
+import { describe, expect, it } from 'vitest';
+import { buildRequest } from './buildRequest';
+
+const values = {
+  name: ' Ada ',
+  email: 'ada@engine.example',
+  company: '',
+  message: 'One & two\n+ drei für "vier"',
+};
+const sent = {
+  'form-name': 'contact',
+  subject: 'Message from the website',
+  name: 'Ada',
+  email: 'ada@engine.example',
+  message: 'One & two\n+ drei für "vier"',
+  'seconds-open': '12',
+};
+
+describe('the request of a form', () => {
+  it('is what a browser sends by itself, form-encoded', () => {
+    const request = buildRequest(forms.contact, values, 'form', 12.9);
+    expect(request.method).toBe('POST');
+    expect(request.headers['Content-Type']).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+    expect(Object.fromEntries(new URLSearchParams(request.body))).toEqual(sent);
+  });
+
+  it('is an object of strings as JSON', () => {
+    const request = buildRequest(forms.contact, values, 'json', 12.9);
+    expect(request.headers['Content-Type']).toBe('application/json');
+    expect(JSON.parse(request.body)).toEqual(sent);
+  });
+
+  it('asks for an answer that a program can read', () => {
+    expect(buildRequest(forms.contact, values, 'form', 1).headers['Accept']).toBe('application/json');
+  });
+
+  it('leaves out what is no field of the form', () => {
+    const request = buildRequest(forms.contact, { ...values, budget: '1' }, 'json', 1);
+    expect(JSON.parse(request.body)).not.toHaveProperty('budget');
+  });
+});

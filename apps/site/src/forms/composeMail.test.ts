@@ -1,0 +1,75 @@
+import { forms } from '@keystrand/content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeMail, plainMailAction } from './composeMail';
+
+const to = 'hello@keystrand.example';
+
+function bodyOf(href: string): string {
+  const body = /[?&]body=([^&]*)/.exec(href)?.[1] ?? '';
+  return decodeURIComponent(body).replaceAll('\r\n', '\n');
+}
+
+describe('the e-mail of a form', () => {
+  it('says what was entered under the words of the form, the long text apart', () => {
+    const { text } = composeMail(to, forms.inquiry, {
+      name: 'Ada',
+      email: 'ada@engine.example',
+      company: ' ',
+      practice: 'Cybersecurity',
+      message: 'First line\nSecond line',
+      deadline: '1 March',
+      nda: 'yes',
+    });
+    expect(text.split('\n')).toEqual([
+      'Your name: Ada',
+      'E-mail address: ada@engine.example',
+      'Nearest practice: Cybersecurity',
+      '',
+      'What happens today, and what should happen in its place?',
+      'First line',
+      'Second line',
+      '',
+      'Fixed date: 1 March',
+      'Send us your mutual non-disclosure agreement before we go into detail',
+    ]);
+  });
+
+  it('goes to the company with the subject of the form', () => {
+    const { href } = composeMail(to, forms.contact, { name: 'Ada' });
+    expect(href).toMatch(/^mailto:hello@keystrand\.example\?subject=Message%20from%20the%20website&body=/);
+  });
+
+  it('breaks lines as RFC 6068 asks', () => {
+    const { href } = composeMail(to, forms.contact, { message: 'a\nb\r\nc' });
+    expect(href).toContain('a%0D%0Ab%0D%0Ac');
+  });
+
+  it('stays a link that mail programs take, and says where it had to be cut', () => {
+    const mail = composeMail(to, forms.contact, { message: '🧵 strand '.repeat(400) });
+    expect(mail.complete).toBe(false);
+    expect(mail.href.length).toBeLessThanOrEqual(2000);
+    expect(mail.href.length).toBeGreaterThan(1900);
+    expect(bodyOf(mail.href)).toContain('[Cut here.');
+    expect(mail.text).toContain('🧵 strand '.repeat(399));
+  });
+
+  it('holds for any message: a whole link carries the whole text, a cut one its beginning', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 900, unit: 'grapheme' }), (message) => {
+        const mail = composeMail(to, forms.contact, { message });
+        const body = bodyOf(mail.href);
+        const text = mail.text.replaceAll('\r\n', '\n');
+        expect(mail.href.length).toBeLessThanOrEqual(2000);
+        if (mail.complete) expect(body).toBe(text);
+        else expect(text.startsWith(body.slice(0, body.lastIndexOf('\n\n[Cut here.')))).toBe(true);
+      }),
+    );
+  });
+
+  it('has an address for the form that goes without a script', () => {
+    expect(plainMailAction(to, forms.contact)).toBe(
+      'mailto:hello@keystrand.example?subject=Message%20from%20the%20website',
+    );
+  });
+});
