@@ -1,0 +1,137 @@
+import type { AssessmentPage } from '@keystrand/content';
+import { payload } from '@keystrand/content/pages';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft } from '../../forms/draft';
+import Page from './index';
+
+const data = payload('/security-assessment');
+const page = data.page as AssessmentPage;
+const view = <Page page={page} payload={data} />;
+
+const choose = async (question: RegExp, points: number) => {
+  const group = screen.getByRole('group', { name: question });
+  const radio = within(group).getAllByRole('radio')[points];
+  if (!radio) throw new Error(`no answer worth ${String(points)} points`);
+  await userEvent.click(radio);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('the self-assessment', () => {
+  it('asks every question as a group of four answers', () => {
+    render(view);
+    expect(screen.getAllByRole('radio')).toHaveLength(4 * page.assessment.length);
+    for (const { question, help } of page.assessment) {
+      const group = screen.getByRole('group', { name: new RegExp(question.replace(/[?.]/g, '\\$&')) });
+      expect(group).toHaveAccessibleDescription(help);
+    }
+  });
+
+  it('shows how the points are read before there is a result', () => {
+    render(view);
+    expect(screen.getByText('0 to 11: Exposed')).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Points by function' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the inquiry form' })).toHaveAttribute(
+      'href',
+      '/inquire-now',
+    );
+  });
+
+  it('scores from the first answer on and calls the band provisional while answers are missing', async () => {
+    render(view);
+    await choose(/^9\. What would you follow/, 3);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 12 answered');
+    const table = screen.getByRole('table', { name: 'Points by function' });
+    expect(within(table).getByRole('row', { name: 'Respond 3 of 6' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /Exposed\s*provisional/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'question 1' })).toHaveAttribute(
+      'href',
+      '#question-accountability',
+    );
+  });
+
+  it('is no longer provisional when every question is answered', async () => {
+    sessionStorage.setItem(
+      'keystrand:assessment',
+      JSON.stringify(Object.fromEntries(page.assessment.slice(1).map(({ id }) => [id, 2]))),
+    );
+    render(view);
+    await choose(/^1\. Who answers/, 0);
+    expect(screen.getByRole('heading', { name: 'Managed' })).toBeInTheDocument();
+    expect(screen.queryByText(/Provisional/)).not.toBeInTheDocument();
+  });
+
+  it('names the three weakest answers first', async () => {
+    render(view);
+    await choose(/^1\. /, 2);
+    await choose(/^2\. /, 0);
+    await choose(/^3\. /, 1);
+    await choose(/^4\. /, 2);
+    const heading = screen.getByRole('heading', { name: 'What to do first' });
+    const names = within(heading.parentElement ?? heading)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([1, 2, 0].map((index) => page.assessment[index]?.question));
+  });
+
+  it('keeps the answers for the visit', async () => {
+    const first = render(view);
+    await choose(/^9\. /, 1);
+    first.unmount();
+    render(view);
+    expect(within(screen.getByRole('group', { name: /^9\. / })).getAllByRole('radio')[1]).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 12 answered');
+  });
+
+  it('counts an answer that was chosen before the page came alive', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(view);
+    document.body.append(container);
+    const radio = container.querySelector<HTMLInputElement>('input[name=plan][value="3"]');
+    if (radio) radio.checked = true;
+    render(view, { container, hydrate: true });
+    expect(radio).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 12 answered');
+    container.remove();
+  });
+
+  it('starts again only after asking, and then forgets every answer', async () => {
+    render(view);
+    await choose(/^9\. /, 1);
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.getByRole('button', { name: 'Clear all answers' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep them' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 12 answered');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all answers' }));
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 12 answered');
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The questions' })).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes the result into the draft of the inquiry, and only then', async () => {
+    render(view);
+    await choose(/^9\. /, 3);
+    expect(readDraft('inquiry')).toEqual({});
+    const link = screen.getByRole('link', { name: 'Take the result into the inquiry form' });
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await userEvent.click(link);
+    expect(readDraft('inquiry')['message']).toMatch(/^Security self-assessment .* 3 of 36 points/);
+  });
+
+  it('prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    render(view);
+    await choose(/^9\. /, 3);
+    await userEvent.click(screen.getByRole('button', { name: 'Print the result' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
