@@ -6,6 +6,8 @@ import { fluidSpace, layer } from '../theme/scale';
 export const ground = style({
   position: 'relative',
   isolation: 'isolate',
+  // The soft grounds under words reach past the window's edges.
+  overflowX: 'clip',
   paddingBlockEnd: fluidSpace.section,
   background: theme.color.page,
   '@media': { [media.print]: { colorScheme: 'light', padding: 0 } },

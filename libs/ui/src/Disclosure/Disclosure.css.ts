@@ -59,4 +59,4 @@ export const summary = style({
 
 export const words = style({ ...typography.h4, color: 'inherit', textWrap: 'balance' });
 
-export const content = style({ paddingBlockEnd: space[8], paddingInlineEnd: space[12] });
+export const content = style({ paddingBlock: `${space[1]} ${space[8]}`, paddingInlineEnd: space[12] });

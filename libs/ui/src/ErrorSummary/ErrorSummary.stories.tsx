@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Form } from '../Form/Form';
 import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
 
@@ -17,7 +18,7 @@ export const Default: Story = {
     ],
   },
   render: (args) => (
-    <>
+    <Form noValidate aria-label="Inquiry">
       <ErrorSummary {...args} />
       <TextInput name="summary-name" label="Name" error="Enter your name" />
       <TextInput
@@ -26,7 +27,7 @@ export const Default: Story = {
         type="email"
         error="Enter an e-mail address in the form name@company.com"
       />
-    </>
+    </Form>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { space } from '../theme/scale';
+import { typography } from '../theme/typography';
 
 /** A box or ring with its words; both are one target. */
 export const choice = style({
@@ -26,4 +27,4 @@ export const choiceLabel = style({
   cursor: 'pointer',
 });
 
-export const choiceHint = style({ display: 'block', color: theme.color.muted });
+export const choiceHint = style({ ...typography.small, display: 'block', color: theme.color.muted });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { CallToAction } from '../CallToAction/CallToAction';
 import { Canvas } from '../Canvas/Canvas';
-import { container } from '../theme/container.css';
 import { GlowButton } from './GlowButton';
 
 const meta: Meta<typeof GlowButton> = { title: 'Components/GlowButton', component: GlowButton };
@@ -55,9 +55,7 @@ export const OnCanvas: Story = {
   decorators: [
     (Story) => (
       <Canvas>
-        <div className={container}>
-          <Story />
-        </div>
+        <CallToAction heading="Start with a review" text="Two weeks, one list." actions={<Story />} />
       </Canvas>
     ),
   ],

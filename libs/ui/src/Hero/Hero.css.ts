@@ -7,7 +7,7 @@ import { typography } from '../theme/typography';
 
 export const hero = styleVariants({
   home: { paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` },
-  inner: { overflowX: 'clip', paddingBlock: `${space[8]} ${fluidSpace.section}` },
+  inner: { paddingBlock: `${space[8]} ${fluidSpace.section}` },
 });
 
 /** Without crumbs over them the words keep their distance from the header. */
@@ -24,6 +24,9 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) auto` } },
 });
 
+/** The ground, not quite covering. */
+const haze = `color-mix(in oklab, ${theme.color.page} 82%, transparent)`;
+
 export const words = style({
   position: 'relative',
   minInlineSize: 0,
@@ -33,8 +36,11 @@ export const words = style({
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: `-${space[10]}`,
-      background: `radial-gradient(closest-side, color-mix(in oklab, ${theme.color.page} 82%, transparent) 60%, transparent)`,
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: `min(100%, ${layout.heroMeasure})`,
+      background: haze,
+      boxShadow: `0 0 ${space[8]} ${space[6]} ${haze}`,
       pointerEvents: 'none',
     },
     [`${hero.inner} &`]: { isolation: 'isolate' },

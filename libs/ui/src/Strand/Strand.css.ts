@@ -16,7 +16,6 @@ export const drawing = style({
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 
 export const echo = style({ strokeOpacity: 0.2, strokeWidth: 1.2 });
@@ -24,7 +23,10 @@ export const echo = style({ strokeOpacity: 0.2, strokeWidth: 1.2 });
 /** The light around a strand. */
 export const glow = style({ strokeOpacity: 0.1, strokeWidth: 14 });
 
-export const node = style({ fill: theme.color.page });
+export const node = style({
+  fill: theme.color.page,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+});
 
 export const strand = styleVariants(
   {

@@ -14,7 +14,7 @@ const braids = {
   blockchain: { strands: 3, waves: 6 },
   web3: { strands: 4, waves: 5 },
   cybersecurity: { strands: 5, waves: 2 },
-  software: { strands: 4, waves: 3 },
+  software: { strands: 4, waves: 4 },
   consulting: { strands: 3, waves: 4 },
   solutions: { strands: 5, waves: 3 },
   other: { strands: 3, waves: 7 },

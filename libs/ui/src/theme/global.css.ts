@@ -41,6 +41,8 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+// Icons that carry a colour of their own follow the forced ones like the text beside them.
+globalStyle('svg', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } } });
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
