@@ -104,15 +104,15 @@ export const page = {
     duration:
       'The study takes four to five weeks; integration adds three to five months. The study is quoted alone, by its scope. A customised quote for the build follows only if its answer is yes.',
     priceFactors: [
-      'processes and business units examined',
-      'networks, custodians and vendors compared',
-      'core systems to connect and the state of their interfaces',
-      'regulated activities that need control evidence',
+      'Processes and business units examined',
+      'Networks, custodians and vendors compared',
+      'Core systems to connect and the state of their interfaces',
+      'Regulated activities that need control evidence',
     ],
     asked: [
-      'access to the people who do the reconciliation',
-      'twelve months of process volumes and error costs',
-      'a finance and a risk representative from week one',
+      'Access to the people who do the reconciliation',
+      'Twelve months of process volumes and error costs',
+      'A finance and a risk representative from week one',
     ],
     limits:
       'We do not give tax, legal or investment advice. We do not operate bridges, and we say so when a design depends on one.',

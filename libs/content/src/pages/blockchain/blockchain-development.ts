@@ -122,15 +122,15 @@ export const page = {
     duration:
       'A first production release commonly takes four to eight months, audit included. Its price depends on project scope; a customised quote follows the decision stage.',
     priceFactors: [
-      'number of contracts and the value they control',
-      'kind of network and who runs its nodes',
-      'systems to connect, such as ERP, custody or payments',
-      'audit depth and number of outside reviewers',
+      'Number of contracts and the value they control',
+      'Kind of network and who runs its nodes',
+      'Systems to connect, such as ERP, custody or payments',
+      'Audit depth and number of outside reviewers',
     ],
     asked: [
-      'a sponsor able to decide on governance',
-      'legal counsel for the asset or consortium question',
-      'key holders who do not all sit in one department',
+      'A sponsor able to decide on governance',
+      'Legal counsel for the asset or consortium question',
+      'Key holders who do not all sit in one department',
     ],
     limits:
       'We do not promote tokens, forecast prices, give legal opinions or hold client assets. We do not audit code that we wrote.',

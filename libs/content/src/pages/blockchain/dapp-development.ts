@@ -109,15 +109,15 @@ export const page = {
     duration:
       'Three to four months from map to public release when contracts exist. Cost follows the agreed flows and chains; you receive a quote customised to them before the build.',
     priceFactors: [
-      'number of distinct transaction flows',
-      'chains and wallet types supported',
-      'sponsored gas or account abstraction',
-      'history to index and queries to serve',
+      'Number of distinct transaction flows',
+      'Chains and wallet types supported',
+      'Sponsored gas or account abstraction',
+      'History to index and queries to serve',
     ],
     asked: [
-      'contract addresses, interfaces and audit reports',
-      'a product owner who answers wording questions',
-      'test users outside your own team',
+      'Contract addresses, interfaces and audit reports',
+      'A product owner who answers wording questions',
+      'Test users outside your own team',
     ],
     limits:
       'We cannot recover keys, reverse transfers or vouch for third-party wallets. We do not build interfaces that hide fees or pre-tick approvals.',

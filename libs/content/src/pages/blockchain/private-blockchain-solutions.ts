@@ -103,15 +103,15 @@ export const page = {
     duration:
       'From charter to production, six to nine months is usual; agreement between members is the slow part. The quote is customised to scope and can be split among members by your cost key.',
     priceFactors: [
-      'number of organisations and hosting sites',
-      'confidentiality rules between subsets of members',
-      'legacy systems fed by each participant',
-      'operation by members, by us, or shared',
+      'Number of organisations and hosting sites',
+      'Confidentiality rules between subsets of members',
+      'Legacy systems fed by each participant',
+      'Operation by members, by us, or shared',
     ],
     asked: [
-      'a mandate from at least two founding members',
-      'a network team and a lawyer at each member',
-      'sample data that shows real exceptions',
+      'A mandate from at least two founding members',
+      'A network team and a lawyer at each member',
+      'Sample data that shows real exceptions',
     ],
     limits:
       'A permissioned ledger proves who wrote what and when; it does not prove that the input was true. We will not run every node for you and call the result decentralised.',

@@ -104,15 +104,15 @@ export const page = {
     duration:
       'Seven to thirteen weeks of our work for a modest suite, plus the audit calendar. We quote for the frozen specification, so the figure is customised to its scope.',
     priceFactors: [
-      'lines of original logic rather than library code',
-      'external protocols, bridges and oracles called',
-      'upgradeability and number of target chains',
-      'gas ceilings that demand hand-tuned storage',
+      'Lines of original logic rather than library code',
+      'External protocols, bridges and oracles called',
+      'Upgradeability and number of target chains',
+      'Gas ceilings that demand hand-tuned storage',
     ],
     asked: [
-      'one owner for the business rules',
-      'a budget for an independent auditor',
-      'signers with hardware wallets before deployment day',
+      'One owner for the business rules',
+      'A budget for an independent auditor',
+      'Signers with hardware wallets before deployment day',
     ],
     limits:
       'No test, proof or audit shows that a contract is free of faults. We state the residual risk and advise a bug bounty and value caps; we do not guarantee against loss.',

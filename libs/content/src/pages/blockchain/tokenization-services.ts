@@ -104,15 +104,15 @@ export const page = {
     duration:
       'Allow five to seven months for a regulated asset, less for closed loyalty or access tokens. Fees hang on the scope fixed at the design stage and are given as a customised quote.',
     priceFactors: [
-      'legal regime and countries of offer',
-      'transfer restrictions and identity providers',
-      'corporate actions such as coupons, votes and splits',
-      'custody, payment and registrar connections',
+      'Legal regime and countries of offer',
+      'Transfer restrictions and identity providers',
+      'Corporate actions such as coupons, votes and splits',
+      'Custody, payment and registrar connections',
     ],
     asked: [
-      'counsel qualified for the asset and market',
-      'a named registrar, custodian or trustee where law requires one',
-      'the draft terms before design begins',
+      'Counsel qualified for the asset and market',
+      'A named registrar, custodian or trustee where law requires one',
+      'The draft terms before design begins',
     ],
     limits:
       'We do not sell, list, price or market tokens, and promise no liquidity. We do not act as issuer, custodian or crypto-asset service provider.',

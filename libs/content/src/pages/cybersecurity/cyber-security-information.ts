@@ -115,14 +115,14 @@ export const page = {
     duration:
       'An orientation of this kind takes two to three weeks. What it costs depends on its scope, and a customised quote comes before any work; the self-assessment is free.',
     priceFactors: [
-      'number of legal entities and countries',
-      'share of systems run by suppliers',
-      'whether existing reports can be relied on',
+      'Number of legal entities and countries',
+      'Share of systems run by suppliers',
+      'Whether existing reports can be relied on',
     ],
     asked: [
-      'an hour each with finance, IT and operations',
-      'the last audit, test or insurance questionnaire',
-      'permission for a passive look at your public footprint',
+      'An hour each with finance, IT and operations',
+      'The last audit, test or insurance questionnaire',
+      'Permission for a passive look at your public footprint',
     ],
     limits:
       'This page is general information, not legal advice. No list of measures makes an organisation safe; it makes the likely attacks expensive and survivable ones routine.',

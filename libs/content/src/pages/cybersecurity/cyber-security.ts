@@ -130,15 +130,15 @@ export const page = {
     duration:
       'Single services run from days to weeks; a programme is agreed by the year with a break clause. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
     priceFactors: [
-      'users, endpoints, cloud accounts and sites',
-      'log volume and retention for monitoring',
-      'response times and on-site attendance',
-      'regimes that require independent evidence',
+      'Users, endpoints, cloud accounts and sites',
+      'Log volume and retention for monitoring',
+      'Response times and on-site attendance',
+      'Regimes that require independent evidence',
     ],
     asked: [
-      'an executive sponsor and a technical counterpart',
-      'an asset list, however incomplete',
-      'authority to act in an emergency, settled in writing',
+      'An executive sponsor and a technical counterpart',
+      'An asset list, however incomplete',
+      'Authority to act in an emergency, settled in writing',
     ],
     limits:
       'We cannot promise that no attack will succeed. We do not retaliate against attackers, negotiate with sanctioned parties or certify clients.',

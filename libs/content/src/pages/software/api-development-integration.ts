@@ -103,15 +103,15 @@ export const page = {
     duration:
       'Two to five months for a public API with its first partners; a single connector, four to eight weeks. Scope sets the fee, and the customised quote is split by interface.',
     priceFactors: [
-      'number of systems and quality of their documentation',
-      'synchronous calls, events, files or EDI',
-      'authorisation model and regulated data',
-      'throughput, latency and retention targets',
+      'Number of systems and quality of their documentation',
+      'Synchronous calls, events, files or EDI',
+      'Authorisation model and regulated data',
+      'Throughput, latency and retention targets',
     ],
     asked: [
-      'a contact with authority at each connected system',
-      'test environments that resemble production',
-      'samples of real, awkward messages',
+      'A contact with authority at each connected system',
+      'Test environments that resemble production',
+      'Samples of real, awkward messages',
     ],
     limits:
       "We do not scrape interfaces against their owner's terms. Exactly-once delivery across independent systems is not on offer; at-least-once with idempotent handling is.",

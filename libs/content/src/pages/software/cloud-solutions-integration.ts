@@ -109,15 +109,15 @@ export const page = {
     duration:
       'A landing zone stands in about two months; migrations last three to nine. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
     priceFactors: [
-      'number and interdependence of workloads',
-      'regulatory constraints on region and keys',
-      'hybrid links and legacy protocols',
-      'recovery objectives by tier',
+      'Number and interdependence of workloads',
+      'Regulatory constraints on region and keys',
+      'Hybrid links and legacy protocols',
+      'Recovery objectives by tier',
     ],
     asked: [
-      'network and directory owners from the outset',
-      'a freeze policy for systems being moved',
-      'billing data for the past twelve months',
+      'Network and directory owners from the outset',
+      'A freeze policy for systems being moved',
+      'Billing data for the past twelve months',
     ],
     limits:
       'We do not resell cloud capacity or take provider rebates. Moving alone does not make a system cheaper or resilient, and we will not present it so.',

@@ -102,15 +102,15 @@ export const page = {
     duration:
       'Five to eleven months to replace a departmental system; a first slice reaches users within ten weeks. Effort is set by scope, so each phase carries its own customised quote.',
     priceFactors: [
-      'count and irregularity of business rules',
-      'age, size and quality of data to migrate',
-      'legacy code without documentation or tests',
-      'length of parallel running required by audit',
+      'Count and irregularity of business rules',
+      'Age, size and quality of data to migrate',
+      'Legacy code without documentation or tests',
+      'Length of parallel running required by audit',
     ],
     asked: [
-      'two experienced users for a day a week',
-      'read access to legacy source and production-like data',
-      'a decision-maker for rule conflicts within two days',
+      'Two experienced users for a day a week',
+      'Read access to legacy source and production-like data',
+      'A decision-maker for rule conflicts within two days',
     ],
     limits:
       'We do not rebuild standard products to save a licence, nor copy the interface of a competitor. We decline a single-date switch where a staged one is possible.',

@@ -109,15 +109,15 @@ export const page = {
     duration:
       'Three to six months for a first public version, one platform or two. Price is a matter of scope: after the prototype you get a customised quote for the build and one for yearly upkeep.',
     priceFactors: [
-      'offline depth and conflict rules',
-      'hardware access such as Bluetooth, NFC or camera',
-      'number of platforms, languages and form factors',
-      'payment, identity and health-data duties',
+      'Offline depth and conflict rules',
+      'Hardware access such as Bluetooth, NFC or camera',
+      'Number of platforms, languages and form factors',
+      'Payment, identity and health-data duties',
     ],
     asked: [
-      'enrolled developer accounts, which may take weeks',
-      'five to eight real users for each test round',
-      'backend interfaces, or leave to build them',
+      'Enrolled developer accounts, which may take weeks',
+      'Five to eight real users for each test round',
+      'Backend interfaces, or leave to build them',
     ],
     limits:
       'We cannot guarantee store approval, review times or rankings. We do not hide features from reviewers or collect data that the label denies.',

@@ -103,15 +103,15 @@ export const page = {
     duration:
       'Four to seven months to general availability. The quote is customised after the blueprint, since scope on paper is what decides the price.',
     priceFactors: [
-      'isolation model and regions served',
-      'billing complexity: usage, seats, tiers, taxes',
-      'enterprise features such as SSO, SCIM and customer-held keys',
-      'availability and recovery targets',
+      'Isolation model and regions served',
+      'Billing complexity: usage, seats, tiers, taxes',
+      'Enterprise features such as SSO, SCIM and customer-held keys',
+      'Availability and recovery targets',
     ],
     asked: [
-      'design partners willing to be early',
-      'pricing assumptions, however rough',
-      'a decision on regions and hosting before core work',
+      'Design partners willing to be early',
+      'Pricing assumptions, however rough',
+      'A decision on regions and hosting before core work',
     ],
     limits:
       'We prepare evidence for SOC 2 or ISO/IEC 27001 but are not your auditor. We cannot promise demand for the product.',

@@ -121,15 +121,15 @@ export const page = {
     duration:
       'First production release in six to ten weeks; full programmes run from four months to a year. We charge by project scope under a customised quote, agreed for one stage at a time.',
     priceFactors: [
-      'number of user roles and integrations',
-      'quality targets for load, availability and audit',
-      'condition of data to be migrated',
-      'languages, devices and accessibility duties',
+      'Number of user roles and integrations',
+      'Quality targets for load, availability and audit',
+      'Condition of data to be migrated',
+      'Languages, devices and accessibility duties',
     ],
     asked: [
-      'one product owner with authority and half their week',
-      'access to users, not only to their managers',
-      'accounts and environments opened before the start',
+      'One product owner with authority and half their week',
+      'Access to users, not only to their managers',
+      'Accounts and environments opened before the start',
     ],
     limits:
       'We do not fix price, date and every feature together. One must be free to move, and the contract names which.',
