@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { duration, fontWeight, layer, radius, space } from '../theme/scale';
+import { duration, fluidSpace, fontWeight, layer, layout, radius, space } from '../theme/scale';
 import { navigationLink } from './navigationLink.css';
 
-export const container = style({ position: 'relative' });
+// Not positioned: the panel stands under the header, and inside the window at every width.
+export const container = style({});
 
 export const button = style([navigationLink, { background: 'none', border: 0, gap: space[1] }]);
 
@@ -14,14 +15,18 @@ export const chevron = style({
   selectors: { '&[data-open]': { rotate: '180deg' } },
 });
 
+/** From the button's lower edge to the header's. */
+const bridge = `(${layout.header} - ${layout.target}) / 2`;
+
 export const panel = style({
   position: 'absolute',
-  insetBlockStart: '100%',
-  insetInlineEnd: `calc(-1 * ${space[16]} * 2)`,
+  insetBlockStart: `calc(100% - ${bridge})`,
+  // Its end stands under the beginning of the call to action.
+  insetInlineEnd: `calc(max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2) + 10.5rem)`,
   zIndex: layer.overlay,
   inlineSize: '38.5rem',
   // Bridges the gap between button and panel: the pointer crosses without leaving (WCAG 1.4.13).
-  paddingBlockStart: space[3],
+  paddingBlockStart: `calc(${bridge} + ${space[3]})`,
   visibility: 'hidden',
   opacity: 0,
   translate: '0 -0.25rem',
