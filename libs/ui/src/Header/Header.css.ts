@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { fluidSpace, layer, layout, space } from '../theme/scale';
@@ -25,6 +25,9 @@ export const row = style({
   marginInline: 'auto',
   paddingInline: fluidSpace.gutter,
 });
+
+// Where the toggle stands alone its icon, not its target, ends with the content.
+globalStyle(`${row} > [data-theme-toggle]`, { marginInlineEnd: `calc(-1 * ${space[3]})` });
 
 const onlyWide = { display: 'none', '@media': { [media.wide]: { display: 'flex' } } } as const;
 

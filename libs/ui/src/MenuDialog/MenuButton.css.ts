@@ -13,8 +13,9 @@ export const button = style({
   borderRadius: radius.pill,
   background: 'none',
   color: theme.color.text,
-  fontSize: '1.5rem',
 });
+
+globalStyle(`${button} > svg`, { inlineSize: '1.625rem', blockSize: '1.625rem' });
 
 /** The full screen, also where the address bar of a phone comes and goes. */
 export const surface = style({

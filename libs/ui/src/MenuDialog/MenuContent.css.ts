@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { duration, fluidSpace, fontSize, fontWeight, layout, radius, space, tracking } from '../theme/scale';
+import { duration, fluidSpace, fontWeight, layout, radius, space, tracking } from '../theme/scale';
 
 export const navigation = style({ paddingInline: fluidSpace.gutter, paddingBlock: space[4] });
 
@@ -14,9 +14,9 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minBlockSize: '4rem',
+  minBlockSize: '3.5rem',
   color: theme.color.text,
-  fontSize: fontSize.h3,
+  fontSize: '1.5rem',
   fontWeight: fontWeight.medium,
   letterSpacing: tracking.snug,
   textDecoration: 'none',
