@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { duration, fontSize, fontWeight, layer, radius, space } from '../theme/scale';
+import { strandColor } from '../theme/strand';
 
 export const button = style({
   position: 'fixed',
@@ -16,7 +17,8 @@ export const button = style({
   borderRadius: radius.pill,
   background: theme.color.solid,
   color: theme.color.onSolid,
-  boxShadow: theme.shadow.overlay,
+  // The ring keeps its edge on the dark canvas too, in the light theme.
+  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.mint} 70%, ${theme.color.solid}), ${theme.shadow.overlay}`,
   cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',

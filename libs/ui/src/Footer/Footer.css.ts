@@ -26,8 +26,8 @@ export const content = style({
   marginInline: 'auto',
   paddingInline: fluidSpace.gutter,
   paddingBlockStart: space[16],
-  // The chat button floats over this corner; the last line stays clear of it.
-  paddingBlockEnd: space[6],
+  // Chat button and pause control float over these corners; the last line stays clear of them.
+  paddingBlockEnd: space[20],
 });
 
 export const columns = style({
