@@ -24,9 +24,6 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) auto` } },
 });
 
-/** The ground, not quite covering. */
-const haze = `color-mix(in oklab, ${theme.color.page} 82%, transparent)`;
-
 export const words = style({
   position: 'relative',
   minInlineSize: 0,
@@ -39,8 +36,8 @@ export const words = style({
       insetBlock: 0,
       insetInlineStart: 0,
       inlineSize: `min(100%, ${layout.heroMeasure})`,
-      background: haze,
-      boxShadow: `0 0 ${space[8]} ${space[6]} ${haze}`,
+      background: theme.color.page,
+      boxShadow: `0 0 ${space[8]} ${space[6]} ${theme.color.page}`,
       pointerEvents: 'none',
     },
     [`${hero.inner} &`]: { isolation: 'isolate' },
