@@ -1,4 +1,4 @@
-import { duration, layer, layout, media, radius, space, theme } from '@keystrand/ui/theme';
+import { canvas, duration, layer, layout, media, radius, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const particles = style({
@@ -9,7 +9,8 @@ export const particles = style({
   '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
 
-export const control = style({
+// Dark like the canvas it stands on, in both themes, so that it never outshines what it pauses.
+const pill = style({
   position: 'fixed',
   insetBlockEnd: space[5],
   insetInlineStart: space[5],
@@ -27,3 +28,5 @@ export const control = style({
   selectors: { '&:hover': { borderColor: theme.color.accent } },
   '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
+
+export const control = style([canvas, pill]);
