@@ -90,6 +90,8 @@ export { Select } from './Select/Select';
 export type { SelectOption, SelectProps } from './Select/Select';
 export { Sheet } from './Sheet/Sheet';
 export type { SheetProps } from './Sheet/Sheet';
+export { SheetFoot } from './Sheet/SheetFoot';
+export type { SheetFootProps } from './Sheet/SheetFoot';
 export { Steps } from './Steps/Steps';
 export type { StepItem, StepsProps } from './Steps/Steps';
 export { BrokenStrand } from './Strand/BrokenStrand';

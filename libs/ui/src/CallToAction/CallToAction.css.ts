@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ground } from '../Canvas/Canvas.css';
 import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
+import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { fluidSpace, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -16,9 +17,26 @@ export const block = style({
   selectors: {
     // A section of its own width already ends with its distance; the canvas ends with its own.
     [`${contained} + &`]: { paddingBlockStart: 0 },
-    [`${ground} &`]: { paddingBlockEnd: 0 },
+    [`${ground} &`]: { overflowX: 'clip', paddingBlockEnd: 0 },
   },
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+export const words = style({
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: {
+    // As under a hero's words: particles sink into the canvas where they would cost contrast.
+    [`${ground} &::before`]: {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `-${space[10]}`,
+      background: `radial-gradient(closest-side, color-mix(in oklab, ${theme.color.page} 82%, transparent) 60%, transparent)`,
+      pointerEvents: 'none',
+    },
+    [`${ground} &`]: { isolation: 'isolate' },
+  },
 });
 
 export const heading = style({ ...typography.h2, maxInlineSize: '16em' });

@@ -12,7 +12,7 @@ export interface CallToActionProps {
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   return (
     <section className={styles.block}>
-      <div>
+      <div className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>

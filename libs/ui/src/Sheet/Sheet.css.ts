@@ -3,6 +3,10 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { fluidSpace, layout, radius, space } from '../theme/scale';
 
+const paddingBlock = `max(${fluidSpace.sheet}, ${space[8]})`;
+/** Below 640 px. */
+const narrow = 'screen and (max-width: 39.99rem)';
+
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,7 +14,7 @@ export const sheet = style({
   inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
   maxInlineSize: layout.content,
   marginInline: 'auto',
-  paddingBlock: `max(${fluidSpace.sheet}, ${space[8]})`,
+  paddingBlock,
   paddingInline: fluidSpace.sheet,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: radius.large,
@@ -18,10 +22,24 @@ export const sheet = style({
   selectors: { '& + &': { marginBlockStart: space[6] } },
   '@media': {
     // On a phone the sheet takes the gutter's place: 12 px of canvas at each side.
-    'screen and (max-width: 39.99rem)': {
+    [narrow]: {
       inlineSize: `calc(100% - 2 * ${space[2]})`,
       paddingInline: space[5],
     },
     [media.print]: { border: 0, padding: 0, inlineSize: '100%' },
+  },
+});
+
+/** Lies in the sheet's own padding, inside its border. */
+export const foot = style({
+  marginInline: `calc(-1 * ${fluidSpace.sheet})`,
+  marginBlockEnd: `calc(-1 * ${paddingBlock})`,
+  paddingBlock,
+  paddingInline: fluidSpace.sheet,
+  borderRadius: `0 0 calc(${radius.large} - 1px) calc(${radius.large} - 1px)`,
+  background: theme.color.fill,
+  '@media': {
+    [narrow]: { marginInline: `-${space[5]}`, paddingInline: space[5] },
+    [media.print]: { margin: 0, padding: 0 },
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Canvas } from '../Canvas/Canvas';
 import { Section } from '../Section/Section';
 import { Sheet } from './Sheet';
+import { SheetFoot } from './SheetFoot';
 
 const meta: Meta<typeof Sheet> = {
   title: 'Components/Sheet',
@@ -33,4 +34,22 @@ export const Default: Story = {
       </Canvas>
     ),
   ],
+};
+
+export const WithFoot: Story = {
+  ...Default,
+  args: {
+    children: (
+      <>
+        <Section heading="What you get">
+          <p>The foot lies from edge to edge, whatever the padding of the sheet.</p>
+        </Section>
+        <SheetFoot>
+          <Section heading="When it is worth its cost">
+            <p>When a customer asks for an independent report.</p>
+          </Section>
+        </SheetFoot>
+      </>
+    ),
+  },
 };
