@@ -6,6 +6,7 @@ import {
   RowList,
   Section,
   Sheet,
+  SheetFoot,
   Steps,
 } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
@@ -13,7 +14,6 @@ import type { PageProps } from '../../loading/kinds';
 import { PageAction } from '../frame/PageAction';
 import { PageHero } from '../frame/PageHero';
 import { Paragraphs } from '../frame/Paragraphs';
-import { SheetFoot } from '../frame/SheetFoot';
 import * as styles from './index.css';
 
 /** So many figures stand in one strip. */

@@ -27,18 +27,20 @@ export default function Page({ page, payload }: PageProps<'consulting'>) {
       </Sheet>
       <Sheet>
         <Section id="features" heading="What the work consists of">
-          <ul role="list" className={styles.features}>
+          <ul role="list" className={styles.rows}>
             {page.features.map(({ icon, title, description }) => (
               <li key={title} className={styles.feature}>
-                <IconTile icon={icon} size="large" />
-                <h3 className={styles.featureHeading}>{title}</h3>
-                <p className={styles.featureText}>{description}</p>
+                <div className={styles.featureHead}>
+                  <IconTile icon={icon} size="large" />
+                  <h3 className={styles.featureHeading}>{title}</h3>
+                </div>
+                <p>{description}</p>
               </li>
             ))}
           </ul>
         </Section>
         <Section id="examples" heading="How it has gone">
-          <div className={styles.studies}>
+          <div className={styles.rows}>
             {page.caseStudies.map(({ title, description }) => (
               <CaseStudy key={title} title={title}>
                 <p>{description}</p>

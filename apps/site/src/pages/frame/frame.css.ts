@@ -6,7 +6,6 @@ import {
   layout,
   lineHeight,
   media,
-  radius,
   space,
   theme,
   tracking,
@@ -22,20 +21,6 @@ export const paragraphs = style({
 
 /** The first paragraph opens in a louder voice. */
 export const opening = style({ color: theme.color.text, fontSize: fontSize.lead });
-
-/** The last part of a sheet, in a quiet fill from edge to edge. */
-export const foot = style({
-  marginInline: `calc(-1 * ${fluidSpace.sheet})`,
-  marginBlockEnd: `calc(-1 * ${fluidSpace.sheet})`,
-  padding: fluidSpace.sheet,
-  // Inside the border of the sheet.
-  borderRadius: `0 0 calc(${radius.large} - 1px) calc(${radius.large} - 1px)`,
-  background: theme.color.fill,
-  '@media': {
-    'screen and (max-width: 39.99rem)': { marginInline: `-${space[5]}`, paddingInline: space[5] },
-    [media.print]: { marginInline: 0, paddingInline: 0 },
-  },
-});
 
 /** An introduction and what stands out, nearer to each other than sections are. */
 export const introduction = style({

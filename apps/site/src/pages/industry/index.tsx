@@ -1,4 +1,4 @@
-import { DefinitionRows, RichText, Section, Sheet, Steps } from '@keystrand/ui';
+import { DefinitionRows, RichText, Section, Sheet, SheetFoot, Steps } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
 import { ruled } from '../frame/frame.css';
@@ -6,7 +6,6 @@ import { PageAction } from '../frame/PageAction';
 import { PageHero } from '../frame/PageHero';
 import { Pairs } from '../frame/Pairs';
 import { Paragraphs } from '../frame/Paragraphs';
-import { SheetFoot } from '../frame/SheetFoot';
 import { Onward } from '../service/ServiceSections';
 import * as styles from './index.css';
 

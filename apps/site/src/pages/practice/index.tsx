@@ -1,4 +1,4 @@
-import { PageList, RowList, Section, Sheet } from '@keystrand/ui';
+import { PageList, Section, Sheet } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
 import { pageLinks } from '../frame/links';
@@ -6,12 +6,13 @@ import { PageAction } from '../frame/PageAction';
 import { PageHero } from '../frame/PageHero';
 import { CaseSheet, TermsSheet, WorkSheet } from '../service/ServiceSections';
 
-/** Up to so many children stand as rows; more of them stand in two columns. */
+/** Up to so many children stand one under the other beside their heading; more of them stand in two columns below it. */
 const mostRows = 8;
 
 /** The landing page of a category: what it stands for and the way on to its pages, then how it works. */
 export default function Page({ page, payload }: PageProps<'practice'>) {
   const children = pageLinks(payload.references, page.children.paths);
+  const few = children.length <= mostRows;
   return (
     <div className={category[page.category]}>
       <PageHero
@@ -25,8 +26,8 @@ export default function Page({ page, payload }: PageProps<'practice'>) {
       />
       <CaseSheet {...page} />
       <Sheet>
-        <Section id="pages" heading={page.children.heading}>
-          {children.length > mostRows ? <PageList pages={children} /> : <RowList rows={children} />}
+        <Section id="pages" heading={page.children.heading} layout={few ? 'split' : 'stacked'}>
+          <PageList pages={children} columns={few ? 1 : 2} />
         </Section>
       </Sheet>
       <WorkSheet {...page} />

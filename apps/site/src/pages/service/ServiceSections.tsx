@@ -7,13 +7,13 @@ import {
   QuestionList,
   Section,
   Sheet,
+  SheetFoot,
   Steps,
 } from '@keystrand/ui';
 import { introduction as introductionClass, ruled } from '../frame/frame.css';
 import { pageLinks } from '../frame/links';
 import { Pairs } from '../frame/Pairs';
 import { Paragraphs } from '../frame/Paragraphs';
-import { SheetFoot } from '../frame/SheetFoot';
 
 /** The case for it: what it is for the buyer, what stands out, and how to know that it is needed. */
 export function CaseSheet({ introduction, features, signs }: ServiceSubstance) {

@@ -1,4 +1,4 @@
-import { RowList, Section, Sheet } from '@keystrand/ui';
+import { PageList, Section, Sheet } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
 import { pageLink } from '../frame/links';
@@ -20,8 +20,8 @@ export default function Page({ page, payload }: PageProps<'web3'>) {
       <WorkSheet {...page} />
       <TermsSheet {...page} references={payload.references} />
       <Sheet>
-        <Section id="services" heading="The rest of the Web3 practice">
-          <RowList rows={payload.siblings.map(pageLink)} />
+        <Section id="services" heading="The rest of the Web3 practice" layout="split">
+          <PageList columns={1} pages={payload.siblings.map(pageLink)} />
         </Section>
       </Sheet>
       <PageAction {...page.action} />
