@@ -29,6 +29,7 @@ describe('loose', () => {
   it.each([
     ['marks', 'Crème Brûlée', 'creme brulee'],
     ['marks that stand apart', 'cafe\u0301', 'cafe'],
+    ['marks that take room', 'का', 'क'],
     ['width', 'ＡＰＩ　ｶﾅ', 'api カナ'],
     ['ligatures', 'ﬁnance', 'finance'],
     ['sharp s, small and capital', 'STRAẞE Straße', 'strasse strasse'],

@@ -19,6 +19,8 @@ describe('findRanges', () => {
     ['what comes after such a letter', 'Straße 7', '7', ['7']],
     ['a mark with its letter', 'cafe\u0301s', 'CAFE', ['cafe\u0301']],
     ['a whole run of white space', 'a \t b', 'a b', ['a \t b']],
+    ['what comes after a run with a mark in it', 'a \u0301 b', 'b', ['b']],
+    ['an occurrence that overlaps one it leaves out', 'sßs', 'ss', ['ß']],
     ['characters of two units', '😀 ok 😀', '😀', ['😀', '😀']],
     ['styled letters of two units', '𝔸𝔹', 'ab', ['𝔸𝔹']],
     ['a ligature that the input spells out', 'ﬁnance', 'fin', ['ﬁn']],
