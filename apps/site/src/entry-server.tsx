@@ -7,6 +7,7 @@ import '@keystrand/ui/global';
 import { loadKind } from './loading/kinds';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
+import { Live } from './shell/Live';
 
 export { categories, company } from '@keystrand/content';
 export { notFoundPayload } from '@keystrand/content/pages';
@@ -53,6 +54,8 @@ export async function render(path: string): Promise<string> {
         context={context}
         hydrate={false}
       />
+      {/* Renders nothing here; the identities that React makes hold only where both sides have the same tree. */}
+      <Live />
     </AppProviders>,
     {
       // Bounds nothing, so that the markup holds no inline scripts for late parts.
