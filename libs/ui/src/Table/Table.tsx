@@ -6,6 +6,7 @@ import { useScrollable } from './useScrollable';
 
 export interface TableProps {
   readonly caption: string;
+  /** Names of the columns; the corner over the names of the rows may be empty. */
   readonly head: readonly string[];
   /** The first cell of each row names the row. */
   readonly rows: readonly (readonly RichTextValue[])[];
@@ -30,11 +31,15 @@ export function Table({ caption, head, rows }: TableProps) {
         </caption>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col" className={styles.head}>
-                {name}
-              </th>
-            ))}
+            {head.map((name) =>
+              name ? (
+                <th key={name} scope="col" className={styles.head}>
+                  {name}
+                </th>
+              ) : (
+                <td key={name} className={styles.head} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
