@@ -1,6 +1,7 @@
 import { categories } from '@keystrand/content';
 import type { Article } from '@keystrand/content';
 import { ContentsList, Hero, Prose, RowList, Section, Sheet, Tag, TextLink, Time } from '@keystrand/ui';
+import { feedLink } from '../../document/feedLink';
 import type { PageProps } from '../../loading/kinds';
 import { pageLink } from '../frame/links';
 import * as styles from './index.css';
@@ -65,7 +66,11 @@ export default function Page({ page, payload }: PageProps<'blog'>) {
     <>
       <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
       <Sheet>
-        <Section id="articles" heading="Articles, newest first">
+        <Section
+          id="articles"
+          heading="Articles, newest first"
+          action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
+        >
           <RowList
             rows={page.articles.map((article) => ({
               href: `#${article.id}`,
