@@ -8,19 +8,17 @@ export interface SiteFormProps {
   readonly definition: FormDefinition;
   /** Sets the identities of this form's controls apart from those of another on the same page. */
   readonly idPrefix: string;
-  /** Name of the field that takes the focus once the form stands. */
-  readonly focusField?: string | undefined;
 }
 
 /** A form of the site; once the endpoint has confirmed it, the confirmation stands in its place. */
-export function SiteForm({ definition, idPrefix, focusField }: SiteFormProps) {
+export function SiteForm({ definition, idPrefix }: SiteFormProps) {
   const [phase, setPhase] = useState<'first' | 'sent' | 'again'>('first');
   if (phase !== 'sent') {
     return (
       <FormEditor
         definition={definition}
         idPrefix={idPrefix}
-        focusField={phase === 'again' ? definition.rows[0]?.[0].name : focusField}
+        focusField={phase === 'again' ? definition.rows[0]?.[0].name : undefined}
         onSent={() => {
           setPhase('sent');
         }}

@@ -1,7 +1,7 @@
 import type { FormDefinition, Path } from '@keystrand/content';
 import type { DialogProps } from '@keystrand/ui/dialog';
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteForm } from '../../forms/SiteForm';
 import { usePrefetch } from '../../shell/prefetch';
@@ -14,18 +14,26 @@ export interface FormDialogProps {
 
 interface Opening {
   readonly Dialog: ComponentType<DialogProps>;
-  /** The field the visitor is in already; the dialog goes on from there. */
-  readonly focusField: string | undefined;
+  /** The counterpart of the field the visitor is in already, where there is one; the dialog goes on from there. */
+  readonly initialFocus: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Name of the field that has the focus, where it is one of the form in the page. */
-function focusedField(): string | undefined {
+const idPrefix = 'dialog-';
+
+/** Finds, once it stands, the field in the dialog that has the name of the one with the focus now. */
+function counterpart(): Opening['initialFocus'] {
   const { activeElement } = document;
   const named =
     activeElement instanceof HTMLInputElement ||
     activeElement instanceof HTMLTextAreaElement ||
     activeElement instanceof HTMLSelectElement;
-  return named ? activeElement.name : undefined;
+  if (!named) return undefined;
+  const id = idPrefix + activeElement.name;
+  return {
+    get current() {
+      return document.getElementById(id);
+    },
+  };
 }
 
 /**
@@ -43,7 +51,7 @@ export function FormDialog({ definition, closesTo }: FormDialogProps) {
     import('@keystrand/ui/dialog').then(
       ({ Dialog }) => {
         if (!wanted) return;
-        setOpening({ Dialog, focusField: focusedField() });
+        setOpening({ Dialog, initialFocus: counterpart() });
         prefetch(closesTo);
       },
       () => {
@@ -56,17 +64,18 @@ export function FormDialog({ definition, closesTo }: FormDialogProps) {
   }, [prefetch, closesTo]);
 
   if (!opening) return null;
-  const { Dialog, focusField } = opening;
+  const { Dialog, initialFocus } = opening;
   return (
     <Dialog
       open={open}
       heading={definition.heading}
+      {...(initialFocus ? { initialFocus } : {})}
       onClose={() => {
         setOpen(false);
         void navigate(closesTo, { viewTransition: true });
       }}
     >
-      <SiteForm definition={definition} idPrefix="dialog-" focusField={focusField} />
+      <SiteForm definition={definition} idPrefix={idPrefix} />
     </Dialog>
   );
 }
