@@ -5,11 +5,12 @@ import { typography } from '../theme/typography';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[8]} ${fluidSpace.block}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
 });
 
-/** Tile beside the words on a phone, above them elsewhere. */
+/** Tile beside the words where features stand one under the other, above them where they stand side by side. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -17,17 +18,17 @@ export const item = style({
   columnGap: space[4],
   rowGap: space[1],
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[2] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[2] },
   },
 });
 
 export const title = style({
   ...typography.h4,
   alignSelf: 'center',
-  '@media': { [media.medium]: { marginBlockStart: space[3] } },
+  '@media': { [media.wide]: { marginBlockStart: space[3] } },
 });
 
 export const text = style({
   gridColumn: 2,
-  '@media': { [media.medium]: { gridColumn: 1 } },
+  '@media': { [media.wide]: { gridColumn: 1 } },
 });
