@@ -11,5 +11,3 @@ export const question = style({
 });
 
 export const elsewhere = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[8]}` });
-
-export const figures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -16,9 +16,6 @@ import { PageHero } from '../frame/PageHero';
 import { Paragraphs } from '../frame/Paragraphs';
 import * as styles from './index.css';
 
-/** So many figures stand in one strip. */
-const stripLength = 5;
-
 /**
  * The landing page of IT consulting. It has no navigation bar (specification, section 2), so it carries its own
  * way on: its five pages, and from there to the rest of the site.
@@ -65,11 +62,8 @@ export default function Page({ page, payload }: PageProps<'consulting-home'>) {
           <DefinitionRows rows={principles} />
         </Section>
         <SheetFoot>
-          <Section id="figures" heading="In figures">
-            <div className={styles.figures}>
-              <Metrics metrics={metrics.slice(0, stripLength)} />
-              <Metrics metrics={metrics.slice(stripLength)} />
-            </div>
+          <Section id="figures" heading="In figures" layout="split">
+            <Metrics layout="grid" metrics={metrics} />
           </Section>
         </SheetFoot>
       </Sheet>
