@@ -170,7 +170,7 @@ export const time = style({
   lineHeight: '1.5',
 });
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const breathe = keyframes({ '50%': { opacity: 0.6 } });
 
 export const typing = style({
   alignSelf: 'start',
@@ -220,7 +220,7 @@ export const composer = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   flexShrink: 0,
   gap: space[2],
-  paddingBlock: space[3],
+  paddingBlock: `${space[3]} ${space[1]}`,
   paddingInline: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
 });

@@ -90,7 +90,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
   const announcement = useAnnouncement(
     counter ||
-      (typing && texts.typing) ||
+      (typing && texts.typingStatus) ||
       (draft.listOpen && suggestions.length > 0 && texts.suggestionCount(suggestions.length)) ||
       (outcome && texts[outcome]) ||
       '',

@@ -16,7 +16,10 @@ export interface ChatTexts {
   readonly starters: string;
   /** Said in place of a reply where the keywords do not come. */
   readonly unavailable: MessageText;
+  /** Shows while a reply is due. */
   readonly typing: string;
+  /** What is announced of it, where the reply keeps the visitor waiting. */
+  readonly typingStatus: string;
   /** Names the text field. */
   readonly input: string;
   readonly placeholder: string;

@@ -17,6 +17,7 @@ export const chatTexts: ChatTexts = {
     '.',
   ],
   typing: 'Typing...',
+  typingStatus: `${company.name} is writing a reply`,
   input: 'Your message',
   placeholder: 'Type a topic',
   send: 'Send',

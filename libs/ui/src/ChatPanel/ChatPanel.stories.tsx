@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ChatButton } from '../ChatButton/ChatButton';
+import { ChatPanel } from './ChatPanel';
+import { emptyConversation } from './conversation';
+import { encodeHistory } from './history';
+import {
+  memoryStorage,
+  sampleEngine,
+  sampleFallback,
+  sampleStarters,
+  sampleTexts,
+  sampleTopics,
+} from './sampleChat';
+import type { ChatMessage, MessageText } from './types';
+
+/** A history in which these were said in turn, the visitor first. */
+function said(...texts: readonly MessageText[]) {
+  const messages: readonly ChatMessage[] = texts.map((text, index) => ({
+    id: index + 1,
+    from: index % 2 === 0 ? 'user' : 'bot',
+    text,
+    at: Date.UTC(2026, 2, 12, 10, index),
+  }));
+  const fallbacks = texts.filter((text) => text === sampleFallback).length;
+  return memoryStorage(
+    encodeHistory({ ...emptyConversation, messages, fallbacks, nextId: messages.length + 1 }),
+  );
+}
+
+const meta: Meta<typeof ChatPanel> = {
+  title: 'Components/ChatPanel',
+  component: ChatPanel,
+  args: {
+    id: 'chat',
+    open: true,
+    onClose: fn(),
+    onUnread: fn(),
+    engine: sampleEngine,
+    texts: sampleTexts,
+    starters: sampleStarters,
+    contactHref: '/contact',
+    handOver: { href: '#inquiry', maxLength: 8000, onTake: fn() },
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  // The panel with its button, as an application puts them together.
+  render: function WithButton({ open: openAtFirst, onClose, onUnread: _onUnread, ...args }) {
+    const [open, setOpen] = useState(openAtFirst);
+    const [unread, setUnread] = useState(0);
+    return (
+      <main style={{ minBlockSize: '100vh' }}>
+        <ChatButton
+          href="/contact"
+          linkLabel="Contact us"
+          live
+          label="Chat with us"
+          unread={unread}
+          unreadLabel={(count) => (count === 1 ? '1 new message' : `${String(count)} new messages`)}
+          open={open}
+          panelId={args.id}
+          busy={false}
+          onPress={() => {
+            setOpen(!open);
+          }}
+          onIntend={() => undefined}
+        />
+        <ChatPanel
+          {...args}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            onClose();
+          }}
+          onUnread={setUnread}
+        />
+      </main>
+    );
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ChatPanel>;
+
+/** The panel fades in. */
+const expectShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+const dialog = () => screen.findByRole('dialog', { name: 'Chat with us' });
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Chat with us' });
+    await userEvent.click(button);
+    await expectShown(await dialog());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Greeting: Story = {
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log', { name: 'Messages' });
+    await expectShown(within(log).getByText(/Hello/));
+    await expect(within(log).getAllByRole('button')).toHaveLength(sampleStarters.length);
+  },
+};
+
+/** Arrows walk the list, Enter fills in, and the typed letters are marked. */
+export const SuggestionsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Your message' });
+    await userEvent.type(input, 'pri');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('pricing');
+    // It lies over the messages and leaves the panel as high as it is.
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(list.height).toBeLessThanOrEqual(160);
+    await expect(list.bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
+  },
+};
+
+/** The reply takes ten minutes here. */
+export const Typing: Story = {
+  args: { delay: 600_000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'pricing{Enter}');
+    await expectShown(canvas.getByText('Typing...'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('is writing a reply'));
+  },
+};
+
+export const ReplyWithLinks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'pricing' }));
+    const log = canvas.getByRole('log');
+    await expectShown(await within(log).findByRole('link', { name: 'how we price' }, { timeout: 3000 }));
+    await expect(within(log).getByRole('link', { name: 'hello@keystrand.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@keystrand.example',
+    );
+    await waitFor(() =>
+      expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 1),
+    );
+  },
+};
+
+/** What a visit has said before stands there again, with its latest message in sight. */
+export const Restored: Story = {
+  args: {
+    storage: said(['pricing'], sampleTopics['pricing'] ?? [], ['privacy'], sampleTopics['privacy'] ?? []),
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('link', { name: 'privacy policy' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Two replies that found nothing: the conversation can be taken to a form. */
+export const FallbackTwice: Story = {
+  args: {
+    storage: said(['Do you speak Latin?'], sampleFallback, ['Loquerisne Latine?'], sampleFallback),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Take this conversation to the inquiry form' });
+    await expectShown(link);
+    await userEvent.hover(link);
+    await expect(args.handOver.onTake).not.toHaveBeenCalled();
+  },
+};
+
+/** Long words and links break; nothing scrolls sideways. */
+export const LongWords: Story = {
+  args: {
+    storage: said(
+      [
+        `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft${'-und'.repeat(20)}`,
+      ],
+      [
+        'See ',
+        {
+          text: `https://www.keystrand.example/${'a-very-long-path/'.repeat(6)}`,
+          href: 'https://www.keystrand.example/',
+        },
+      ],
+    ),
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBe(log.clientWidth);
+    for (const bubble of log.querySelectorAll('p')) {
+      await expect(bubble.scrollWidth).toBeLessThanOrEqual(bubble.clientWidth + 1);
+    }
+  },
+};
+
+/** Longer than allowed: cut in sight, nothing sent. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.paste('a keyword is shorter than this '.repeat(20));
+    await expectShown(canvas.getByText('Shortened to 280 characters.'));
+    await expect(canvas.getAllByRole('listitem').some((item) => item.textContent.includes('keyword'))).toBe(
+      false,
+    );
+  },
+};
+
+/** A reply came while the panel was closed. */
+export const Unread: Story = {
+  args: { delay: 100 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'pricing{Enter}');
+    await userEvent.keyboard('{Escape}');
+    const button = await canvas.findByRole('button', { name: 'Chat with us, 1 new message' });
+    await expect(button).toHaveTextContent('1');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The keywords did not arrive. */
+export const Unavailable: Story = {
+  args: { engine: () => Promise.reject(new Error('offline')), delay: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'pricing' }));
+    await expectShown(await canvas.findByText(/did not arrive/));
+    await expect(canvas.getByRole('link', { name: 'Write to a person' })).toHaveAttribute('href', '/contact');
+  },
+};

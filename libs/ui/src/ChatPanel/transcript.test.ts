@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { transcript } from './transcript';
+import type { TranscriptOptions } from './transcript';
+import type { ChatMessage } from './types';
+
+const options: TranscriptOptions = {
+  names: { user: 'You', bot: 'Keystrand' },
+  formatTime: (at) => new Date(at).toISOString().slice(11, 16),
+  base: 'https://www.keystrand.example/about',
+  omission: '[Earlier messages are left out.]',
+};
+
+const messages: readonly ChatMessage[] = [
+  { id: 1, from: 'user', text: ['pricing'], at: 0 },
+  {
+    id: 2,
+    from: 'bot',
+    text: [
+      'Read ',
+      { text: 'how we price', href: '/services/consultation' },
+      ', write to ',
+      { text: 'us', href: 'mailto:hello@keystrand.example' },
+      ', or call ',
+      { text: '+1 555 0100', href: 'tel:+15550100' },
+      '.',
+    ],
+    at: 60_000,
+  },
+];
+
+describe('transcript', () => {
+  it('is a line a message: when, who, what, and where its links lead', () => {
+    expect(transcript(messages, options)).toBe(
+      '[00:00] You: pricing\n' +
+        '[00:01] Keystrand: Read how we price (https://www.keystrand.example/services/consultation), ' +
+        'write to us (hello@keystrand.example), or call +1 555 0100.',
+    );
+  });
+
+  it('keeps the words of a link that may not be followed, and not its address', () => {
+    const text = [{ text: 'prices', href: 'javascript:alert(1)' }];
+    expect(transcript([{ id: 1, from: 'bot', text, at: 0 }], options)).toBe('[00:00] Keystrand: prices');
+  });
+
+  it('is empty without messages', () => {
+    expect(transcript([], options)).toBe('');
+  });
+
+  const many: readonly ChatMessage[] = Array.from({ length: 50 }, (_, id) => ({
+    id,
+    from: 'user' as const,
+    text: [`message ${String(id)}`],
+    at: 0,
+  }));
+
+  it.each([60, 61, 100, 250, 1000, 1300])(
+    'stays within %i units by leaving out the oldest, and says so',
+    (limit) => {
+      const text = transcript(many, { ...options, maxLength: limit });
+      expect(text.length).toBeLessThanOrEqual(limit);
+      expect(text.startsWith(options.omission)).toBe(transcript(many, options).length > limit);
+      expect(text.endsWith('You: message 49')).toBe(true);
+      // Not a message more is left out than must be.
+      const kept = text.split('\n').length - 1;
+      const withOneMore = [
+        options.omission,
+        ...transcript(many, options)
+          .split('\n')
+          .slice(-kept - 1),
+      ].join('\n');
+      expect(withOneMore.length > limit || kept === many.length - 1).toBe(true);
+    },
+  );
+});
