@@ -37,4 +37,4 @@ export const density = styleVariants({
   ],
 });
 
-export const term = style(typography.h4);
+export const term = style({ ...typography.h4, textWrap: 'balance' });
