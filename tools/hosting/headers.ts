@@ -5,14 +5,18 @@ export interface HostingFacts {
   /** Sources of the inline scripts and styles, as a policy names them. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Address that the site was built to send its forms to; absent where they become e-mails. */
+  readonly formEndpoint?: string;
 }
 
-/**
- * The Content-Security-Policy of every response: nothing is allowed but what the site uses, nothing unsafe.
- * @param formEndpoint origin that forms are sent to, where one is configured
- */
-export function contentSecurityPolicy(facts: HostingFacts, formEndpoint?: string): string {
-  const endpoint = formEndpoint ? [new URL(formEndpoint).origin] : [];
+/** The origin of an endpoint as a source of a policy; a path of the site's own host needs none but `'self'`. */
+function endpointSource(endpoint: string | undefined): readonly string[] {
+  return endpoint && !endpoint.startsWith('/') ? [new URL(endpoint).origin] : [];
+}
+
+/** The Content-Security-Policy of every response: nothing is allowed but what the site uses, nothing unsafe. */
+export function contentSecurityPolicy(facts: HostingFacts): string {
+  const endpoint = endpointSource(facts.formEndpoint);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...facts.scriptHashes],
@@ -33,12 +37,9 @@ export function contentSecurityPolicy(facts: HostingFacts, formEndpoint?: string
 }
 
 /** Headers of every response, whatever it is. */
-export function securityHeaders(
-  facts: HostingFacts,
-  formEndpoint?: string,
-): Readonly<Record<string, string>> {
+export function securityHeaders(facts: HostingFacts): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(facts, formEndpoint),
+    'Content-Security-Policy': contentSecurityPolicy(facts),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -59,7 +59,12 @@ console.log(`prerendered ${String(pages.length)} pages in ${(performance.now() -
 await writeFile(
   join(site, 'dist-server/hosting.json'),
   JSON.stringify(
-    { paths: entry.paths, scriptHashes: [sha256Source(bootstrap)], styleHashes: [...styleHashes].sort() },
+    {
+      paths: entry.paths,
+      scriptHashes: [sha256Source(bootstrap)],
+      styleHashes: [...styleHashes].sort(),
+      formEndpoint: entry.builtTarget.endpoint,
+    },
     null,
     2,
   ),

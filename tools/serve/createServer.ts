@@ -11,7 +11,6 @@ export interface SiteServerOptions {
   /** Folder of the built site. */
   readonly dist: string;
   readonly facts: HostingFacts;
-  readonly formEndpoint?: string | undefined;
 }
 
 /** A document by the path it answers to; `/index.html` and the like are not paths of the site. */
@@ -30,8 +29,8 @@ function decodedPath(pathname: string): string | undefined {
  * not-found page for everything else, the same security headers on every response.
  * A trailing slash is redirected to the path without it; methods other than GET and HEAD get 405.
  */
-export function createSiteServer({ dist, facts, formEndpoint }: SiteServerOptions): Server {
-  const headers = Object.entries(securityHeaders(facts, formEndpoint));
+export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
+  const headers = Object.entries(securityHeaders(facts));
   const pages = new Set(facts.paths);
   const files = sirv(dist, {
     brotli: true,

@@ -17,11 +17,7 @@ const port = readPort(process.env['PORT']);
 if (typeof port === 'string') stop(port);
 
 const facts = JSON.parse(await readFile(join(site, 'dist-server/hosting.json'), 'utf8')) as HostingFacts;
-const server = createSiteServer({
-  dist: join(site, 'dist'),
-  facts,
-  formEndpoint: process.env['SITE_FORM_ENDPOINT'],
-});
+const server = createSiteServer({ dist: join(site, 'dist'), facts });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

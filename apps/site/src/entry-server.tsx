@@ -18,6 +18,7 @@ export type { DocumentAssets } from './document/renderDocument';
 export { articlePicture, sharePictureSize } from './document/sharePicture';
 export { sharePictures } from './document/sharePictures';
 export { documentTitle } from './documentTitle';
+export { builtTarget } from './forms/formTarget';
 export { dataFile, pathOfDataFile } from './loading/dataFile';
 export { themeColor } from './bootstrap/theme';
 

@@ -100,9 +100,16 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   const target =
     endpoint === undefined
       ? { action: plainMailAction(company.email, definition), encType: 'text/plain' }
-      : { action: endpoint };
+      : { action: endpoint, ...(endpoint.startsWith('/') ? { 'data-netlify': 'true' } : {}) };
   return (
-    <Form ref={form} method="post" {...target} data-encoding={encoding} onSubmit={onSubmit}>
+    <Form
+      ref={form}
+      name={definition.id}
+      method="post"
+      {...target}
+      data-encoding={encoding}
+      onSubmit={onSubmit}
+    >
       <ErrorSummary errors={state.phase === 'invalid' ? state.summary : []} />
       <p className={styles.note}>Everything is needed unless it says optional.</p>
       <FormFields

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './headers.ts';
+import type { HostingFacts } from './headers.ts';
+
+const facts: HostingFacts = { paths: ['/'], scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] };
+
+function directive(name: string, policy: string): string | undefined {
+  return policy.split('; ').find((one) => one.startsWith(`${name} `));
+}
+
+describe('the policy for forms', () => {
+  it('lets them go to the site itself and to the mail program where no endpoint is built in', () => {
+    const policy = contentSecurityPolicy(facts);
+    expect(directive('connect-src', policy)).toBe("connect-src 'self'");
+    expect(directive('form-action', policy)).toBe("form-action 'self' mailto:");
+  });
+
+  it('lets them go to the origin of the endpoint that the site was built with, by script and without', () => {
+    const policy = contentSecurityPolicy({ ...facts, formEndpoint: 'https://forms.example/f/abc' });
+    expect(directive('connect-src', policy)).toBe("connect-src 'self' https://forms.example");
+    expect(directive('form-action', policy)).toBe("form-action 'self' mailto: https://forms.example");
+  });
+
+  it("needs nothing more for a path of the site's own host", () => {
+    expect(contentSecurityPolicy({ ...facts, formEndpoint: '/forms' })).toBe(contentSecurityPolicy(facts));
+  });
+});
