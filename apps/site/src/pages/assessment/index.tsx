@@ -6,6 +6,7 @@ import {
   PageList,
   Section,
   Sheet,
+  SheetFoot,
   StrandEmblem,
   TextButton,
   TextLink,
@@ -16,7 +17,6 @@ import { carryIntoForm } from '../../forms/draft';
 import type { PageProps } from '../../loading/kinds';
 import { pageLinks } from '../frame/links';
 import { Paragraphs } from '../frame/Paragraphs';
-import { SheetFoot } from '../frame/SheetFoot';
 import * as styles from './index.css';
 import { Progress } from './Progress';
 import { Questionnaire } from './Questionnaire';

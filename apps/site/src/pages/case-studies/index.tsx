@@ -9,11 +9,11 @@ import {
   RichText,
   Section,
   Sheet,
+  SheetFoot,
 } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
 import { pageLink, pageLinks } from '../frame/links';
 import { PageAction } from '../frame/PageAction';
-import { SheetFoot } from '../frame/SheetFoot';
 import * as styles from './index.css';
 
 /** One study for each practice, told in one order, after saying plainly that they are illustrative. */

@@ -6,12 +6,12 @@ import {
   RichText,
   Section,
   Sheet,
+  SheetFoot,
   Steps,
   StrandEmblem,
 } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
 import type { PageProps } from '../../loading/kinds';
-import { SheetFoot } from '../frame/SheetFoot';
 import { FormDialog } from './FormDialog';
 import * as styles from './index.css';
 
