@@ -11,9 +11,11 @@ const band = style({
   '@media': { [media.print]: { colorScheme: 'light', paddingBlock: fluidSpace.block } },
 });
 
+const onPaper = { [media.print]: { background: 'none' } } as const;
+
 export const tone = styleVariants({
-  canvas: [band, canvas, { background: theme.color.page }],
-  sheet: [band, { background: theme.color.sheet }],
+  canvas: [band, canvas, { background: theme.color.page, '@media': onPaper }],
+  sheet: [band, { background: theme.color.sheet, '@media': onPaper }],
 });
 
 export const inside = style(containerStyle);

@@ -19,6 +19,7 @@ export const footer = style({
   background: theme.color.page,
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   overflow: 'clip',
+  '@media': { [media.print]: { background: 'none' } },
 });
 
 export const content = style({

@@ -12,7 +12,7 @@ export const header = style({
   color: theme.color.text,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
   viewTransitionName: 'header',
-  '@media': { [media.print]: { position: 'static' } },
+  '@media': { [media.print]: { position: 'static', background: 'none' } },
 });
 
 export const row = style({
