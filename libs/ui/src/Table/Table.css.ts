@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { fontSize, fontWeight, lineHeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -11,6 +12,9 @@ export const table = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.body,
 });
+
+/** Three columns or more: rather scrolled on a phone than squeezed. */
+export const many = style({});
 
 export const caption = style({ ...typography.label, paddingBlockEnd: space[3], textAlign: 'start' });
 
@@ -32,4 +36,9 @@ export const head = style({
 
 export const rowHead = style({ ...cell, color: theme.color.text, fontWeight: fontWeight.medium });
 
-export const data = style(cell);
+export const data = style({
+  ...cell,
+  selectors: {
+    [`${many} &`]: { minInlineSize: '11rem', '@media': { [media.wide]: { minInlineSize: '7rem' } } },
+  },
+});

@@ -25,7 +25,7 @@ export function Table({ caption, head, rows }: TableProps) {
       className={styles.scroll}
       {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}
     >
-      <table className={styles.table}>
+      <table className={head.length > 2 ? `${styles.table} ${styles.many}` : styles.table}>
         <caption id={id} className={styles.caption}>
           {caption}
         </caption>
