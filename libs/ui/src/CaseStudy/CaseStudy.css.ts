@@ -42,9 +42,4 @@ export const parts = style({ display: 'grid', gap: space[6], maxInlineSize: layo
 
 export const term = style({ ...typography.label, marginBlockEnd: space[1] });
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[6]}`,
-  color: theme.color.text,
-});
+export const links = style({ display: 'grid', justifyItems: 'start', color: theme.color.text });
