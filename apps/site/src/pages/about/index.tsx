@@ -4,6 +4,7 @@ import { PageAction } from '../frame/PageAction';
 import { Paragraphs } from '../frame/Paragraphs';
 import { SheetFoot } from '../frame/SheetFoot';
 import { pageLink } from '../frame/links';
+import * as styles from './index.css';
 
 /** Who the company is: its three strands under the art itself, then its story, its rules and its people. */
 export default function Page({ page, payload }: PageProps<'about'>) {
@@ -37,9 +38,11 @@ export default function Page({ page, payload }: PageProps<'about'>) {
       </Sheet>
       <Sheet>
         <Section layout="split" id="team" heading={team.heading}>
-          <Paragraphs paragraphs={team.paragraphs} />
+          <div className={styles.team}>
+            <Paragraphs paragraphs={team.paragraphs} />
+            <DefinitionRows density="stacked" rows={team.roles} />
+          </div>
         </Section>
-        <DefinitionRows rows={team.roles} />
         <Section layout="split" id="careers" heading={careers.heading}>
           <Paragraphs paragraphs={careers.paragraphs} />
         </Section>
