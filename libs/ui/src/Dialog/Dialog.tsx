@@ -54,7 +54,10 @@ export function Dialog({
       {...(finalFocus ? { finalFocus } : {})}
     >
       <div className={styles.head}>
-        <Ariakit.DialogHeading className={styles.heading}>{heading}</Ariakit.DialogHeading>
+        {/* The page's own h1 stays the only one. */}
+        <Ariakit.DialogHeading render={<h2 />} className={styles.heading}>
+          {heading}
+        </Ariakit.DialogHeading>
         <Ariakit.DialogDismiss className={styles.close} aria-label={closeLabel}>
           <InterfaceIcon name="close" size={24} />
         </Ariakit.DialogDismiss>
