@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+
+/** A colour of the theme that the Storybook's preview sets; this package knows no other. */
+const color = (role: string) => `var(--ks-color-${role})`;
+
+export const playground = style({
+  display: 'grid',
+  gap: '2.5rem',
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  padding: '1.5rem',
+});
+
+export const part = style({ display: 'grid', gap: '0.75rem', justifyItems: 'start' });
+
+export const heading = style({ fontSize: '1.25rem', lineHeight: '1.25' });
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+export const head = style({
+  paddingBlock: '0.5rem',
+  color: color('muted'),
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  textAlign: 'start',
+});
+
+export const cell = style({
+  paddingBlock: '0.25rem',
+  paddingInlineEnd: '0.5rem',
+  borderBlockStart: `1px solid ${color('hairline')}`,
+});
+
+export const rowNumber = style([cell, { color: color('muted'), fontVariantNumeric: 'tabular-nums' }]);
+
+export const field = style({
+  inlineSize: '100%',
+  minBlockSize: '2.5rem',
+  paddingInline: '0.625rem',
+  border: `1px solid ${color('outline')}`,
+  borderRadius: '0.5rem',
+  background: color('sheet'),
+  color: color('text'),
+  selectors: { '&[aria-invalid="true"]': { borderColor: color('danger') } },
+});
+
+export const query = style([field, { maxInlineSize: '24rem' }]);
+
+export const button = style({
+  minBlockSize: '2.5rem',
+  paddingInline: '0.75rem',
+  border: `1px solid ${color('outline')}`,
+  borderRadius: '0.5rem',
+  background: 'none',
+  color: color('text'),
+  ':hover': { borderColor: color('accent') },
+});
+
+export const settings = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' });
+
+export const choice = style({ display: 'flex', gap: '0.5rem', alignItems: 'center', minBlockSize: '2rem' });
+
+export const problem = style({ color: color('danger') });
+
+export const mark = style({
+  borderRadius: '0.125rem',
+  background: color('accentFill'),
+  color: color('text'),
+  boxShadow: `inset 0 -2px ${color('accent')}`,
+});
+
+export const offsets = style({
+  color: color('muted'),
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.8125rem',
+});
+
+export const list = style({ display: 'grid', gap: '0.25rem' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: '2rem',
+  inlineSize: '100%',
+});
+
+export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.25rem 1rem' });
+
+export const fact = style({ color: color('muted') });
+
+export const pair = style({ display: 'contents' });

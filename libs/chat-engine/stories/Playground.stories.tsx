@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Playground } from './Playground';
+import type { EditedRow } from './Playground';
+
+const rows: readonly EditedRow[] = [
+  { term: 'pricing', aliases: 'price, cost', reply: 'Every project gets a customised quote.' },
+  { term: 'private blockchain', aliases: '', reply: 'A ledger between known parties.' },
+  { term: 'privacy', aliases: 'data protection', reply: 'What you type stays in this tab.' },
+  { term: 'Straße und Café', aliases: '', reply: 'Folding sets case, marks and width aside.' },
+];
+
+/** A table to edit, its problems as they arise, suggestions with the matched letters marked, and answers. */
+const meta: Meta<typeof Playground> = {
+  title: 'Chat engine/Playground',
+  component: Playground,
+  args: { rows, fold: 'lower', input: 'pri' },
+  parameters: { layout: 'fullscreen' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Playground>;
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const suggestions = () =>
+      within(canvas.getByRole('list', { name: 'Suggestions' })).queryAllByRole('listitem');
+    const input = canvas.getByRole('textbox', { name: 'What is typed' });
+    await step('suggests what contains the input, with its place in the term', async () => {
+      await expect(suggestions().map((item) => item.textContent)).toEqual([
+        'pricing [0, 3)',
+        'private blockchain [0, 3)',
+        'privacy [0, 3)',
+      ]);
+      await expect(suggestions()[0]?.querySelector('mark')).toHaveTextContent('pri');
+    });
+    await step('answers a whole term or an alias', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'COST');
+      const answer = within(canvas.getByRole('group', { name: 'Answer' }));
+      await expect(answer.getByText('Every project gets a customised quote.')).toBeVisible();
+      await expect(answer.getByText('alias')).toBeVisible();
+    });
+    await step('follows the table as it is edited', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'reply of row 0' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'reply of row 0' }), 'Ask us.');
+      await expect(canvas.getByText('Ask us.')).toBeVisible();
+    });
+  },
+};
+
+/** Everything that is wrong is said at once, with the rows concerned. */
+export const Problems: Story = {
+  args: {
+    rows: [
+      ...rows.slice(0, 2),
+      { term: 'Pricing', aliases: '', reply: 'Again.' },
+      { term: ' wallet ', aliases: 'cost', reply: '' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const problems = () => within(canvas.getByRole('status')).queryAllByRole('listitem');
+    await expect(problems().map((item) => item.textContent)).toEqual([
+      'Row 2 repeats the term of another row, row 0: “Pricing”',
+      'Row 3 has white space around a term or an alias: “ wallet ”',
+      'Row 3 has no reply: “ wallet ”',
+      'Row 3 has an alias that belongs to another row, row 0: “cost”',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('None: the engine takes this table.');
+  },
+};
+
+/** Letters with marks, ligatures and wide forms are found by their plain spelling. */
+export const LooseFolding: Story = {
+  args: { fold: 'loose', input: 'strasse und cafe' },
+  play: async ({ canvas, userEvent }) => {
+    const answer = () => within(canvas.getByRole('group', { name: 'Answer' }));
+    await expect(answer().getByText('Straße und Café')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'lower' }));
+    await expect(answer().queryByText('Straße und Café')).toBeNull();
+    await expect(answer().getByText('no')).toBeVisible();
+  },
+};
