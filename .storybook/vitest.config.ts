@@ -8,7 +8,12 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every story of every library is a test: it renders, axe finds nothing, its play function passes; in both themes. */
+const pictures = fileURLToPath(new URL('pictures', import.meta.url));
+
+/**
+ * Every story of every library is a test: it renders, axe finds nothing, its play function passes, and it looks as its
+ * committed picture; in both themes. Pictures are renewed by `npm run test:pictures -- --update`.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -17,6 +22,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
       test: {
         name: `stories ${theme}`,
+        setupFiles: [fileURLToPath(new URL('pictures.setup.ts', import.meta.url))],
         // Storybook cleans up after each story; a page of its own for each file would take most of the time.
         isolate: false,
         browser: {
@@ -26,8 +32,22 @@ export default defineConfig({
           viewport: { width: 1280, height: 800 },
           provider: playwright({
             launchOptions: { executablePath, args: ['--no-sandbox'] },
-            contextOptions: { reducedMotion: 'reduce' },
+            // Half size: a quarter of the bytes, and the grain of a browser's patch release is averaged away.
+            // High enough for the longest page, which would else be scaled down to fit.
+            contextOptions: {
+              reducedMotion: 'reduce',
+              deviceScaleFactor: 0.5,
+              viewport: { width: 1280, height: 8000 },
+            },
           }),
+          expect: {
+            toMatchScreenshot: {
+              comparatorName: 'pixelmatch',
+              comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 },
+              resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${theme}/${arg}${ext}`,
+              resolveDiffPath: ({ arg, ext }) => `${pictures}/differences/${theme}/${arg}${ext}`,
+            },
+          },
           instances: [{ browser: 'chromium' as const }],
         },
       },

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
+
+// A slow machine is no defect: what is waited for may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 let noise: readonly MockInstance[] = [];
 

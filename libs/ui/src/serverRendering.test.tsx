@@ -8,8 +8,15 @@ import { describe, expect, it } from 'vitest';
 type StoryFile = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true });
+
+/** The component as its stories show it, without the frames that a story may put around it. */
+const bare = (file: StoryFile) =>
+  Object.fromEntries(
+    Object.entries(file).map(([name, part]) => [name, { ...(part as object), decorators: [] }]),
+  ) as unknown as StoryFile;
+
 const stories = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries(composeStories(file)).map(
+  Object.entries(composeStories(bare(file))).map(
     ([name, Story]) =>
       [`${path.slice(2).replace('.stories.tsx', '')} ${name}`, Story as ComponentType] as const,
   ),

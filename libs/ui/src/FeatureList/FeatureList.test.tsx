@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FeatureList } from './FeatureList';
+
+describe('FeatureList', () => {
+  it('is a list of items that are headed at the level of their place', () => {
+    render(
+      <FeatureList level={4} features={[{ icon: 'target', title: 'Scoped', description: 'In a day.' }]} />,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent('ScopedIn a day.');
+    expect(screen.getByRole('heading', { level: 4, name: 'Scoped' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LinkCards } from './LinkCards';
+
+describe('LinkCards', () => {
+  it('has one link for each, named by the title alone', () => {
+    render(
+      <LinkCards
+        level={2}
+        cards={[
+          {
+            href: '/industry/finance',
+            title: 'Finance',
+            text: 'Settlement and custody.',
+            icon: 'coin',
+            category: 'solutions',
+          },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Finance' })).toHaveAttribute('href', '/industry/finance');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Finance$/);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Settlement and custody.');
+  });
+});

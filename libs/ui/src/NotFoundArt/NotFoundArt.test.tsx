@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NotFoundArt } from './NotFoundArt';
+
+describe('NotFoundArt', () => {
+  it('shows every strand torn in two, to the eye only', () => {
+    const { container } = render(<NotFoundArt />);
+    expect(container.querySelectorAll('path')).toHaveLength(6);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Select } from './Select';
+
+const options = [
+  { value: 'testing', label: 'Penetration testing' },
+  { value: 'unsure', label: 'Not sure yet' },
+];
+
+describe('Select', () => {
+  it('is not answered by its placeholder', async () => {
+    render(
+      <Select label="Service" name="service" placeholder="Choose a service" options={options} required />,
+    );
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' });
+    expect(select.checkValidity()).toBe(false);
+    await userEvent.selectOptions(select, 'Not sure yet');
+    expect(select.checkValidity()).toBe(true);
+    expect(select).toHaveValue('unsure');
+  });
+
+  it('offers the options in their order', () => {
+    render(<Select label="Service" name="service" options={options} />);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Penetration testing',
+      'Not sure yet',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TextInput } from './TextInput';
+
+describe('TextInput', () => {
+  it('has the identity that it is given, apart from its name', () => {
+    render(<TextInput label="E-mail" name="email" id="popup-email" error="Enter an address" />);
+    const input = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(input).toHaveAttribute('id', 'popup-email');
+    expect(input).toHaveAttribute('name', 'email');
+    expect(input).toHaveAccessibleDescription('Error: Enter an address');
+  });
+});
