@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 120_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL,

@@ -4,8 +4,8 @@
  */
 export function decodablePath(pathname: string): string {
   try {
-    decodeURI(pathname);
-    return pathname;
+    // The result is used because the minifier takes the call for pure and would drop it otherwise.
+    return decodeURI(pathname) && pathname;
   } catch {
     return pathname.replaceAll('%', '');
   }
