@@ -98,10 +98,8 @@ test('data that has not arrived after 120 seconds raises the chunk-loading error
   expectedNoise,
 }) => {
   expectedNoise.push(/ChunkLoadError/);
+  await open(page, '/about');
   await page.clock.install();
-  await page.goto('/about');
-  await page.clock.runFor(5000);
-  await live(page);
   await page.route('**/data/blog.json', () => new Promise(() => undefined));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.clock.runFor(119_000);
