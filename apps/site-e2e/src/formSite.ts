@@ -15,9 +15,9 @@ export interface FormTarget {
 
 /** The document with its form sent to another target, as a build with that target writes it. */
 function retargetDocument(html: string, { endpoint, encoding }: FormTarget): string {
-  const form = /<form data-encoding="\w+"([^>]*?) action="mailto:[^"]*" encType="text\/plain"/;
+  const form = /<form ([^>]*?)data-encoding="\w+"([^>]*?) action="mailto:[^"]*" encType="text\/plain"/;
   if (!form.test(html)) throw new Error('The document holds no form that becomes an e-mail.');
-  return html.replace(form, `<form data-encoding="${encoding}"$1 action="${endpoint}"`);
+  return html.replace(form, `<form $1data-encoding="${encoding}"$2 action="${endpoint}"`);
 }
 
 /** The policy with the endpoint allowed, as `tools/hosting` writes it. */
