@@ -9,6 +9,30 @@ const source = '@keystrand/source';
 
 const forms = readFormSettings(process.env);
 
+/**
+ * What belongs in one file, so that a page asks for few: the libraries that never change between deploys, the shell
+ * that every page wears, the parts that nearly every page kind has. The rest splits by page kind.
+ */
+const chunks = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)[\\/]/,
+    priority: 4,
+  },
+  // Imports itself in many small pieces.
+  { name: 'particle-engine', test: /node_modules[\\/]@tsparticles[\\/]/, priority: 3 },
+  {
+    name: 'shell',
+    test: /apps[\\/]site[\\/]src[\\/](?:shell[\\/][^\\/]+|loading[\\/][^\\/]+|[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?:theme|Link|Icon|IconTile|Logo|Header|Footer|ThemeToggle|SkipLink|GlowButton|Canvas|LoadingIndicator|ErrorPanel)[\\/]|libs[\\/]ui[\\/]src[\\/]MenuDialog[\\/](?:MenuButton|MenuContent)|libs[\\/]ui[\\/]src[\\/]Strand[\\/](?:StrandMark|markDrawing|Strand\.css)/,
+    priority: 2,
+  },
+  {
+    name: 'parts',
+    test: /libs[\\/]ui[\\/]src[\\/](?:Breadcrumbs|CallToAction|Container|DefinitionRows|Disclosure|Hero|Prose[\\/]RichText|QuestionList|Section|Sheet|SheetFoot|Steps|Strand|TextLink|ArrowLink)[\\/.]/,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData()],
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -43,8 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // The particle engine imports itself in many small pieces; one file is one request.
-          output: { codeSplitting: { groups: [{ name: 'particle-engine', test: /[\\/]@tsparticles[\\/]/ }] } },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
         },
       },
 }));
