@@ -22,9 +22,10 @@ export default defineConfig({
       plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
       test: {
         name: `stories ${theme}`,
-        setupFiles: [fileURLToPath(new URL('pictures.setup.ts', import.meta.url))],
+        setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
         // Storybook cleans up after each story; a page of its own for each file would take most of the time.
         isolate: false,
+        testTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,

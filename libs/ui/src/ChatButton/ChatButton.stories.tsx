@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { windowHigh } from '../../stories/frame.css';
 import { ChatButton } from './ChatButton';
 
 const meta: Meta<typeof ChatButton> = {
@@ -20,7 +21,7 @@ const meta: Meta<typeof ChatButton> = {
   },
   decorators: [
     (Story) => (
-      <main style={{ minBlockSize: '100vh' }}>
+      <main className={windowHigh}>
         <Story />
       </main>
     ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { windowHigh } from '../../stories/frame.css';
 import { ChatButton } from '../ChatButton/ChatButton';
 import { ChatPanel } from './ChatPanel';
 import { emptyConversation } from './conversation';
@@ -49,7 +50,7 @@ const meta: Meta<typeof ChatPanel> = {
     const [open, setOpen] = useState(openAtFirst);
     const [unread, setUnread] = useState(0);
     return (
-      <main style={{ minBlockSize: '100vh' }}>
+      <main className={windowHigh}>
         <ChatButton
           href="/contact"
           linkLabel="Contact us"
@@ -218,7 +219,7 @@ export const Unread: Story = {
     await userEvent.keyboard('{Escape}');
     const button = await canvas.findByRole('button', { name: 'Chat with us, 1 new message' });
     await expect(button).toHaveTextContent('1');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

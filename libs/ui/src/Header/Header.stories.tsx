@@ -57,7 +57,7 @@ export const ServicesOpen: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    await expect(canvas.getByRole('link', { name: 'Web3 Solutions' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Web3 Solutions' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(button);

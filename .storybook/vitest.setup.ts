@@ -1,5 +1,9 @@
+import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+
+// A slow machine is no defect: what a play function waits for may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Runs after the story's play function: what is compared is the state that the story is about.
 afterEach(async ({ task }) => {
