@@ -99,7 +99,6 @@ export function Scale({ page, max }: { readonly page: AssessmentPage; readonly m
           title: `${String(from)} to ${String(to)}: ${title}`,
           description: text,
         }))}
-        density="stacked"
       />
     </div>
   );
