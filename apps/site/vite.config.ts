@@ -23,7 +23,8 @@ const chunks = [
   { name: 'particle-engine', test: /node_modules[\\/]@tsparticles[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /apps[\\/]site[\\/]src[\\/](?:shell[\\/][^\\/]+|loading[\\/][^\\/]+|[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?:theme|Link|Icon|IconTile|Logo|Header|Footer|ThemeToggle|SkipLink|GlowButton|Canvas|LoadingIndicator|ErrorPanel)[\\/]|libs[\\/]ui[\\/]src[\\/]MenuDialog[\\/](?:MenuButton|MenuContent)|libs[\\/]ui[\\/]src[\\/]Strand[\\/](?:StrandMark|markDrawing|Strand\.css)/,
+    // Not the entries: the address of the entry chunk is what page data names its build by.
+    test: /vite[\\/]preload-helper|node_modules[\\/]@tabler[\\/]|apps[\\/]site[\\/]src[\\/](?:forms[\\/]visitStorage|shell[\\/][^\\/]+|loading[\\/][^\\/]+|(?!entry-)[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?:theme|Link|Icon|IconTile|Logo|Header|Footer|ThemeToggle|SkipLink|GlowButton|Canvas|LoadingIndicator|ErrorPanel)[\\/]|libs[\\/]ui[\\/]src[\\/]MenuDialog[\\/](?:MenuButton|MenuContent)|libs[\\/]ui[\\/]src[\\/]Strand[\\/](?:StrandMark|markDrawing|Strand\.css)/,
     priority: 2,
   },
   {

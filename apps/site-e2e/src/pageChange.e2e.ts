@@ -1,5 +1,15 @@
 import { expect, open, test } from './fixtures';
 
+test('arriving takes one document, which is hydrated where it stands', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await open(page, '/services/siem');
+  await page.waitForTimeout(1000);
+  expect(documents).toBe(1);
+});
+
 test('a page change sets title, focus and one announcement, without a new document', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => {

@@ -37,6 +37,19 @@ const app = (
   </AppProviders>
 );
 
+// A page change that overtakes another skips its cross-fade; the router leaves that rejection to the window, and it is
+// no error.
+window.addEventListener('unhandledrejection', (event) => {
+  const { reason } = event as { reason: unknown };
+  if (
+    reason instanceof DOMException &&
+    reason.name === 'AbortError' &&
+    reason.message.includes('Transition')
+  ) {
+    event.preventDefault();
+  }
+});
+
 // In a transition React hydrates in slices and leaves the main thread to the visitor in between.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, app);
