@@ -9,7 +9,19 @@ interface Check {
 
 /** In the order in which a mistake costs least to find. */
 const checks: readonly Check[] = [
-  { name: 'format', command: ['prettier', '--check', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    command: [
+      'prettier',
+      '--check',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '--log-level',
+      'warn',
+      '.',
+    ],
+  },
   { name: 'lint', command: ['nx', 'run-many', '-t', 'lint'] },
   { name: 'types', command: ['nx', 'run-many', '-t', 'typecheck'] },
   { name: 'unit', command: ['nx', 'run-many', '-t', 'test'] },

@@ -6,5 +6,6 @@ it('leaves an address that can be decoded as it is', () => {
 });
 
 it('makes any other one decodable', () => {
-  for (const path of ['/%', '/%E0%A4%A', '/100%25/%zz']) expect(() => decodeURIComponent(decodablePath(path))).not.toThrow();
+  for (const path of ['/%', '/%E0%A4%A', '/100%25/%zz'])
+    expect(() => decodeURIComponent(decodablePath(path))).not.toThrow();
 });
