@@ -6,7 +6,8 @@ export const list = style({ ...typography.label, display: 'flex', flexWrap: 'wra
 
 export const item = style({
   selectors: {
-    '& + &::before': { content: '"/" / ""', paddingInline: '0.75ch', color: theme.color.outline },
+    // After the item: a trail that wraps begins its second line with a name.
+    '&:not(:last-child)::after': { content: '"/" / ""', paddingInline: '0.75ch', color: theme.color.outline },
   },
 });
 
