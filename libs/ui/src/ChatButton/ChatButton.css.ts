@@ -8,7 +8,8 @@ export const button = style({
   position: 'fixed',
   insetBlockEnd: space[5],
   insetInlineEnd: space[5],
-  zIndex: layer.chat,
+  // Above its panel, whose shadow must not dull it.
+  zIndex: `calc(${layer.chat} + 1)`,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -324,6 +324,8 @@ export const contact = style([
   { display: 'inline-flex', alignItems: 'center', minBlockSize: layout.target, marginInlineEnd: 'auto' },
 ]);
 
+export const tools = style({ display: 'flex', gap: space[4] });
+
 export const tool = style({
   minBlockSize: layout.target,
   padding: 0,

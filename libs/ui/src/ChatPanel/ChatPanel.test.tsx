@@ -707,8 +707,10 @@ describe('14. an engine that is fetched', () => {
     fireEvent.change(input(), { target: { value: 'pricing' } });
     fireEvent.submit(input());
     expect(load).toHaveBeenCalledTimes(2);
+    pass(3000);
+    expect(screen.getByText('Typing...')).toBeVisible();
     await finish('arrive');
-    pass(1000);
+    pass(0);
     expect(messages().at(-1)).toContain('customised quote');
   });
 });

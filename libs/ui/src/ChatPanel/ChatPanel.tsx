@@ -206,7 +206,7 @@ export function ChatPanel(props: ChatPanelProps) {
           {texts.contact}
         </SmartAnchor>
         {begun ? (
-          <>
+          <div className={styles.tools}>
             <button
               type="button"
               className={styles.tool}
@@ -227,7 +227,7 @@ export function ChatPanel(props: ChatPanelProps) {
             >
               {texts.clear}
             </button>
-          </>
+          </div>
         ) : null}
       </div>
       <p role="status" className={visuallyHidden}>

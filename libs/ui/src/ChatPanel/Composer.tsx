@@ -112,6 +112,7 @@ export function Composer(props: ComposerProps) {
         ref={input}
         id={`${id}input`}
         type="text"
+        dir="auto"
         role="combobox"
         className={styles.input}
         aria-autocomplete="list"

@@ -37,7 +37,10 @@ export function MessageLog({ messages, typing, texts, quickReplies, offer }: Mes
           <li key={id} className={styles.message[from]}>
             <p className={styles.bubble[from]}>
               <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
-              <Words text={text} />
+              {/* Each message in its own direction, whatever the page's. */}
+              <bdi>
+                <Words text={text} />
+              </bdi>
             </p>
             <time className={styles.time} dateTime={new Date(at).toISOString()}>
               {formatTime(at)}

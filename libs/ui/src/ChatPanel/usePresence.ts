@@ -10,16 +10,13 @@ export function usePresence(open: boolean, element: RefObject<HTMLElement | null
   if (open && !present) setPresent(true);
 
   useEffect(() => {
-    if (open) return undefined;
-    let reopened = false;
+    if (open) return;
+    // Harmless where it has been opened again meanwhile: an open one is present at the next render.
     const leave = () => {
-      if (!reopened) setPresent(false);
+      setPresent(false);
     };
     const animations = element.current?.getAnimations?.() ?? [];
     Promise.all(animations.map(({ finished }) => finished)).then(leave, leave);
-    return () => {
-      reopened = true;
-    };
   }, [open, element]);
 
   return present;
