@@ -11,31 +11,40 @@ import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { Live } from './shell/Live';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no element with the identity "root" to show the site in.');
+/** Hydrates the page that the document holds; in development, where it holds none, renders it. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the identity "root" to show the site in.');
 
-const { pathname, search, hash } = location;
-const decodable = decodablePath(pathname);
-// The router cannot match an address that cannot be decoded; the page shown for it is the not-found page either way.
-if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
+  const { pathname, search, hash } = location;
+  const decodable = decodablePath(pathname);
+  // The router cannot match an address that cannot be decoded; the page shown for it is the not-found page either way.
+  if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
 
-const load = createPageSource(new URL(import.meta.url).pathname);
-const isNotFound = root.dataset['page'] === 'not-found';
-const first = await load(isNotFound ? notFoundData : contentPath(decodable));
+  const load = createPageSource(new URL(import.meta.url).pathname);
+  const isNotFound = root.dataset['page'] === 'not-found';
+  const first = await load(isNotFound ? notFoundData : contentPath(decodable));
 
-const router = createBrowserRouter(createRoutes(load), { hydrationData: { loaderData: { page: first } } });
+  const router = createBrowserRouter(createRoutes(load), { hydrationData: { loaderData: { page: first } } });
 
-const app = (
-  <AppProviders
-    prefetch={(path) => {
-      // A failed prefetch is not kept; the visit itself says what went wrong.
-      load(contentPath(path)).catch(() => undefined);
-    }}
-  >
-    <RouterProvider router={router} />
-    <Live />
-  </AppProviders>
-);
+  const app = (
+    <AppProviders
+      prefetch={(path) => {
+        // A failed prefetch is not kept; the visit itself says what went wrong.
+        load(contentPath(path)).catch(() => undefined);
+      }}
+    >
+      <RouterProvider router={router} />
+      <Live />
+    </AppProviders>
+  );
+
+  // In a transition React hydrates in slices and leaves the main thread to the visitor in between.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
 
 // A page change that overtakes another skips its cross-fade; the router leaves that rejection to the window, and it is
 // no error.
@@ -50,10 +59,10 @@ window.addEventListener('unhandledrejection', (event) => {
   }
 });
 
-// In a transition React hydrates in slices and leaves the main thread to the visitor in between.
-startTransition(() => {
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+/**
+ * Settles once the page is being hydrated; the bootstrap script waits for it. Not awaited at the top level: a page's
+ * chunk may share code with this one, and would then wait for it while it waits for the chunk.
+ */
+export const started = start();
 
 void reportWebVitals();

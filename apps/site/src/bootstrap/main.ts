@@ -6,6 +6,11 @@ declare const __ENTRY__: string;
 
 startTheme(window);
 const entry = typeof __ENTRY__ === 'undefined' ? '' : __ENTRY__;
-if (entry) startWhenWanted(window, () => import(/* @vite-ignore */ entry));
-else
+if (entry) {
+  startWhenWanted(window, async () => {
+    const { started } = (await import(/* @vite-ignore */ entry)) as typeof import('../entry-client');
+    await started;
+  });
+} else {
   document.addEventListener('keystrand:live', () => document.documentElement.setAttribute('data-live', ''));
+}
