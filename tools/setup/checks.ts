@@ -1,4 +1,4 @@
-/** Everything that `npm test` holds: run by `tools/setup/run.mjs` once the dependencies stand. */
+/** What `npm test` holds so far (stories and journeys: `npm run test:browser`): run by `tools/setup/run.mjs` once the dependencies stand. */
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.ts';
 
@@ -28,8 +28,6 @@ const checks: readonly Check[] = [
   { name: 'builds', command: ['nx', 'run-many', '-t', 'build'] },
   { name: 'packages', command: ['nx', 'run-many', '-t', 'test:package'] },
   { name: 'built site', command: ['nx', 'run-many', '-t', 'test:site'] },
-  { name: 'stories', command: ['nx', 'run-many', '-t', 'test:stories', '--parallel=1'] },
-  { name: 'end to end', command: ['nx', 'run-many', '-t', 'e2e', '--parallel=1'] },
 ];
 
 const env = {
