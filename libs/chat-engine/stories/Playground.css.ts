@@ -19,6 +19,7 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
 export const head = style({
   paddingBlock: '0.5rem',
+  paddingInlineEnd: '1rem',
   color: color('muted'),
   fontSize: '0.875rem',
   fontWeight: 500,

@@ -50,6 +50,11 @@ export const Table: Story = {
   },
 };
 
+const problems = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('status'))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
 /** Everything that is wrong is said at once, with the rows concerned. */
 export const Problems: Story = {
   args: {
@@ -59,15 +64,23 @@ export const Problems: Story = {
       { term: ' wallet ', aliases: 'cost', reply: '' },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const problems = () => within(canvas.getByRole('status')).queryAllByRole('listitem');
-    await expect(problems().map((item) => item.textContent)).toEqual([
+  play: async ({ canvas }) => {
+    await expect(problems(canvas)).toEqual([
       'Row 2 repeats the term of another row, row 0: “Pricing”',
       'Row 3 has white space around a term or an alias: “ wallet ”',
       'Row 3 has no reply: “ wallet ”',
       'Row 3 has an alias that belongs to another row, row 0: “cost”',
     ]);
+  },
+};
+
+/** The problems go with their rows. */
+export const Mended: Story = {
+  args: Problems.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await expect(problems(canvas)).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 3' }));
+    await expect(problems(canvas)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('None: the engine takes this table.');
   },

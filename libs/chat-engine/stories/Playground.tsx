@@ -151,7 +151,7 @@ export function Playground(props: PlaygroundProps) {
           {problems.length === 0 ? (
             <p>None: the engine takes this table.</p>
           ) : (
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               {problems.map((problem, index) => (
                 <li key={index} className={styles.problem}>
                   <ProblemInWords {...problem} />
@@ -178,7 +178,7 @@ export function Playground(props: PlaygroundProps) {
           <div className={styles.columns}>
             <div className={styles.part}>
               <h3>Suggestions</h3>
-              <ul className={styles.list} aria-label="Suggestions">
+              <ul role="list" className={styles.list} aria-label="Suggestions">
                 {engine.suggest(input).map((suggestion) => (
                   <li key={suggestion.index}>
                     <Marked {...suggestion} />
