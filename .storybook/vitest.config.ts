@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+const workspace = fileURLToPath(new URL('..', import.meta.url));
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
@@ -15,7 +16,7 @@ const pictures = fileURLToPath(new URL('pictures', import.meta.url));
  * committed picture; in both themes. Pictures are renewed by `npm run test:pictures -- --update`.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: workspace,
   test: {
     projects: themes.map((theme) => ({
       extends: true as const,
@@ -46,7 +47,7 @@ export default defineConfig({
               comparatorName: 'pixelmatch',
               comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 },
               resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${theme}/${arg}${ext}`,
-              resolveDiffPath: ({ arg, ext }) => `${pictures}/differences/${theme}/${arg}${ext}`,
+              resolveDiffPath: ({ arg, ext }) => `${workspace}/test-results/pictures/${theme}/${arg}${ext}`,
             },
           },
           instances: [{ browser: 'chromium' as const }],

@@ -10,11 +10,19 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   await document.fonts.ready;
-  // What lies over the page has no height of its own.
-  const overlaid = document.querySelector('[role="dialog"]') !== null;
-  document.body.style.minBlockSize = overlaid ? '100vh' : '';
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  // What lies over the page or hangs out of it has no height of its own in the body.
+  document.body.style.minBlockSize = '';
+  const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  const bottom = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom));
+  document.body.style.minBlockSize = `${Math.max(16, Math.ceil(bottom))}px`;
   // All of a long page is in the picture.
+  const { innerWidth, innerHeight } = window;
   const height = document.documentElement.scrollHeight;
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
+  if (height > innerHeight) await page.viewport(innerWidth, height);
+  try {
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
+  } finally {
+    if (height > innerHeight) await page.viewport(innerWidth, innerHeight);
+  }
 });

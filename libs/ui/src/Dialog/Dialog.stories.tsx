@@ -21,7 +21,12 @@ export default meta;
 
 type Story = StoryObj<typeof Dialog>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};
 
 /** Escape closes it, and the focus goes back to the button that opened it. */
 export const FromButton: Story = {
