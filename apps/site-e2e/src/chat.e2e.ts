@@ -14,6 +14,11 @@ async function openChat(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
+/** The panel's spring shows it smaller than it is. */
+async function atRest(page: Page) {
+  await expect.poll(() => panel(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+}
+
 async function ask(page: Page, text: string) {
   const before = await messages(page).count();
   await input(page).fill(text);
@@ -68,6 +73,7 @@ test('a floating button at bottom-right opens and closes the panel', async ({ pa
 test('the message area is about 16 rem high, the suggestions at most 10', async ({ page }) => {
   await open(page, '/about');
   await openChat(page);
+  await atRest(page);
   expect((await box(log(page))).height).toBe(256);
   await input(page).fill('s');
   const list = panel(page).getByRole('listbox');
@@ -111,8 +117,7 @@ test('1. a non-modal dialog: a small panel on desk, a sheet of the page’s widt
 }) => {
   await open(page, '/about');
   await openChat(page);
-  // Once it has come to rest.
-  await expect.poll(() => panel(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  await atRest(page);
   const { x, y, width, height } = await box(panel(page));
   expect(width).toBe(isPhone(page) ? 375 : 380);
   expect(y).toBeGreaterThanOrEqual(0);
