@@ -1,4 +1,4 @@
-/** What `npm test` holds so far (stories and journeys: `npm run test:browser`): run by `tools/setup/run.mjs` once the dependencies stand. */
+/** Everything that `npm test` holds: run by `tools/setup/run.mjs` once the dependencies stand. */
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.ts';
 
@@ -23,11 +23,14 @@ const checks: readonly Check[] = [
     ],
   },
   { name: 'lint', command: ['nx', 'run-many', '-t', 'lint'] },
+  { name: 'spelling', command: ['nx', 'run-many', '-t', 'spelling'] },
   { name: 'types', command: ['nx', 'run-many', '-t', 'typecheck'] },
   { name: 'unit', command: ['nx', 'run-many', '-t', 'test'] },
   { name: 'builds', command: ['nx', 'run-many', '-t', 'build'] },
   { name: 'packages', command: ['nx', 'run-many', '-t', 'test:package'] },
   { name: 'built site', command: ['nx', 'run-many', '-t', 'test:site'] },
+  { name: 'stories', command: ['nx', 'run-many', '-t', 'test:stories', '--parallel=1'] },
+  { name: 'end to end', command: ['nx', 'run-many', '-t', 'e2e', '--parallel=1'] },
 ];
 
 const env = {

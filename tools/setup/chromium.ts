@@ -16,7 +16,12 @@ function works(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-function present(): string | undefined {
+/**
+ * The Chromium that is there: the one `CHROMIUM_PATH` names, else the system's, else Playwright's own.
+ * @returns its path, or `undefined` where none is installed
+ * @throws {Error} where `CHROMIUM_PATH` names no file
+ */
+export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", where no file is.`);
@@ -31,20 +36,20 @@ function present(): string | undefined {
  * @throws {Error} where none is there and none can be installed; the tests are never skipped for want of one
  */
 export function ensureChromium(): string {
-  const found = present();
+  const found = findChromium();
   if (found) return found;
   console.log('No Chromium here yet: installing one for the browser tests.');
   if (
     works('npx', ['playwright', 'install', '--with-deps', 'chromium']) ||
     works('npx', ['playwright', 'install', 'chromium'])
   ) {
-    const installed = present();
+    const installed = findChromium();
     if (installed) return installed;
   }
   if (existsSync('/usr/bin/apt-get')) {
     works('apt-get', ['update', '--quiet']);
     works('apt-get', ['install', '--yes', '--quiet', 'chromium']);
-    const installed = present();
+    const installed = findChromium();
     if (installed) return installed;
   }
   throw new Error(
