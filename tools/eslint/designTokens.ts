@@ -1,0 +1,65 @@
+import { dark } from '../../libs/ui/src/theme/dark.ts';
+import { light } from '../../libs/ui/src/theme/light.ts';
+import {
+  duration,
+  fluidSpace,
+  fontSize,
+  fontWeight,
+  layer,
+  layout,
+  lineHeight,
+  radius,
+  space,
+  tracking,
+} from '../../libs/ui/src/theme/scale.ts';
+import { strandColor } from '../../libs/ui/src/theme/strand.ts';
+
+/** A token as it is written in a style, and its value. */
+export interface DesignToken {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a style property measures; each has tokens of its own. */
+export type Measure =
+  | 'space'
+  | 'smallest'
+  | 'widest'
+  | 'fontSize'
+  | 'radius'
+  | 'lineHeight'
+  | 'tracking'
+  | 'fontWeight'
+  | 'duration'
+  | 'layer';
+
+const tokens = (group: string, values: Readonly<Record<string, string>>): readonly DesignToken[] =>
+  Object.entries(values).map(([key, value]) => ({
+    name: /^\d/.test(key) ? `${group}[${key}]` : `${group}.${key}`,
+    value,
+  }));
+
+const { content, measure, heroMeasure, target, columnGap } = layout;
+const { header, chat, overlay, skipLink } = layer;
+
+/** Sizes, spaces and times of the theme, by what they are for. */
+export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = {
+  space: [...tokens('space', space), ...tokens('fluidSpace', fluidSpace), ...tokens('layout', { columnGap })],
+  smallest: tokens('layout', { target }),
+  widest: tokens('layout', { content, measure, heroMeasure }),
+  fontSize: tokens('fontSize', fontSize),
+  radius: tokens('radius', radius),
+  lineHeight: tokens('lineHeight', lineHeight),
+  tracking: tokens('tracking', tracking),
+  fontWeight: tokens('fontWeight', fontWeight),
+  duration: tokens('duration', duration),
+  // What lies lower is the order inside of a component, too.
+  layer: tokens('layer', { header, chat, overlay, skipLink }),
+};
+
+/** Colours of both themes, and the strands, which are the same in both. */
+export const colorTokens: readonly DesignToken[] = [
+  ...tokens('theme.color', light.color),
+  ...tokens('theme.color', dark.color),
+  ...tokens('strandColor', strandColor),
+];
