@@ -1,0 +1,55 @@
+/** Checks the words of this repository: their spelling, with cspell, and phrases that say nothing. */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { emptyPhrases, findPhrases, houseSpelling } from './phrases.ts';
+import type { Rule } from './phrases.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Files that visitors or colleagues read, and what they are held to. */
+const readBy: readonly { readonly files: readonly string[]; readonly rules: readonly Rule[] }[] = [
+  {
+    files: ['*.md', 'docs/**/*.md', 'libs/*/README.md'],
+    rules: [...emptyPhrases, ...houseSpelling],
+  },
+  {
+    files: ['libs/content/src/{pages,articles,assessment}/**/*.ts'],
+    rules: [...emptyPhrases, ...houseSpelling],
+  },
+  // Beside the copy, these hold what visitors may type and what the HTML standard spells its own way.
+  { files: ['libs/content/src/*.ts', 'libs/content/src/forms/*.ts'], rules: emptyPhrases },
+  { files: ['apps/site/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'], rules: emptyPhrases },
+];
+
+/** The text with code blanked out where it is Markdown: code keeps the words of its language. */
+function prose(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!file.endsWith('.md')) return text;
+  return text.replaceAll(/^```[^]*?^```|`[^`\n]+`/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
+}
+
+const cspell = fileURLToPath(import.meta.resolve('cspell/bin.mjs'));
+const { status } = spawnSync(process.execPath, [cspell, 'lint', '--no-progress', '--show-suggestions'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+const misspelt = status !== 0;
+if (misspelt)
+  console.error(
+    '\nA word that is right: add it to tools/spelling/terms.txt, or to code.txt if only programs use it.',
+  );
+
+let phrases = 0;
+for (const { files, rules } of readBy) {
+  for (const file of globSync(files, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] })) {
+    for (const { line, words, advice } of findPhrases(prose(file), rules)) {
+      phrases += 1;
+      console.error(`${file}:${String(line)} says "${words}": ${advice}.`);
+    }
+  }
+}
+if (phrases > 0)
+  console.error(`\nPhrases that this site does not use: ${String(phrases)}; see tools/spelling/phrases.ts.`);
+process.exitCode = misspelt || phrases > 0 ? 1 : 0;

@@ -1,0 +1,161 @@
+/** A way of writing that this repository does not use. */
+export interface Rule {
+  /** What to look for, across the ends of lines. */
+  readonly pattern: RegExp;
+  /** What to do about it. */
+  readonly advice: string;
+}
+
+export interface Finding {
+  /** Counted from one. */
+  readonly line: number;
+  /** The words as they stand. */
+  readonly words: string;
+  readonly advice: string;
+}
+
+/** One pattern for whole phrases; in each, `_` stands for a space or a hyphen and a space for any white space. */
+const anyOf = (...phrases: readonly string[]) =>
+  new RegExp(`\\b(?:${phrases.join('|').replaceAll('_', '(?:\\s+|-)').replaceAll(' ', '\\s+')})\\b`, 'gi');
+
+/**
+ * Words that sell and say nothing (shared direction, section 'Voice'). Each could stand on the page of any competitor,
+ * which is the test for a new one.
+ */
+export const emptyPhrases: readonly Rule[] = [
+  {
+    pattern: anyOf(
+      '(?:cutting|bleeding|leading)_edge',
+      'state_of_the_art',
+      'next_gen(?:eration)?',
+      'future_proof(?:ed|ing)?',
+      'futuristic',
+    ),
+    advice: 'name the version, the standard or the property',
+  },
+  {
+    pattern: anyOf(
+      '(?:best|first)_in_class',
+      'world_class',
+      '(?:industry|market|world)_leading',
+      '(?:leading|premier|trusted) (?:provider|partner|expert|specialist)s?',
+      'second to none',
+      'un(?:paralleled|matched|rivall?ed|beatable)',
+      'top_(?:notch|tier)',
+      'thought leader(?:s|ship)?',
+    ),
+    advice: 'give the evidence and let the reader rank it',
+  },
+  {
+    pattern: anyOf('(?:seamless|effortless|frictionless|painless)(?:ly)?', 'hassle_free'),
+    advice: 'say what is joined to what, and what the other side has to do',
+  },
+  {
+    pattern: anyOf(
+      'unlock(?:s|ed|ing)? (?:the|your|new|value|growth|potential)',
+      'unleash(?:es|ed|ing)?',
+      'empower(?:s|ed|ing|ment)?',
+      'elevat(?:e|es|ed|ing) (?:your|the)',
+      '(?:super|turbo)charg(?:e|es|ed|ing)',
+      'harness(?:es|ed|ing)? the',
+      'leverag(?:e|es|ed|ing)',
+      'revolutioni[sz](?:e|es|ed|ing)',
+      'reimagin(?:e|es|ed|ing)',
+    ),
+    advice: 'say what is done, with a plain verb',
+  },
+  {
+    pattern: anyOf(
+      "in today's (?:world|digital|fast|ever|business|market)\\S*",
+      'fast_paced',
+      'ever_(?:changing|evolving|growing)',
+      '(?:digital|threat|business|technology) landscape',
+      'digital age',
+      'now more than ever',
+      'in an era of',
+      'at the forefront',
+      'paradigm shifts?',
+      'game_chang(?:er|ers|ing)',
+      'disruptive',
+    ),
+    advice: 'leave it out; begin with the fact',
+  },
+  {
+    pattern: anyOf(
+      'holistic(?:ally)?',
+      'synerg(?:y|ies|istic)',
+      'one_stop(?:_shop)?',
+      'turn_?key',
+      'tailored',
+      'win_win',
+      'value_add(?:ed|s)?',
+      'mission_critical',
+      '(?:enterprise|military|bank)_grade',
+      'actionable (?:insight|intelligence)s?',
+      '(?:digital|transformation|security) journey',
+      'robust',
+    ),
+    advice: 'say which parts, for whom, and how it shows',
+  },
+  {
+    pattern: anyOf(
+      '(?:100|hundred)_?(?:%|per_?cent)_(?:secure|safe|guaranteed)',
+      'unhackable',
+      'hack(?:er)?_proof',
+      'bullet_?proof',
+      'peace of mind',
+      'rest assured',
+      'look no further',
+      'to the next level',
+      'we pride ourselves',
+      'passionate about',
+      'committed to excellence',
+      'dedicated team of',
+    ),
+    advice: 'promise only what a contract could say',
+  },
+  {
+    pattern: anyOf(
+      'delv(?:e|es|ed|ing)',
+      'deep_dives?',
+      'in conclusion',
+      'it is (?:important|worth) (?:to note|noting)',
+      'needless to say',
+      'at the end of the day',
+      'when it comes to',
+      'more than just',
+      'not just an?',
+      "whether you're",
+      'testament to',
+      'tapestry',
+    ),
+    advice: 'leave it out; the sentence stands without it',
+  },
+];
+
+/** The spelling of the copy where the dictionary allows two. */
+export const houseSpelling: readonly Rule[] = [
+  {
+    // Paths, names of files and tokens of the HTML standard keep theirs.
+    pattern: /(?<![\w/'-])\p{Lu}?\p{Ll}{3,}(?<!s)iz(?:e[ds]?|ing|ations?)(?![\w-])/gu,
+    advice: 'write -ise and -isation',
+  },
+  { pattern: /(?<!data points )\banaly(?:ze[dsr]?|zing)\b/gi, advice: 'write analyse' },
+  { pattern: /\benquir(?:y|ies|e[ds]?|ing)\b/gi, advice: 'write inquiry, as the page of that name does' },
+  { pattern: /\d %/g, advice: 'write the sign without a space' },
+];
+
+/** Every place where the text breaks one of the rules, from its beginning to its end. */
+export function findPhrases(text: string, rules: readonly Rule[]): readonly Finding[] {
+  return rules
+    .flatMap(({ pattern, advice }) =>
+      [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
+        index,
+        line: text.slice(0, index).split('\n').length,
+        words: words.replaceAll(/\s+/g, ' '),
+        advice,
+      })),
+    )
+    .sort((one, other) => one.index - other.index)
+    .map(({ line, words, advice }) => ({ line, words, advice }));
+}
