@@ -2,6 +2,7 @@
 import type { PageKind } from '@keystrand/content';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from './builtSite.ts';
+import { pictureFacts } from './pictureFacts.ts';
 
 const site = readBuiltSite();
 
@@ -56,6 +57,14 @@ const expectedTypes: Readonly<Record<Exclude<PageKind, 'not-found'>, readonly st
 /** White space as a reader sees it. */
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
+/** Words that stand in an element for its readers; the text of neighbouring elements never runs together. */
+function wordsIn(element: Element | null): number {
+  const text = element?.ownerDocument.createTreeWalker(element, 4 /* text nodes */);
+  let words = 0;
+  while (text?.nextNode()) words += plain(text.currentNode.textContent).split(' ').filter(Boolean).length;
+  return words;
+}
+
 describe('the site', () => {
   it('has the 68 pages that the specification names', () => {
     expect(site.facts.paths).toHaveLength(68);
@@ -103,17 +112,105 @@ describe('the head of every page', () => {
     expect(contentOf(document, 'robots')).toBeUndefined();
   });
 
-  each('%s: has a picture of its own with its words in text', (_path, { document, payload }) => {
+  each('%s: says the same to all who share it', (_path, { document, payload }) => {
+    const { description } = payload.page;
+    for (const [name, content] of [
+      ['description', description],
+      ['og:title', document.title],
+      ['og:description', description],
+      ['og:type', 'website'],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:title', document.title],
+      ['twitter:description', description],
+    ] as const)
+      expect([name, contentOf(document, name)]).toEqual([name, content]);
+  });
+
+  each('%s: has a picture of its own, as large as it says, with its words in text', (_path, page) => {
+    const { document, payload } = page;
     const picture = new URL(contentOf(document, 'og:image') ?? '');
     expect(picture.origin).toBe(site.origin);
-    expect(site.read(picture.pathname).length).toBeGreaterThan(0);
+    const { type, width, height } = pictureFacts(site.read(picture.pathname));
+    expect(contentOf(document, 'og:image:type')).toBe(type);
+    expect(contentOf(document, 'og:image:width')).toBe(String(width));
+    expect(contentOf(document, 'og:image:height')).toBe(String(height));
+    // What the large card of X asks for at least, near its ratio of 2 : 1.
+    expect(width).toBeGreaterThanOrEqual(1200);
+    expect(height).toBeGreaterThanOrEqual(600);
     expect(contentOf(document, 'twitter:image')).toBe(picture.href);
-    if (payload.page.path !== '/') expect(contentOf(document, 'og:image:alt')).toContain(payload.page.title);
+    const alternative = contentOf(document, 'og:image:alt');
+    expect(contentOf(document, 'twitter:image:alt')).toBe(alternative);
+    if (payload.page.path !== '/') expect(alternative).toContain(payload.page.title);
   });
+
+  each(
+    '%s: leads to icons, manifest and, where articles are near, the feed',
+    (_path, { document, payload }) => {
+      const linked = new Map(
+        [...document.head.querySelectorAll('link[rel][href]')].map((link) => [
+          `${link.getAttribute('rel') ?? ''} ${link.getAttribute('type') ?? ''}`.trim(),
+          link.getAttribute('href') ?? '',
+        ]),
+      );
+      expect(linked.get('icon')).toBe('/favicon.ico');
+      expect(linked.get('icon image/svg+xml')).toBe('/favicon.svg');
+      expect(linked.get('apple-touch-icon')).toBe('/apple-touch-icon.png');
+      expect(linked.get('manifest')).toBe('/manifest.webmanifest');
+      const feed = payload.page.kind === 'blog' || payload.page.kind === 'home' ? '/feed.xml' : undefined;
+      expect(linked.get('alternate application/rss+xml')).toBe(feed);
+    },
+  );
 
   it('shares its picture with no other page', () => {
     expect(new Set(pages.map(({ document }) => contentOf(document, 'og:image'))).size).toBe(pages.length);
   });
+});
+
+describe('what stands on a page', () => {
+  const kinds: readonly string[] = [
+    'service',
+    'practice',
+    'web3',
+    'industry',
+    'consulting',
+    'consulting-home',
+  ];
+
+  it.each(
+    pages
+      .filter(({ payload }) => kinds.includes(payload.page.kind))
+      .map((page) => [page.path, page] as const),
+  )('%s: 500 words or more before the footer', (_path, { document }) => {
+    expect(wordsIn(document.querySelector('main'))).toBeGreaterThanOrEqual(500);
+  });
+
+  each('%s: one heading of the first level, and what the page sells said with it', (_path, page) => {
+    const headings = page.document.querySelectorAll('h1');
+    expect([...headings].map(({ textContent }) => plain(textContent))).toEqual([
+      page.payload.page.hero.heading,
+    ]);
+    expect(plain(page.document.querySelector('main')?.textContent)).toContain(page.payload.page.hero.lead);
+  });
+
+  const blog = pages.find(({ payload }) => payload.page.kind === 'blog');
+  const articles = blog?.payload.page.kind === 'blog' ? blog.payload.page.articles : [];
+
+  it.each(articles)(
+    'the article $id in full, with its date, its reading time, its contents and sources',
+    (of) => {
+      const article = blog?.document.getElementById(of.id)?.closest('article') ?? null;
+      expect(wordsIn(article)).toBeGreaterThanOrEqual(600);
+      expect(article?.querySelector('time')?.getAttribute('datetime')).toBe(of.date);
+      expect(plain(article?.textContent)).toMatch(/\d min read/);
+      const contents = [...(article?.querySelectorAll('nav a') ?? [])].map((link) =>
+        link.getAttribute('href'),
+      );
+      const headings = of.body.flatMap((block) => (block.type === 'heading' ? [`#${block.id}`] : []));
+      expect(contents).toEqual(expect.arrayContaining(headings));
+      for (const { href } of of.sources)
+        expect([...(article?.querySelectorAll('a') ?? [])].map((link) => link.href)).toContain(href);
+    },
+  );
 });
 
 describe('the structured data of every page', () => {

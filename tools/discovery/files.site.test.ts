@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from './builtSite.ts';
+import { pictureFacts } from './pictureFacts.ts';
 
 const site = readBuiltSite();
 
@@ -13,11 +14,7 @@ function parseXml(path: string): Document {
 const textOf = (element: Element | undefined, name: string) =>
   element?.getElementsByTagName(name)[0]?.textContent ?? '';
 
-/** Width and height as a PNG states them (PNG specification, section 11.2.1). */
-function pngSize(bytes: Buffer): { readonly width: number; readonly height: number } {
-  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-}
+const day = 86_400_000;
 
 describe('the sitemap', () => {
   it('holds exactly the pages of the site', () => {
@@ -25,7 +22,16 @@ describe('the sitemap', () => {
     expect(locations.sort()).toEqual(site.facts.paths.map((path) => site.origin + path).sort());
   });
 
-  it('is named by robots.txt', () => {
+  it('says when a page with a date last changed, and never a day to come', () => {
+    const dates = [...parseXml('/sitemap.xml').getElementsByTagName('lastmod')].map((date) =>
+      Date.parse(date.textContent),
+    );
+    expect(dates.length).toBeGreaterThanOrEqual(5);
+    for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is named by robots.txt, which keeps nobody out', () => {
+    expect(site.read('/robots.txt').toString()).not.toContain('Disallow');
     expect(site.read('/robots.txt').toString()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   });
 });
@@ -51,6 +57,12 @@ describe('the feed', () => {
     }
   });
 
+  it('tells each item from the others, with a date that a reader can sort by', () => {
+    const identities = items.map((item) => textOf(item, 'guid'));
+    expect(new Set(identities).size).toBe(blog.articles.length);
+    for (const item of items) expect(Date.parse(textOf(item, 'pubDate'))).toBeLessThanOrEqual(Date.now());
+  });
+
   it('carries every article in full, with addresses that hold outside the site', () => {
     for (const item of items) {
       const content = new DOMParser().parseFromString(textOf(item, 'content:encoded'), 'text/html');
@@ -73,7 +85,8 @@ describe('the share pictures', () => {
 
   it('are 1200 by 630 pixels', () => {
     expect(pictures.length).toBeGreaterThanOrEqual(site.pages.length);
-    for (const picture of pictures) expect(pngSize(site.read(picture))).toEqual({ width: 1200, height: 630 });
+    for (const picture of pictures)
+      expect(pictureFacts(site.read(picture))).toMatchObject({ width: 1200, height: 630 });
   });
 
   it('weigh no more than 3 MB together and 80 kB each', () => {
@@ -92,15 +105,29 @@ describe('the share pictures', () => {
 describe('the web manifest', () => {
   const manifest = JSON.parse(site.read('/manifest.webmanifest').toString()) as {
     readonly name: string;
-    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
   };
 
   it('names icons that exist in the sizes that it states', () => {
     expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = pngSize(site.read(src));
+      const { width, height } = pictureFacts(site.read(src));
       expect(`${String(width)}x${String(height)}`).toBe(sizes);
     }
+  });
+});
+
+describe('the icons', () => {
+  it('are a drawing for browsers, a file of 48 pixels for the others, a tile of 180 for Apple', () => {
+    const drawing = parseXml('/favicon.svg').documentElement;
+    expect(drawing.localName).toBe('svg');
+    expect(drawing.getAttribute('viewBox')).toMatch(/^0 0 (\d+) \1$/);
+    const file = site.read('/favicon.ico');
+    // Type 1 is an icon; width and height of the first picture follow the six bytes of the header.
+    expect([file.readUInt16LE(2), file[6], file[7]]).toEqual([1, 48, 48]);
+    expect(pictureFacts(site.read('/apple-touch-icon.png'))).toMatchObject({ width: 180, height: 180 });
   });
 });
 
@@ -109,9 +136,12 @@ describe('security.txt', () => {
   const valueOf = (name: string) =>
     lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-  it('has a contact and has not expired', () => {
+  it('has a contact, and expires in the form and within the year that RFC 9116 asks for', () => {
     expect(valueOf('Contact')).toMatch(/^mailto:/);
-    expect(Date.parse(valueOf('Expires') ?? '')).toBeGreaterThan(Date.now());
+    const expires = valueOf('Expires') ?? '';
+    expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/);
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+    expect(Date.parse(expires)).toBeLessThan(Date.now() + 366 * day);
   });
 
   it('stands where it says it stands', () => {
@@ -119,7 +149,20 @@ describe('security.txt', () => {
   });
 });
 
+describe('humans.txt', () => {
+  it('names the company, a way to write to it and the site', () => {
+    const text = site.read('/humans.txt').toString();
+    expect(text).toMatch(/^Company: \S/m);
+    expect(text).toMatch(/^Contact: \S+@\S+$/m);
+    expect(text).toContain(`Address: ${site.origin}/`);
+  });
+});
+
 describe('llms.txt', () => {
+  it('begins as the proposal asks: one name, one summary', () => {
+    expect(site.read('/llms.txt').toString()).toMatch(/^# [^\n]+\n\n> [^\n]+\n/);
+  });
+
   it('leads to every page', () => {
     const links = [
       ...site

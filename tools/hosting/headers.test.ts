@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy, filePolicy } from './headers.ts';
 import type { HostingFacts } from './headers.ts';
 
 const facts: HostingFacts = { paths: ['/'], scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] };
@@ -24,4 +24,10 @@ describe('the policy for forms', () => {
   it("needs nothing more for a path of the site's own host", () => {
     expect(contentSecurityPolicy({ ...facts, formEndpoint: '/forms' })).toBe(contentSecurityPolicy(facts));
   });
+});
+
+it('lets a file that is no document load, run and be framed by nothing', () => {
+  expect(directive('default-src', filePolicy)).toBe("default-src 'none'");
+  expect(directive('frame-ancestors', filePolicy)).toBe("frame-ancestors 'none'");
+  expect(filePolicy).not.toMatch(/'self'|unsafe|sha256/);
 });

@@ -14,10 +14,29 @@ function endpointSource(endpoint: string | undefined): readonly string[] {
   return endpoint && !endpoint.startsWith('/') ? [new URL(endpoint).origin] : [];
 }
 
-/** The Content-Security-Policy of every response: nothing is allowed but what the site uses, nothing unsafe. */
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The Content-Security-Policy of what is no document: it may load, run and be framed by nothing. The documents' hashes,
+ * a kilobyte, would be sent with every small file.
+ */
+export const filePolicy = policy({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+});
+
+/** The Content-Security-Policy of every document: nothing is allowed but what the site uses, nothing unsafe. */
 export function contentSecurityPolicy(facts: HostingFacts): string {
   const endpoint = endpointSource(facts.formEndpoint);
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...facts.scriptHashes],
     'style-src': ["'self'", ...facts.styleHashes],
@@ -30,13 +49,10 @@ export function contentSecurityPolicy(facts: HostingFacts): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  });
 }
 
-/** Headers of every response, whatever it is. */
+/** Headers of every document; of every other response too, with `filePolicy` in place of the documents' policy. */
 export function securityHeaders(facts: HostingFacts): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),

@@ -4,12 +4,15 @@
  *
  * Run after both Vite builds: `node tools/prerender/main.ts`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeDiscovery } from '../discovery/writeDiscovery.ts';
 import { bundleBootstrap } from './bootstrap.ts';
 import { compressFolder } from './compress.ts';
+import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
+import { withoutFontSwap } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
 import { sha256Source } from './policyHash.ts';
 import { forEachConcurrently } from './concurrently.ts';
@@ -22,14 +25,14 @@ const entry = (await import(pathToFileURL(join(site, 'dist-server/entry-server.j
 
 const manifest = await readManifest(join(dist, 'manifest.json'));
 const bootstrap = await bundleBootstrap(join(site, 'src/bootstrap/main.ts'), manifest.entry);
-const styleHashes = new Set<string>();
-const styleTexts = new Map<string, Promise<string>>();
+const sheet = withoutFontSwap((await readFile(join(dist, manifest.styleSheet), 'utf8')).trim());
 
-function styleText(href: string): Promise<string> {
-  const known = styleTexts.get(href) ?? readFile(join(dist, href), 'utf8').then((text) => text.trim());
-  styleTexts.set(href, known);
-  return known;
-}
+/** Stands in a document until it is known what all pages of its kind are made of. */
+const styleToCome = '/* critical style */';
+const sheetToCome = '/remaining-style.css';
+/** Classes of all pages of a kind: they share one style, so that the policy names one hash a kind, not one a page. */
+const classesOfKind = new Map<string, Set<string>>();
+const files: { readonly kind: string; readonly file: string }[] = [];
 
 async function write(file: string, text: string): Promise<void> {
   const target = join(dist, file);
@@ -39,13 +42,16 @@ async function write(file: string, text: string): Promise<void> {
 
 async function writePage(path: string, file: string, data: string): Promise<void> {
   const payload = path === '/404' ? entry.notFoundPayload() : entry.payload(path);
-  const hrefs = manifest.stylesOf(`src/pages/${payload.page.kind}/index.tsx`);
-  const styles = await Promise.all(hrefs.map(async (href) => ({ href, text: await styleText(href) })));
-  styleHashes.add(sha256Source(styles.map(({ text }) => text).join('')));
   const markup = await entry.render(path);
   if (/<[^>]+\sstyle=/.test(markup))
     throw new Error(`"${path}" has an element with a style attribute, which the policy forbids.`);
-  await write(file, entry.renderDocument(payload, markup, { styles, bootstrap, font: manifest.font }));
+  const { kind } = payload.page;
+  const classes = classesOfKind.get(kind) ?? new Set<string>();
+  for (const name of classesOf(markup)) classes.add(name);
+  classesOfKind.set(kind, classes);
+  files.push({ kind, file });
+  const assets = { criticalStyle: styleToCome, styleSheet: sheetToCome, bootstrap, font: manifest.font };
+  await write(file, entry.renderDocument(payload, markup, assets));
   await write(data, JSON.stringify({ ...payload, build: manifest.entry }));
 }
 
@@ -54,6 +60,20 @@ const pages = [...entry.paths, '/404'];
 await forEachConcurrently(pages, 8, (path) =>
   writePage(path, path === '/404' ? '404.html' : join(path, 'index.html'), entry.dataFile(path)),
 );
+
+const styles = new Map<string, string>();
+for (const [kind, classes] of classesOfKind) styles.set(kind, criticalStyle(sheet, classes));
+const remaining = remainingStyle(sheet, [...classesOfKind.values()]);
+const styleSheet = `/assets/style-${createHash('sha256').update(remaining).digest('hex').slice(0, 8)}.css`;
+await rm(join(dist, manifest.styleSheet));
+await write(styleSheet, remaining);
+await forEachConcurrently(files, 8, async ({ kind, file }) => {
+  const document = await readFile(join(dist, file), 'utf8');
+  await write(
+    file,
+    document.replace(sheetToCome, styleSheet).replace(styleToCome, () => styles.get(kind) ?? ''),
+  );
+});
 console.log(`prerendered ${String(pages.length)} pages in ${(performance.now() - started).toFixed(0)} ms`);
 
 await writeFile(
@@ -62,7 +82,7 @@ await writeFile(
     {
       paths: entry.paths,
       scriptHashes: [sha256Source(bootstrap)],
-      styleHashes: [...styleHashes].sort(),
+      styleHashes: [...new Set([...styles.values()].map(sha256Source))].sort(),
       formEndpoint: entry.builtTarget.endpoint,
     },
     null,

@@ -6,15 +6,15 @@ export interface SiteManifest {
   readonly entry: string;
   /** Address of the face that every page uses first. */
   readonly font: string;
-  /** Addresses of the style sheets that the entry and the chunk of `source` need, in the order of the cascade. */
-  stylesOf(source: string): readonly string[];
+  /** Address of the one style sheet. */
+  readonly styleSheet: string;
 }
 
 const entrySource = 'src/entry-client.tsx';
 
 /**
  * Reads Vite's build manifest.
- * @throws {Error} where it lacks the entry or the font; `stylesOf` throws on a source it does not know
+ * @throws {Error} where it lacks the entry, the style sheet or the font
  */
 export async function readManifest(file: string): Promise<SiteManifest> {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -25,14 +25,6 @@ export async function readManifest(file: string): Promise<SiteManifest> {
     return chunk;
   };
 
-  const collect = (source: string, seen: Set<string>, styles: Set<string>): void => {
-    if (seen.has(source)) return;
-    seen.add(source);
-    const chunk = chunkOf(source);
-    for (const imported of chunk.imports ?? []) collect(imported, seen, styles);
-    for (const style of chunk.css ?? []) styles.add(`/${style}`);
-  };
-
   const font = Object.values(manifest)
     .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
     .find((asset) => /host-grotesk-latin-wght.*\.woff2$/.test(asset));
@@ -41,12 +33,6 @@ export async function readManifest(file: string): Promise<SiteManifest> {
   return {
     entry: `/${chunkOf(entrySource).file}`,
     font: `/${font}`,
-    stylesOf(source) {
-      const seen = new Set<string>();
-      const styles = new Set<string>();
-      collect(entrySource, seen, styles);
-      collect(source, seen, styles);
-      return [...styles];
-    },
+    styleSheet: `/${chunkOf('style.css').file}`,
   };
 }

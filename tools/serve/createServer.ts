@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentType } from '../hosting/contentTypes.ts';
-import { cacheRules, isHashedAsset, securityHeaders } from '../hosting/headers.ts';
+import { cacheRules, filePolicy, isHashedAsset, securityHeaders } from '../hosting/headers.ts';
 import type { HostingFacts } from '../hosting/headers.ts';
 
 export interface SiteServerOptions {
@@ -26,7 +26,7 @@ function decodedPath(pathname: string): string | undefined {
 
 /**
  * Serves the built site: pages at their own paths only, brotli or gzip as made at build, status 404 with the
- * not-found page for everything else, the same security headers on every response.
+ * not-found page for everything else, the security headers on every response.
  * A trailing slash is redirected to the path without it; methods other than GET and HEAD get 405.
  */
 export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
@@ -39,6 +39,7 @@ export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
     setHeaders(response, pathname) {
       const type = contentType(pathname);
       if (type !== undefined) response.setHeader('Content-Type', type);
+      if (/\.(?!html$)[a-z0-9]+$/i.test(pathname)) response.setHeader('Content-Security-Policy', filePolicy);
       response.setHeader(
         'Cache-Control',
         isHashedAsset(pathname) ? cacheRules.hashedAsset : cacheRules.revalidated,

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
+
+const sheet = [
+  '@font-face{font-family:F;src:url(f)}',
+  ':root{--x:red}:root.dark{--x:blue}',
+  ':focus-visible{outline:1px solid}',
+  'p,h3{margin:0}',
+  '.a1{color:var(--x);animation:1s spin}',
+  '.a1[aria-pressed=true]:not(.b2),[dir=rtl] .a1{color:blue}',
+  '.b2{animation:sway 1s}',
+  '.a1 .b2,.a1 p{color:green}',
+  '@media (min-width:50em){.a1{margin:0}@supports (gap:1px){.b2{gap:1px}}}',
+  '@media print{.b2{margin:0}}',
+  '@keyframes spin{to{rotate:1turn}}',
+  '@keyframes sway{to{rotate:1deg}}',
+].join('');
+
+it('finds the classes of elements, not words that look like them', () => {
+  expect(classesOf('<p class="_1a b2">class c3</p><svg class="d-4"></svg>')).toEqual(['_1a', 'b2', 'd-4']);
+});
+
+it('keeps what a page is made of, in every state and theme, and drops the rest', () => {
+  expect(criticalStyle(sheet, new Set(['a1']))).toBe(
+    [
+      '@font-face{font-family:F;src:url(f)}',
+      ':root{--x:red}:root.dark{--x:blue}',
+      ':focus-visible{outline:1px solid}',
+      'p,h3{margin:0}',
+      '.a1{color:var(--x);animation:1s spin}',
+      '.a1[aria-pressed=true]:not(.b2){color:blue}',
+      '.a1 p{color:green}',
+      '@media (min-width:50em){.a1{margin:0}}',
+      '@keyframes spin{to{rotate:1turn}}',
+    ].join(''),
+  );
+});
+
+it('leaves for later what some documents lack, and nothing that all of them have', () => {
+  expect(remainingStyle(sheet, [new Set(['a1', 'b2']), new Set(['a1'])])).toBe(
+    [
+      '[dir=rtl] .a1{color:blue}',
+      '.b2{animation:sway 1s}',
+      '.a1 .b2{color:green}',
+      '@media (min-width:50em){@supports (gap:1px){.b2{gap:1px}}}',
+      '@media print{.b2{margin:0}}',
+      '@keyframes sway{to{rotate:1deg}}',
+    ].join(''),
+  );
+});
