@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { entries } from './entries.ts';
 
 // Vite, because the page index is made by its `import.meta.glob`.
 export default defineConfig({
@@ -9,12 +10,7 @@ export default defineConfig({
     target: 'es2023',
     lib: {
       formats: ['es'],
-      entry: {
-        index: 'src/index.ts',
-        pages: 'src/pages.ts',
-        chatTopics: 'src/chatTopics.ts',
-        'assessment/score': 'src/assessment/score.ts',
-      },
+      entry: entries,
     },
   },
 });

@@ -1,6 +1,3 @@
 import { storybookSettings } from '../../../.storybook/settings.ts';
 
-export default storybookSettings('Keystrand content', [
-  '../src/**/*.stories.tsx',
-  '../stories/**/*.stories.tsx',
-]);
+export default storybookSettings('Keystrand content', ['../stories/*.stories.tsx']);

@@ -34,7 +34,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'NIST SP 800-34 keeps the three apart, and so should the plan. An availability figure is none of them: 99.9 % over a month of thirty days allows 43 minutes and 12 seconds, and says nothing about how long a single bad day may last.',
+      text: 'NIST SP 800-34 keeps the three apart, and so should the plan. An availability figure is none of them: 99.9% over a month of thirty days allows 43 minutes and 12 seconds, and says nothing about how long a single bad day may last.',
     },
     { type: 'heading', id: 'measured-recovery-arithmetic', text: 'The arithmetic of bytes' },
     {

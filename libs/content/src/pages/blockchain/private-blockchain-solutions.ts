@@ -143,7 +143,7 @@ export const page = {
     {
       question: 'How private is private?',
       answer:
-        'On Besu every node sees every transaction; its Tessera-based private transactions are deprecated, so secrets need off-chain storage, encryption or proofs. Fabric can confine data to collections, though hashes and timing remain visible on the channel.',
+        'On Besu every node sees every transaction; its Tessera-based private transactions were removed in 2025, so secrets need off-chain storage, encryption or proofs. Fabric can confine data to collections, though hashes and timing remain visible on the channel.',
     },
     {
       question: 'Can we delete a record?',

@@ -66,7 +66,7 @@ export const page = {
         'Memory and disk images taken before any cleaning, logged for chain of custody.',
         'A timeline from the first phishing message to the last command, set against MITRE ATT&CK techniques.',
         'Rebuilding in an agreed order from backups proven to predate the intrusion.',
-        'A review by the phases of NIST SP 800-61, then endpoint detection and 24/7 monitoring across all sites.',
+        'A review set out along NIST SP 800-61 Rev. 3, then endpoint detection and 24/7 monitoring across all sites.',
       ],
       result:
         'Plants reopened one after another during the week, from systems known to be clean. The board received a report it could give to the insurer and the data protection authority without editing. The route that was used is closed, and the SOC now sees the signs that were there beforehand.',

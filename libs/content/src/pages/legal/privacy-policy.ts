@@ -12,7 +12,7 @@ export const page = {
     heading: 'What this website knows about you',
     lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it does keep, where, and how to remove it.',
   },
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections: [
     {
       id: 'controller',
@@ -59,7 +59,7 @@ export const page = {
           rows: [
             [
               [
-                'Your choice of theme, under the key ',
+                'Your choice of theme, under ',
                 { type: 'code', text: 'theme' },
                 ', with the value dark or light',
               ],
@@ -68,40 +68,61 @@ export const page = {
               'Until you clear it',
             ],
             [
-              'That you paused the moving background',
+              ['That you paused the moving background, under ', { type: 'code', text: 'particles-paused' }],
               'Local storage',
               'When you use its pause control',
               'Until you resume it or clear it',
             ],
             [
-              'The messages of your chat in this visit',
+              ['The messages of your chat in this visit, under ', { type: 'code', text: 'keystrand:chat' }],
               'Session storage',
               'When you use the chat',
               'Until you choose Clear chat or close the tab',
             ],
             [
-              'Drafts of forms that you began',
+              [
+                'Drafts of forms that you began, under ',
+                { type: 'code', text: 'keystrand:draft:' },
+                ' and the name of the form',
+              ],
               'Session storage',
               'When you type into a form',
               'Until you send the form or close the tab',
             ],
             [
-              'Your answers to the security self-assessment',
+              [
+                'Your answers to the security self-assessment, under ',
+                { type: 'code', text: 'keystrand:assessment' },
+              ],
               'Session storage',
               'When you answer a question',
               'Until you choose Start again or close the tab',
             ],
             [
-              'The address of a page that had to be loaded afresh, so that this is tried only once',
+              [
+                'The address of a page that had to be loaded afresh, so that this is tried only once, under ',
+                { type: 'code', text: 'keystrand:fresh-document' },
+              ],
               'Session storage',
               'Only when the code of a page was missing, for instance after an update of the site',
               'Until a page stands, or you close the tab',
+            ],
+            [
+              [
+                'How far you had scrolled on each page, under ',
+                { type: 'code', text: 'react-router-scroll-positions' },
+                ', and between which pages the change was animated, under ',
+                { type: 'code', text: 'remix-router-transitions' },
+              ],
+              'Session storage',
+              'When you leave or reload the site, so that Back finds the place',
+              'Until you close the tab',
             ],
           ],
         },
         {
           type: 'paragraph',
-          text: 'All of it serves something that you asked for by using the control concerned; none of it identifies you to us. Clearing the data of this site in the browser settings removes everything at once. If storage is blocked, the site works and merely forgets.',
+          text: 'All of it serves what you are doing here, and none of it identifies you to us. Clearing the data of this site in the browser settings removes everything at once. If storage is blocked, the site works and merely forgets.',
         },
         {
           type: 'paragraph',

@@ -168,7 +168,7 @@ export const page = {
     {
       question: 'How is the retainer calculated?',
       answer:
-        'From days, obligations and travel. After a first meeting we send a tailored quote for the profile and roadmap, and a monthly figure for what follows.',
+        'From days, obligations and travel. After a first meeting we send a customised quote for the profile and roadmap, and a monthly figure for what follows.',
     },
   ],
   related: [

@@ -11,7 +11,7 @@ export const page = {
   parent: '/services',
   hero: {
     heading: 'Find the way in before someone else does',
-    lead: 'Manual, evidence-led testing of your web, mobile, cloud and smart-contract surface, by testers who also write the fixes.',
+    lead: 'Manual, evidence-led testing of your web, mobile, cloud and smart-contract surface, by testers who write a remedy into every finding.',
   },
   introduction: {
     heading: 'An attack with permission, limits and a report',

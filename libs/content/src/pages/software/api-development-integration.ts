@@ -21,7 +21,7 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'Common causes for an enquiry',
+    heading: 'Common causes of an inquiry',
     items: [
       'Partners learn of breaking changes from their own error logs.',
       'Nightly file transfers fail, and sales notices before IT does.',

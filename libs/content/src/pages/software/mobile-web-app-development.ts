@@ -77,7 +77,7 @@ export const page = {
     {
       title: 'Hardening on devices',
       description:
-        'Airplane mode, full disk, revoked permission, expired session, process death, and an upgrade from the oldest supported version.',
+        'Flight mode, full disk, revoked permission, expired session, process death, and an upgrade from the oldest supported version.',
       duration: '2 weeks',
     },
     {

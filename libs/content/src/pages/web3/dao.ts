@@ -124,7 +124,7 @@ export const page = {
     { name: 'EIP-712', use: 'Votes by signature, which members can read before they sign.' },
     {
       name: 'Wyoming DUNA Act and DAO LLC supplement',
-      use: 'Two United States wrappers: a nonprofit association of at least 100 members, and a company.',
+      use: 'Two United States wrappers: a non-profit association of at least 100 members, and a company.',
     },
     {
       name: 'Swiss association, Cayman foundation company, Marshall Islands DAO LLC',

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { chatFallback, chatGreeting, chatTopics } from './chatTopics';
+import { forms } from './forms/forms';
+import { notFound } from './notFound';
+import { pages } from './pages';
+import type { Page, ServiceSubstance } from './types';
+
+const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
+
+/** Fields that hold no words: addresses, identities, names of pictures, samples of code. */
+const wordless = new Set([
+  'category',
+  'code',
+  'date',
+  'form',
+  'function',
+  'href',
+  'icon',
+  'id',
+  'industry',
+  'kind',
+  'language',
+  'path',
+  'serviceId',
+  'type',
+  'updated',
+]);
+
+/** The pieces of running text (`types.ts`, `Inline`) read as one. */
+function running(value: readonly unknown[]): string | undefined {
+  const pieces = value.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const { type, text, code } = (piece ?? {}) as Record<string, unknown>;
+    const inline = ['link', 'strong', 'emphasis', 'code'].includes(String(type)) && code === undefined;
+    return inline && typeof text === 'string' ? text : undefined;
+  });
+  const mixed = value.some((piece) => typeof piece === 'object');
+  return mixed && !pieces.includes(undefined) ? pieces.join('') : undefined;
+}
+
+/** Every text in a value as its reader meets it, one entry a sentence, label or heading. */
+function texts(value: unknown, field = ''): readonly string[] {
+  if (wordless.has(field)) return [];
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
+  if (Array.isArray(value)) {
+    const text = running(value);
+    return text === undefined ? value.flatMap((item) => texts(item, field)) : [text];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => texts(item, key));
+}
+
+/** What stands on the page itself; title, description and summary serve those that lead to it. */
+function bodyOf({ title: _title, description: _description, summary: _summary, ...body }: Page) {
+  return texts(body);
+}
+
+const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(/\s+/).filter(Boolean);
+
+const sells = (page: Page): page is Page & ServiceSubstance =>
+  page.kind === 'service' || page.kind === 'practice' || page.kind === 'web3';
+
+const services = all.filter(sells);
+const named = <Item extends Page>(list: readonly Item[]) => list.map((page) => [page.path, page] as const);
+
+/** Every object in a value that has all of these fields. */
+function having(value: unknown, ...fields: readonly string[]): readonly Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap((item) => having(item, ...fields));
+  if (typeof value !== 'object' || value === null) return [];
+  const found = fields.every((field) => field in value) ? [value as Record<string, unknown>] : [];
+  return [...found, ...Object.values(value).flatMap((item) => having(item, ...fields))];
+}
+
+describe('a page that sells a piece of work', () => {
+  it('is one of 41: the services, the practices, the parts of Web3', () => {
+    expect(services.length).toBe(41);
+  });
+
+  it.each(named(services))('%s says enough to be bought from: 500 words or more', (_path, page) => {
+    expect(wordsIn(bodyOf(page)).length).toBeGreaterThanOrEqual(500);
+  });
+
+  it.each(named(services))('%s answers every question of a buyer', (_path, page) => {
+    const between = (list: readonly unknown[], least: number, most: number) => {
+      expect(list.length).toBeGreaterThanOrEqual(least);
+      expect(list.length).toBeLessThanOrEqual(most);
+    };
+    between(page.introduction.paragraphs, 2, 3);
+    between(page.signs.items, 3, 6);
+    between(page.steps, 4, 6);
+    for (const { duration } of page.steps) expect(duration).toBeTruthy();
+    between(page.deliverables, 3, 6);
+    between(page.terms.priceFactors, 3, 5);
+    between(page.terms.asked, 2, 5);
+    between(page.standards, 3, 6);
+    between(page.questions, 3, 5);
+    between(page.related, 2, 4);
+  });
+
+  it.each(named(services))('%s says that its price follows from the scope', (_path, page) => {
+    expect(bodyOf(page).join(' ')).toMatch(
+      /\b(?:quot(?:e[ds]?|ations?)|estimate|prices?|priced|pricing|fee)\b/i,
+    );
+  });
+
+  it.each(named(all.filter(({ kind }) => /^(?:consulting|consulting-home|industry)$/.test(kind))))(
+    '%s has 500 words or more of its own too',
+    (_path, page) => {
+      expect(wordsIn(bodyOf(page)).length).toBeGreaterThanOrEqual(500);
+    },
+  );
+});
+
+describe('what is made up', () => {
+  it('is called an example: scenarios, studies, clients', () => {
+    for (const page of all) {
+      if (page.kind === 'industry') expect(page.scenario.heading).toMatch(/^Example: /);
+      if (page.kind === 'consulting')
+        for (const { title } of page.caseStudies) expect(title).toMatch(/^Example: /);
+      if (page.kind !== 'case-studies') continue;
+      expect(page.notice).toContain('illustrative');
+      expect(page.studies).toHaveLength(7);
+      for (const { client } of page.studies) expect(client).toMatch(/^Example: /);
+    }
+  });
+});
+
+/** Specification, sections 1 and 3. */
+const figures = [
+  '75+ businesses transformed',
+  '10 years of experience',
+  '99.9% uptime',
+  '500+ servers managed',
+  '200% faster deployments',
+  '90% collaboration boost',
+  '500+ businesses supported',
+  '95% customer satisfaction',
+  '1M+ data points analyzed',
+  '50% improved decision speed',
+  '24/7 SOC monitoring',
+];
+
+describe('figures about the company', () => {
+  it('are those of the specification', () => {
+    const shown = all.flatMap((page) =>
+      having(page, 'value', 'label').map(
+        ({ value, label }) => `${String(value).replace('yrs', 'years')} ${String(label)}`,
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((figure) => !figures.includes(figure))).toEqual([]);
+  });
+
+  it('come with no others in running text', () => {
+    const spoken = [
+      ...all.map((page) => [page.path, texts(page)] as const),
+      ['chat', texts(chatTopics)] as const,
+    ];
+    const claims = spoken.flatMap(([where, sentences]) =>
+      sentences.flatMap((sentence) =>
+        [...sentence.matchAll(/(?<![\d.])\d[\d.,]*(?:%|\+| percent| per cent)/g)].map(
+          ([figure]) => `${where}: ${figure}`,
+        ),
+      ),
+    );
+    const known = new Set(figures.map((figure) => /^\S+/.exec(figure)?.[0].replace('M', '')));
+    // Magnification is a technical term of WCAG, not a result.
+    expect(
+      claims.filter((claim) => !known.has(claim.split(': ')[1]) && claim !== '/accessibility: 400%'),
+    ).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  const spoken: readonly (readonly [string, readonly string[]])[] = [
+    ...all.map((page) => [page.path, texts(page)] as const),
+    ['not found', texts(notFound)],
+    ['forms', texts(forms)],
+    ['chat', [chatFallback, chatGreeting, ...texts(chatTopics.map(({ reply }) => reply))]],
+  ];
+
+  it('never raise their voice', () => {
+    expect(
+      spoken.flatMap(([where, sentences]) =>
+        sentences.filter((sentence) => sentence.includes('!')).map((sentence) => `${where}: ${sentence}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are not said twice: no nine words in a row stand on two pages, or twice on one', () => {
+    const length = 9;
+    const first = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const page of all) {
+      for (const sentence of bodyOf(page)) {
+        const words = wordsIn([sentence.toLowerCase().replaceAll(/[^\p{L}\p{N}\s/.-]/gu, '')]);
+        for (let at = 0; at + length <= words.length; at += 1) {
+          const run = words.slice(at, at + length).join(' ');
+          const known = first.get(run);
+          if (known !== undefined) repeated.push(`${known} and ${page.path}: ${run}`);
+          first.set(run, page.path);
+        }
+      }
+    }
+    expect(first.size).toBeGreaterThan(25_000);
+    expect(repeated).toEqual([]);
+  });
+
+  it('ask each question once', () => {
+    const asked = all.flatMap((page) =>
+      having(page, 'question', 'answer').map(({ question }) => String(question).toLowerCase()),
+    );
+    expect(asked.length).toBeGreaterThan(150);
+    expect(asked.filter((question, index) => asked.indexOf(question) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { PageList, Prose, Section, Table, Tag, Time } from '@keystrand/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { categories } from '../src';
+import type { Article, BlogPage } from '../src';
+import { pages } from '../src/pages';
+import { Catalogue } from './Catalogue';
+import { FieldRows } from './Value';
+
+const { articles } = pages.get('/blog') as BlogPage;
+
+const find = (id: string) => articles.find((article) => article.id === id);
+
+const wordsOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce(
+    (sum, [key, part]) => (['type', 'id', 'href', 'language'].includes(key) ? sum : sum + wordsOf(part)),
+    0,
+  );
+};
+
+const categoryName = (article: Article) => categories.find(({ id }) => id === article.category)?.label ?? '';
+
+/** One article, as its file holds it. */
+function ArticleCatalogue({ id }: { readonly id: string }) {
+  const article = find(id);
+  if (!article) return null;
+  return (
+    <Catalogue>
+      <Section
+        heading={article.title}
+        lead={article.summary}
+        action={
+          <p>
+            <Time date={article.date} /> <Tag category={article.category}>{categoryName(article)}</Tag>
+          </p>
+        }
+      >
+        <FieldRows fields={{ id: article.id, author: article.author, words: wordsOf(article.body) }} />
+        <Prose blocks={article.body} />
+      </Section>
+      <Section heading="Sources">
+        <PageList
+          pages={article.sources.map(({ title, href }) => ({ href, title, summary: new URL(href).host }))}
+        />
+      </Section>
+    </Catalogue>
+  );
+}
+
+const meta: Meta<typeof ArticleCatalogue> = {
+  title: 'Content/Articles',
+  component: ArticleCatalogue,
+  args: { id: articles[0]?.id ?? '' },
+  argTypes: { id: { control: 'select', options: articles.map(({ id }) => id) } },
+  parameters: { layout: 'fullscreen' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ArticleCatalogue>;
+
+/** All articles, newest first, as the page and the feed have them. */
+export const All: Story = {
+  render: () => (
+    <Catalogue>
+      <Section heading="Articles" lead="Newest first; the page and the feed keep this order.">
+        <Table
+          caption={`${String(articles.length)} articles`}
+          head={['Title', 'Date', 'Category', 'Words', 'Sources', 'Summary']}
+          rows={articles.map((article) => [
+            article.title,
+            article.date,
+            categoryName(article),
+            String(wordsOf(article.body)),
+            String(article.sources.length),
+            article.summary,
+          ])}
+        />
+      </Section>
+    </Catalogue>
+  ),
+  play: async ({ canvas }) => {
+    for (const { title } of articles)
+      await expect(canvas.getByRole('rowheader', { name: title })).toBeVisible();
+  },
+};
+
+/** One of them whole; choose another in the controls. */
+export const One: Story = {};

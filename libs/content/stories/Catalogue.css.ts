@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fluidSpace, layout, space, theme } from '@keystrand/ui/theme';
+
+export const page = style({ display: 'grid', gap: space[16], paddingBlock: fluidSpace.block });
+
+export const part = style({ display: 'grid', gap: fluidSpace.block });
+
+/** Fields that narrow a catalogue down, and how much of it is left. */
+export const finder = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: space[6],
+  alignItems: 'end',
+});
+
+export const count = style({ paddingBlockEnd: space[2], color: theme.color.muted });
+
+export const list = style({
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: layout.measure,
+  paddingInlineStart: space[5],
+});
+
+globalStyle(`${list} > li::marker`, { color: theme.color.muted });
+
+export const paragraph = style({ maxInlineSize: layout.measure });
+
+/** One of several things that each have parts of their own. */
+export const entry = style({
+  display: 'grid',
+  gap: space[4],
+  selectors: { '& + &': { marginBlockStart: space[8] } },
+});

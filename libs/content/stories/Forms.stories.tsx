@@ -1,0 +1,91 @@
+import { Section, Table } from '@keystrand/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contactWays, forms, incidentLine } from '../src';
+import type { FormDefinition, FormField, RichText } from '../src';
+import { Catalogue } from './Catalogue';
+import { FieldRows } from './Value';
+
+const choices = (field: FormField): RichText => {
+  switch (field.control) {
+    case 'select':
+    case 'radio':
+      return field.options.join('; ');
+    case 'text':
+    case 'area':
+      return `at most ${String(field.maxLength)} characters`;
+    case 'checkbox':
+      return '';
+  }
+};
+
+const problems = (field: FormField) =>
+  [field.missing, field.control === 'text' ? field.pattern?.mismatch : undefined]
+    .filter((words) => words !== undefined)
+    .join('. ');
+
+/** A form as data: what it asks, how, and what it says when something is wrong. */
+function FormCatalogue({ form }: { readonly form: FormDefinition }) {
+  const { id, heading, rows, submit, subject, sent } = form;
+  return (
+    <Catalogue>
+      <Section heading={heading}>
+        <Table
+          caption="Fields, in their order"
+          head={['Label', 'Name', 'Control', 'Hint', 'Takes', 'Says, when empty or malformed']}
+          rows={rows
+            .flat()
+            .map((field) => [
+              field.label,
+              [{ type: 'code', text: field.name }],
+              field.control === 'text' ? (field.type ?? 'text') : field.control,
+              field.hint ?? '',
+              choices(field),
+              problems(field) || 'optional',
+            ])}
+        />
+      </Section>
+      <Section heading="Sending">
+        <FieldRows fields={{ id, button: submit, subject, sent }} />
+      </Section>
+    </Catalogue>
+  );
+}
+
+const meta: Meta<typeof FormCatalogue> = {
+  title: 'Content/Forms',
+  component: FormCatalogue,
+  argTypes: { form: { control: false } },
+  parameters: { layout: 'fullscreen' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof FormCatalogue>;
+
+export const Contact: Story = {
+  args: { form: forms.contact },
+  play: async ({ canvas }) => {
+    for (const { label } of forms.contact.rows.flat())
+      await expect(canvas.getByRole('rowheader', { name: label })).toBeVisible();
+  },
+};
+
+export const Inquiry: Story = { args: { form: forms.inquiry } };
+
+export const Consultation: Story = { args: { form: forms.consultation } };
+
+/** How to reach the company without a form. */
+export const OtherWays: Story = {
+  args: { form: forms.contact },
+  render: () => (
+    <Catalogue>
+      <Section heading="Other ways">
+        <FieldRows fields={Object.fromEntries(contactWays.map((way) => [way.title, way.description]))} />
+      </Section>
+      <Section heading={incidentLine.title} lead={incidentLine.description}>
+        <FieldRows fields={incidentLine.phone} />
+      </Section>
+    </Catalogue>
+  ),
+};

@@ -1,0 +1,59 @@
+import { PageList, RowList, Section, Table } from '@keystrand/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { categories, footerGroups, headerAction, topLinks } from '../src';
+import type { NamedLink } from '../src';
+import { pages } from '../src/pages';
+import { Catalogue } from './Catalogue';
+import { FieldRows } from './Value';
+
+/** What leads where on every page: the Services menu, the bar, the footer. */
+const meta: Meta = { title: 'Content/Navigation', parameters: { layout: 'fullscreen' } };
+
+export default meta;
+
+const asPage = ({ label, path }: NamedLink) => ({
+  href: path,
+  title: label,
+  summary: pages.get(path).summary,
+});
+
+export const All: StoryObj = {
+  render: () => (
+    <Catalogue>
+      <Section heading="Services menu" lead="Seven categories, in the order of the specification.">
+        <RowList
+          rows={categories.map(({ id, label, icon, path }) => ({
+            href: path,
+            title: label,
+            text: pages.get(path).summary,
+            icon,
+            category: id,
+          }))}
+        />
+        <Table
+          caption="Where their names are short"
+          head={['Category', 'In tight places', 'Icon', 'Path']}
+          rows={categories.map(({ label, shortLabel, icon, path }) => [
+            label,
+            shortLabel,
+            icon,
+            [{ type: 'code', text: path }],
+          ])}
+        />
+      </Section>
+      <Section heading="Bar" lead="Beside Services, and the one call to action.">
+        <PageList pages={[...topLinks, headerAction].map(asPage)} />
+      </Section>
+      {footerGroups.map(({ heading, links }) => (
+        <Section key={heading} heading={`Footer: ${heading}`}>
+          <FieldRows fields={Object.fromEntries(links.map(({ label, path }) => [label, path]))} />
+        </Section>
+      ))}
+    </Catalogue>
+  ),
+  play: async ({ canvas }) => {
+    for (const { label } of categories)
+      await expect(canvas.getByRole('rowheader', { name: label })).toBeVisible();
+  },
+};

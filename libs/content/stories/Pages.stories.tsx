@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pages } from '../src/pages';
+import { PageCatalogue } from './PageCatalogue';
+
+const meta: Meta<typeof PageCatalogue> = {
+  title: 'Content/Pages',
+  component: PageCatalogue,
+  parameters: { layout: 'fullscreen' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof PageCatalogue>;
+
+/** The whole site. */
+export const All: Story = {};
+
+/** One kind of page. */
+export const OneKind: Story = { args: { kind: 'industry' } };
+
+/** Narrowed down while typing; the number of pages is announced. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const kind = canvas.getByRole('combobox', { name: 'Kind' });
+    const words = canvas.getByRole('searchbox', { name: 'Find a page' });
+    await userEvent.type(words, 'WALLET');
+    const { title } = pages.get('/web3-solutions/wallet');
+    await expect(canvas.getByRole('rowheader', { name: title })).toBeVisible();
+    await userEvent.selectOptions(kind, 'legal');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 pages of 68');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.clear(words);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 pages of 68');
+  },
+};
