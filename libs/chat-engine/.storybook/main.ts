@@ -1,6 +1,3 @@
 import { storybookSettings } from '../../../.storybook/settings.ts';
 
-export default storybookSettings('Keystrand chat-engine', [
-  '../src/**/*.stories.tsx',
-  '../stories/**/*.stories.tsx',
-]);
+export default storybookSettings('Keystrand chat-engine', ['../stories/*.stories.tsx']);
