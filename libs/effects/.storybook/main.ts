@@ -1,6 +1,3 @@
 import { storybookSettings } from '../../../.storybook/settings.ts';
 
-export default storybookSettings('Keystrand effects', [
-  '../src/**/*.stories.tsx',
-  '../stories/**/*.stories.tsx',
-]);
+export default storybookSettings('Keystrand effects', ['../stories/*.stories.tsx']);

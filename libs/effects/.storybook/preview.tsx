@@ -1,1 +1,4 @@
-export { default } from '../../../.storybook/preview.tsx';
+import shared from '../../../.storybook/preview.tsx';
+
+// Storybook reads the tags off this file without running it, so they have to stand here.
+export default { ...shared, tags: ['autodocs'] };
