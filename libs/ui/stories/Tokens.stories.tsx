@@ -1,19 +1,51 @@
+import { springPresets } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Container, Section, StrandEmblem, Table } from '../src';
 import { category as categoryClass } from '../src/theme/category.css';
 import { contrast } from '../src/theme/contrast';
+import { contrastPairs } from '../src/theme/contrastPairs';
 import { dark } from '../src/theme/dark';
 import { light } from '../src/theme/light';
-import { duration, fluidSpace, fontSize, radius, space } from '../src/theme/scale';
+import {
+  duration,
+  fluidSpace,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  layer,
+  layout,
+  lineHeight,
+  radius,
+  space,
+  tracking,
+} from '../src/theme/scale';
 import { strandColor } from '../src/theme/strand';
 import { categoryHues } from '../src/theme/tokens';
 import type { Category, ThemeColors } from '../src/theme/tokens';
 import * as styles from './Tokens.css';
 
+/** What every colour, size and time of the site is taken from; lint says which one a raw value stands for. */
 const meta: Meta = { title: 'Foundations/Tokens', parameters: { layout: 'fullscreen' } };
 
 export default meta;
+
+/** Tokens that are best read: their names and values. */
+function Values({
+  caption,
+  values,
+}: {
+  readonly caption: string;
+  readonly values: Readonly<Record<string, string>>;
+}) {
+  return (
+    <Table
+      caption={caption}
+      head={['Token', 'Value']}
+      rows={Object.entries(values).map(([token, value]) => [token, [{ type: 'code', text: value }]])}
+    />
+  );
+}
 
 const keysOf = <K extends string | number>(record: Readonly<Record<K, unknown>>) =>
   Object.keys(record) as K[];
@@ -44,18 +76,21 @@ function Entry({
   );
 }
 
-const texts = ['text', 'body', 'muted', 'accent', 'danger', 'outline'] as const;
-const grounds = ['page', 'sheet', 'raised', 'fill'] as const;
-
-const measured = (color: ThemeColors, foreground: keyof ThemeColors) =>
-  grounds.map((ground) => `${contrast(color[foreground], color[ground]).toFixed(1)} : 1`);
-
+/** Each ink that carries meaning on each ground it is used on, with what it has to reach. */
 function Contrast({ name, color }: { readonly name: string; readonly color: ThemeColors }) {
   return (
     <Table
       caption={`Measured contrast in the ${name} theme (WCAG 2)`}
-      head={['On', ...grounds]}
-      rows={texts.map((role) => [role, ...measured(color, role)])}
+      head={['Ink', 'Used for', 'At least', 'On']}
+      rows={contrastPairs.map(({ ink, grounds, least, use }) => [
+        ink,
+        use,
+        `${least} : 1`,
+        grounds.flatMap((ground, index) => [
+          `${index === 0 ? '' : ', '}${ground} `,
+          { type: 'strong' as const, text: contrast(color[ink], color[ground]).toFixed(1) },
+        ]),
+      ])}
     />
   );
 }
@@ -123,6 +158,12 @@ export const Type: StoryObj = {
           </Entry>
         ))}
       </Section>
+      <Section heading="Settings">
+        <Values caption="Families" values={fontFamily} />
+        <Values caption="Weights of the variable face" values={fontWeight} />
+        <Values caption="Line heights" values={lineHeight} />
+        <Values caption="Tracking" values={tracking} />
+      </Section>
     </Page>
   ),
 };
@@ -161,6 +202,10 @@ export const Space: StoryObj = {
           ))}
         </div>
       </Section>
+      <Section heading="Layout">
+        <Values caption="Widths, columns and targets" values={layout} />
+        <Values caption="Order of what overlaps, from the ground up" values={layer} />
+      </Section>
     </Page>
   ),
 };
@@ -179,6 +224,20 @@ export const Motion: StoryObj = {
             </Entry>
           ))}
         </div>
+      </Section>
+      <Section
+        heading="Springs"
+        lead="What follows a hand or arrives moves by one of these; each can be felt in the stories of effects."
+      >
+        <Table
+          caption="Presets"
+          head={['Of what', 'Tension', 'Friction']}
+          rows={Object.entries(springPresets).map(([name, { tension, friction }]) => [
+            name,
+            String(tension),
+            String(friction),
+          ])}
+        />
       </Section>
     </Page>
   ),

@@ -21,3 +21,12 @@ export const Default: Story = {
     await expect(canvas.getByText('Penetration testing')).toHaveAttribute('aria-current', 'page');
   },
 };
+
+/** The pages above are links, the page itself is none. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};

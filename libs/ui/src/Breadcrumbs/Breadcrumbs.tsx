@@ -2,7 +2,9 @@ import { Anchor } from '../Link/LinkProvider';
 import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
+  /** The page's short name. */
   readonly label: string;
+  /** Where that page stands. */
   readonly href: string;
 }
 
@@ -14,7 +16,10 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * Where the page stands, as a list of links. Keyboard: Tab through the links.
+ * Where the page stands, as a list of links.
+ *
+ * Keyboard: Tab through the links.
+ *
  * WCAG: location (2.4.8), `aria-current` on the page itself, targets of 24 px (2.5.8).
  */
 export function Breadcrumbs({ crumbs, label = 'Breadcrumb' }: BreadcrumbsProps) {

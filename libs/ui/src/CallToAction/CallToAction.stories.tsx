@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { TextLink } from '../TextLink/TextLink';
 import { CallToAction } from './CallToAction';
@@ -25,5 +26,16 @@ export const Default: Story = {
         <TextLink href="/contact">Write to us</TextLink>
       </>
     ),
+  },
+};
+
+/** The loud action first, the quiet one after it. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Request a consultation' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveFocus();
   },
 };

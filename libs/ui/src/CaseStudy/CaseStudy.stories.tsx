@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CheckList } from '../CheckList/CheckList';
 import { CaseStudy } from './CaseStudy';
 
@@ -47,5 +48,14 @@ export const Brief: Story = {
     children: (
       <p>Thirty-one services moved in nine months, each with a way back until its first full month end.</p>
     ),
+  },
+};
+
+/** The links to the services it used, by keyboard. */
+export const Focused: Story = {
+  ...Told,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Private blockchain solutions' })).toHaveFocus();
   },
 };

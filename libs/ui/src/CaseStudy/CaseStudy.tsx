@@ -7,6 +7,7 @@ import type { Category } from '../theme/tokens';
 import * as styles from './CaseStudy.css';
 
 export interface CaseStudyProps {
+  /** What the work came to, in one line. */
   readonly title: string;
   /** Identity of the title, for links on the page. */
   readonly id?: string;
@@ -26,7 +27,13 @@ export interface CaseStudyProps {
   readonly level?: 2 | 3;
 }
 
-/** One piece of work, told as problem, work and result; an `article` with a `dl` (WCAG 1.3.1). */
+/**
+ * One piece of work, told as problem, work and result; an `article` with a `dl`.
+ *
+ * Keyboard: Tab through the links to the services it used.
+ *
+ * WCAG: parts named by their elements (1.3.1), headings (2.4.6), link purpose (2.4.4).
+ */
 export function CaseStudy({
   title,
   id,

@@ -51,10 +51,20 @@ export const Link: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+  },
+};
 
 /** The panel is asked for and its code on the way. */
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Chat with us', busy: true })).toBeVisible();
+  },
+};
 
 export const Unread: Story = {
   args: { unread: 2 },

@@ -15,25 +15,32 @@ export interface ChatButtonProps {
   readonly unreadLabel: (count: number) => string;
   /** Replies that came while the panel was closed. */
   readonly unread: number;
+  /** Whether the panel stands open. */
   readonly open: boolean;
   /** Identity of the panel. */
   readonly panelId: string;
   /** Whether the panel is asked for and its code still on the way. */
   readonly busy: boolean;
+  /** Opens or closes the panel. */
   readonly onPress: () => void;
   /** First sign that the panel will be wanted: pointer, focus or touch. */
   readonly onIntend: () => void;
+  /** Where Escape is to close the panel from its button too. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** Takes the focus back when the panel closes. */
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
  * The floating button of the chat, at the lower end of the window.
  *
- * One anchor in both of its lives, so that going live neither mismatches the prerendered page nor drops the focus or an
- * early click (it carries `data-early`, see the site's bootstrap): a link that leads to a person without a script, and a
- * button afterwards. A press with a modifier key still follows the link.
- * Keyboard: Enter and Space press it. WCAG: name with the unread count, role and state (4.1.2), 56 px target (2.5.5).
+ * One anchor in both of its lives, so that going live neither mismatches the prerendered page nor drops the focus or
+ * an early click (it carries `data-early`, see the site's bootstrap): a link that leads to a person without a script,
+ * and a button afterwards. A press with a modifier key still follows the link.
+ *
+ * Keyboard: Enter and Space press it.
+ *
+ * WCAG: name with the unread count, role and state (4.1.2), 56 px target (2.5.5).
  */
 export function ChatButton(props: ChatButtonProps) {
   const { href, linkLabel, live, label, unreadLabel, unread, open, panelId, busy, ref } = props;

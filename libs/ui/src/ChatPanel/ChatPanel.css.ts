@@ -192,6 +192,9 @@ export const link = style([
   { color: 'inherit', ':hover': { color: 'inherit', textDecorationThickness: '3px' } },
 ]);
 
+/** Empty, it would still be set apart from its neighbours. */
+export const quickReplies = style({ ':empty': { display: 'none' } });
+
 export const offer = style({
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
@@ -221,7 +224,7 @@ export const composer = style({
   flexShrink: 0,
   gap: space[2],
   paddingBlock: `${space[3]} ${space[1]}`,
-  paddingInline: space[3],
+  paddingInline: space[5],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
 });
 
@@ -256,13 +259,15 @@ export const send = style({
 
 export const counter = style({
   gridColumn: '1 / -1',
-  paddingInline: space[1],
   color: theme.color.muted,
   fontSize: fontSize.label,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Over the end of the messages, so that the panel keeps its height while one types. At most 10 rem (section 9). */
+/**
+ * Over the end of the messages, so that the panel keeps its height while one types. At most 10 rem (section 9), which cuts
+ * the fourth row: one sees that there is more.
+ */
 export const suggestions = style({
   position: 'absolute',
   zIndex: layer.content,
@@ -281,7 +286,7 @@ export const suggestions = style({
 export const suggestion = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '2.5rem',
+  minBlockSize: layout.target,
   paddingBlock: space[2],
   paddingInline: space[5],
   color: theme.color.text,

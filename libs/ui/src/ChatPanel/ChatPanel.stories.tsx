@@ -223,12 +223,16 @@ export const Unread: Story = {
   },
 };
 
-/** The keywords did not arrive. */
+/** The keywords did not arrive, or the reply did not; one press asks again. */
 export const Unavailable: Story = {
   args: { engine: () => Promise.reject(new Error('offline')), delay: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'pricing' }));
     await expectShown(await canvas.findByText(/did not arrive/));
     await expect(canvas.getByRole('link', { name: 'Write to a person' })).toHaveAttribute('href', '/contact');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(await canvas.findAllByText(/did not arrive/)).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByText(/did not arrive/)).toHaveLength(2));
+    await expectShown(canvas.getByRole('button', { name: 'Ask again' }));
   },
 };

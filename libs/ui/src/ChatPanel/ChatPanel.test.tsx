@@ -399,6 +399,16 @@ describe('6. scrolling', () => {
     pass(1000);
     expect(scrolls.length).toBeGreaterThan(0);
   });
+
+  it('leaves the visitor in peace who reads what was said before and types', async () => {
+    const storage = stored({ ...asked, fallbacks: 2 });
+    render(<ChatPanel {...props} storage={storage} />);
+    expect(screen.getByRole('link', { name: /inquiry form/ })).toBeVisible();
+    scrolls.length = 0;
+    await user.type(input(), 'pri');
+    pass(500);
+    expect(scrolls).toEqual([]);
+  });
 });
 
 describe('7. phones', () => {
@@ -451,7 +461,7 @@ describe('8. history', () => {
   });
 
   it('begins anew where what is stored is corrupt', () => {
-    render(<ChatPanel {...props} storage={memoryStorage('{"version":1,"messages":[{}]}')} />);
+    render(<ChatPanel {...props} storage={memoryStorage('{"version":2,"messages":[{}]}')} />);
     expect(messages()).toEqual(['Keystrand: Hello. Type a topic, or choose one below.']);
   });
 
@@ -639,32 +649,190 @@ it('13. gives each message a time that machines can read', async () => {
   expect(times).toHaveLength(2);
 });
 
-describe('14. an engine that is fetched', () => {
-  const fetchLater = () => {
-    let arrive: () => void = () => undefined;
-    let fail: () => void = () => undefined;
-    const load = vi.fn(
-      () =>
-        new Promise<typeof sampleEngine>((resolve, reject) => {
-          arrive = () => {
-            resolve(sampleEngine);
-          };
-          fail = () => {
-            reject(new Error('offline'));
-          };
-        }),
-    );
-    const finish = (how: 'arrive' | 'fail') =>
-      act(async () => {
-        if (how === 'arrive') arrive();
-        else fail();
-        await Promise.resolve();
-      });
-    return { load, finish };
+/** Something that is fetched, and comes or does not when the test says so. */
+function fetchLater<Value>(value: Value) {
+  let arrive: () => void = () => undefined;
+  let fail: () => void = () => undefined;
+  const load = vi.fn(
+    () =>
+      new Promise<Value>((resolve, reject) => {
+        arrive = () => {
+          resolve(value);
+        };
+        fail = () => {
+          reject(new Error('offline'));
+        };
+      }),
+  );
+  const finish = (how: 'arrive' | 'fail') =>
+    act(async () => {
+      if (how === 'arrive') arrive();
+      else fail();
+      await Promise.resolve();
+    });
+  return { load, finish };
+}
+
+describe('14. replies that are fetched', () => {
+  /** Its keywords are there, its replies come when the test says so. */
+  const withReplies = () => {
+    const { load, finish } = fetchLater(['We test by hand.']);
+    return { engine: { ...sampleEngine, answer: () => ({ matched: true, reply: load }) }, load, finish };
   };
 
+  it('are asked for on sending and given when due, not sooner', async () => {
+    const { engine, load, finish } = withReplies();
+    render(<ChatPanel {...props} engine={engine} />);
+    await user.type(input(), 'testing');
+    expect(load).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(load).toHaveBeenCalledOnce();
+    await finish('arrive');
+    pass(999);
+    expect(screen.getByText('Typing...')).toBeVisible();
+    expect(messages()).toHaveLength(2);
+    pass(1);
+    expect(screen.queryByText('Typing...')).toBeNull();
+    expect(messages().at(-1)).toBe('Keystrand: We test by hand.');
+  });
+
+  it('are waited for where they come late, and given at once then', async () => {
+    const { engine, finish } = withReplies();
+    render(<ChatPanel {...props} engine={engine} />);
+    await say('testing');
+    pass(4000);
+    expect(screen.getByText('Typing...')).toBeVisible();
+    await finish('arrive');
+    pass(0);
+    expect(messages().at(-1)).toBe('Keystrand: We test by hand.');
+  });
+
+  it('are owned up to where they do not come, after the same second, and asked for again by one press', async () => {
+    const { engine, load, finish } = withReplies();
+    render(<ChatPanel {...props} engine={engine} />);
+    await say('testing');
+    await finish('fail');
+    pass(999);
+    expect(messages()).toHaveLength(2);
+    pass(1);
+    expect(messages().at(-1)).toBe('Keystrand: The topics did not arrive. Write to a person.');
+    expect(within(log()).getByRole('link', { name: 'Write to a person' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    // What has been begun meanwhile stays.
+    await user.type(input(), 'and then');
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('and then');
+    expect(messages().at(-1)).toBe('You: testing');
+    expect(load).toHaveBeenCalledTimes(2);
+    await finish('arrive');
+    pass(1000);
+    expect(messages().at(-1)).toBe('Keystrand: We test by hand.');
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+  });
+
+  it('that did not come are no fallbacks: the form is not offered for them', async () => {
+    const { engine, finish } = withReplies();
+    render(<ChatPanel {...props} engine={engine} />);
+    for (const text of ['testing', 'testing', 'testing']) {
+      await say(text);
+      await finish('fail');
+      pass(1000);
+    }
+    expect(messages()).toHaveLength(7);
+    expect(screen.queryByRole('link', { name: /inquiry form/ })).toBeNull();
+  });
+
+  it('can still be asked for again after a reload', async () => {
+    const { engine, finish } = withReplies();
+    const storage = memoryStorage();
+    const { unmount } = render(<ChatPanel {...props} engine={engine} storage={storage} />);
+    await say('testing');
+    await finish('fail');
+    pass(1000);
+    unmount();
+    render(<ChatPanel {...props} engine={engine} storage={storage} />);
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(messages().at(-1)).toBe('You: testing');
+  });
+
+  it('survive closing and opening the panel, and are asked for once in strict mode', async () => {
+    const { engine, load, finish } = withReplies();
+    const panelOf = (open: boolean) => (
+      <StrictMode>
+        <ChatPanel {...props} engine={engine} open={open} />
+      </StrictMode>
+    );
+    const { rerender } = render(panelOf(true));
+    await say('testing');
+    rerender(panelOf(false));
+    pass(3000);
+    await finish('arrive');
+    // Each opening and closing comes between the reply and its timer.
+    for (const open of [true, false, true]) {
+      rerender(panelOf(open));
+      await settle();
+    }
+    pass(5000);
+    expect(load).toHaveBeenCalledOnce();
+    expect(messages().slice(1)).toEqual(['You: testing', 'Keystrand: We test by hand.']);
+  });
+
+  it('are fetched again for what a reload still owes, and not for what stands there', async () => {
+    const { engine, load, finish } = withReplies();
+    const storage = stored({
+      messages: [...(asked.messages ?? []), { id: 3, from: 'user', text: ['testing'], at: Date.now() }],
+      pending: [{ to: 3, text: 'testing', dueAt: Date.now() + 1000 }],
+      nextId: 4,
+    });
+    render(
+      <StrictMode>
+        <ChatPanel {...props} engine={engine} storage={storage} />
+      </StrictMode>,
+    );
+    expect(load).toHaveBeenCalledOnce();
+    await finish('arrive');
+    pass(1000);
+    expect(messages()).toHaveLength(4);
+  });
+
+  it('set out together for several messages, and are given in the order of the messages', async () => {
+    const first = fetchLater(['First.']);
+    const second = fetchLater(['Second.']);
+    const answer = (text: string) => ({ matched: true, reply: (text === 'one' ? first : second).load });
+    const engine = { ...sampleEngine, answer };
+    render(<ChatPanel {...props} engine={engine} />);
+    await say('one');
+    await say('two');
+    expect(second.load).toHaveBeenCalledOnce();
+    await second.finish('arrive');
+    pass(5000);
+    expect(messages()).toHaveLength(3);
+    await first.finish('arrive');
+    pass(0);
+    await settle();
+    pass(0);
+    expect(messages().slice(3)).toEqual(['Keystrand: First.', 'Keystrand: Second.']);
+    expect(second.load).toHaveBeenCalledOnce();
+  });
+
+  it('that come after Clear chat are not given', async () => {
+    const { engine, finish } = withReplies();
+    render(<ChatPanel {...props} engine={engine} />);
+    await say('testing');
+    await user.click(screen.getByRole('button', { name: 'Clear chat' }));
+    await finish('arrive');
+    pass(5000);
+    expect(messages()).toEqual(['Keystrand: Hello. Type a topic, or choose one below.']);
+  });
+});
+
+describe('14. an engine that is fetched', () => {
   it('is not asked for by opening the panel, and once by typing', async () => {
-    const { load, finish } = fetchLater();
+    const { load, finish } = fetchLater(sampleEngine);
     render(<ChatPanel {...props} engine={load} />);
     expect(load).not.toHaveBeenCalled();
     fireEvent.change(input(), { target: { value: 'pri' } });
@@ -676,7 +844,7 @@ describe('14. an engine that is fetched', () => {
   });
 
   it('answers as soon as it is there, and not before the reply is due', async () => {
-    const { load, finish } = fetchLater();
+    const { load, finish } = fetchLater(sampleEngine);
     render(<ChatPanel {...props} engine={load} />);
     fireEvent.click(screen.getByRole('button', { name: 'pricing' }));
     await finish('arrive');
@@ -687,7 +855,7 @@ describe('14. an engine that is fetched', () => {
   });
 
   it('that comes late is waited for', async () => {
-    const { load, finish } = fetchLater();
+    const { load, finish } = fetchLater(sampleEngine);
     render(<ChatPanel {...props} engine={load} />);
     fireEvent.click(screen.getByRole('button', { name: 'pricing' }));
     pass(3000);
@@ -698,7 +866,7 @@ describe('14. an engine that is fetched', () => {
   });
 
   it('that does not come is owned up to, with a way to a person, and asked for again by the next message', async () => {
-    const { load, finish } = fetchLater();
+    const { load, finish } = fetchLater(sampleEngine);
     render(<ChatPanel {...props} engine={load} />);
     fireEvent.click(screen.getByRole('button', { name: 'pricing' }));
     await finish('fail');

@@ -28,11 +28,13 @@ const counterFrom = 40;
 export interface ChatPanelProps {
   /** Identity of the panel, for the `aria-controls` of its button. */
   readonly id: string;
+  /** Whether the panel is shown. */
   readonly open: boolean;
   /** Asked to close: by Escape, the close button, or the way to the form. The caller gives the focus back to its button. */
   readonly onClose: () => void;
   /** Suggests and answers; a function that fetches one is called on the first sign that it is wanted. Must be the same at each render. */
   readonly engine: ChatEngineSource;
+  /** Every word of the panel. */
   readonly texts: ChatTexts;
   /** Keywords offered as buttons at the beginning. */
   readonly starters: readonly string[];
@@ -58,9 +60,11 @@ export interface ChatPanelProps {
  * The chat helper: a small panel beside its button, a sheet of the page's width on phones. Import it on demand from
  * `@keystrand/ui/chat`, and keep it mounted: closed, it shows nothing and still receives replies.
  *
- * Keyboard: Enter sends, Shift+Enter does not; arrows walk the suggestions, Enter on one fills it in; Escape closes the
- * list, then the panel. WCAG: a labelled non-modal dialog (4.1.2) with a log of messages and one status region (4.1.3),
- * no trap (2.1.2), text field clear of the on-screen keyboard (2.4.11), targets of 44 px but for links in a sentence (2.5.5).
+ * Keyboard: Enter sends, Shift+Enter does not; arrows walk the suggestions, Enter on one fills it in; Escape closes
+ * the list, then the panel.
+ *
+ * WCAG: a labelled non-modal dialog (4.1.2) with a log of messages and one status region (4.1.3), no trap (2.1.2),
+ * text field clear of the on-screen keyboard (2.4.11), targets of 44 px but for links in a sentence (2.5.5).
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { id, open, onClose, texts, starters, contactHref, handOver, storage, onUnread } = props;
@@ -81,6 +85,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const { messages, unread } = conversation;
   const typing = conversation.pending.length > 0;
   const begun = hasBegun(conversation);
+  /** What may be asked once more; not while another reply may still come. */
+  const again = typing ? null : conversation.unanswered;
 
   const [draft, changed] = useReducer(changeDraft, emptyDraft);
   const suggestions = useMemo(() => engine?.suggest(draft.text) ?? [], [engine, draft.text]);
@@ -165,7 +171,21 @@ export function ChatPanel(props: ChatPanelProps) {
           ) : null
         }
         quickReplies={
-          begun ? null : (
+          begun ? (
+            again && (
+              <button
+                type="button"
+                className={styles.starter}
+                onClick={() => {
+                  // Not by way of the text field, which may hold something else by now.
+                  send(again);
+                  takeFocus(input, panel);
+                }}
+              >
+                {texts.askAgain}
+              </button>
+            )
+          ) : (
             <ul role="list" aria-label={texts.starters} className={styles.starters}>
               {starters.map((starter) => (
                 <li key={starter}>

@@ -8,16 +8,23 @@ import type { ChatTexts } from './texts';
 import type { ChatSuggestion } from './types';
 
 interface ComposerProps {
+  /** What is written and which suggestion is marked. */
   readonly draft: Draft;
+  /** Changes the draft. */
   readonly onDraft: (action: DraftAction) => void;
+  /** What matches the draft, in the order of the table. */
   readonly suggestions: readonly ChatSuggestion[];
+  /** In UTF-16 code units, as the browser counts. */
   readonly maxLength: number;
   /** What is to be said about the length; empty while there is nothing. */
   readonly counter: string;
+  /** Every word of the panel. */
   readonly texts: ChatTexts;
+  /** The text field, for giving it the focus. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** First sign that something will be written. */
   readonly onIntend: () => void;
+  /** Sends the draft. */
   readonly onSend: () => void;
 }
 
@@ -34,7 +41,13 @@ function isComposing({ nativeEvent, keyCode }: KeyboardEvent) {
   return nativeEvent.isComposing || keyCode === 229;
 }
 
-/** Where a message is written: a combobox with a list of suggestions over it, by the ARIA Authoring Practices. */
+/**
+ * Where a message is written: a combobox with a list of suggestions over it, by the ARIA Authoring Practices.
+ *
+ * Keyboard: Enter sends; arrows walk the suggestions, Enter on one fills it in, Escape closes their list.
+ *
+ * WCAG: name, role and state (4.1.2), number of suggestions announced (4.1.3).
+ */
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, suggestions, maxLength, counter, texts, input, onIntend, onSend } = props;
   const id = useId();

@@ -9,16 +9,25 @@ import type { ChatTexts } from './texts';
 import type { ChatMessage, MessageText } from './types';
 
 interface MessageLogProps {
+  /** From the first to the latest. */
   readonly messages: readonly ChatMessage[];
+  /** Whether a reply is on its way. */
   readonly typing: boolean;
+  /** Every word of the panel. */
   readonly texts: ChatTexts;
-  /** Offered before the visitor has said anything. */
+  /** Buttons that say something for the visitor: before the first message, and where a reply did not come. */
   readonly quickReplies: ReactNode;
   /** Offered when the chat has not helped. */
   readonly offer: ReactNode;
 }
 
-/** The messages; at each change the latest comes into view, smoothly where the style sheet and the visitor allow it. */
+/**
+ * The messages; at each change the latest comes into view, smoothly where the style sheet and the visitor allow it.
+ *
+ * Keyboard: Tab to the log, arrow keys scroll it; links in replies are tab stops.
+ *
+ * WCAG: a log that announces what is added (4.1.3), reachable to scroll (2.1.1).
+ */
 export function MessageLog({ messages, typing, texts, quickReplies, offer }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const stood = useRef(false);
@@ -28,7 +37,7 @@ export function MessageLog({ messages, typing, texts, quickReplies, offer }: Mes
     // The panel opens on the latest message; only what comes then is scrolled to.
     current?.scrollTo({ top: current.scrollHeight, behavior: stood.current ? 'auto' : 'instant' });
     stood.current = true;
-  }, [messages, typing, offer]);
+  }, [messages, typing]);
 
   return (
     <div ref={log} role="log" aria-label={texts.log} tabIndex={0} className={styles.log}>
@@ -54,9 +63,11 @@ export function MessageLog({ messages, typing, texts, quickReplies, offer }: Mes
           {texts.typing}
         </p>
       ) : null}
-      {offer}
       {/* Buttons are found, not read out. */}
-      <div aria-live="off">{quickReplies}</div>
+      <div aria-live="off" className={styles.quickReplies}>
+        {quickReplies}
+      </div>
+      {offer}
     </div>
   );
 }

@@ -5,8 +5,9 @@ import type { Conversation, ConversationAction } from './conversation';
 const greeting = ['Hello.'];
 const opened = { type: 'opened', greeting, at: 1 } as const;
 const sent = (text: string, at = 10) => ({ type: 'sent', text, at, delay: 1000 }) as const;
-const replied = (to: number, matched = true, seen = true) =>
-  ({ type: 'replied', to, matched, reply: ['Yes.'], at: 1010, seen }) as const;
+type Found = 'keyword' | 'nothing' | 'unavailable';
+const replied = (to: number, found: Found = 'keyword', seen = true) =>
+  ({ type: 'replied', to, found, reply: ['Yes.'], at: 1010, seen }) as const;
 
 const after = (...actions: readonly ConversationAction[]): Conversation =>
   actions.reduce(converse, emptyConversation);
@@ -23,7 +24,7 @@ describe('opening', () => {
   });
 
   it('counts every reply as read', () => {
-    const missed = after(opened, sent('pricing'), replied(2, true, false));
+    const missed = after(opened, sent('pricing'), replied(2, 'keyword', false));
     expect(missed.unread).toBe(1);
     expect(converse(missed, opened).unread).toBe(0);
   });
@@ -66,30 +67,43 @@ describe('replying', () => {
   it('counts the replies that found no keyword', () => {
     const state = after(
       sent('a'),
-      replied(1, false),
+      replied(1, 'nothing'),
       sent('pricing'),
       replied(3),
       sent('b'),
-      replied(5, false),
+      replied(5, 'nothing'),
+      sent('privacy'),
+      replied(7, 'unavailable'),
     );
     expect(state.fallbacks).toBe(2);
   });
 
+  it('keeps the latest message whose reply did not come, until another is sent', () => {
+    const state = after(sent('a'), sent('b'), replied(1, 'unavailable'), replied(2));
+    expect(state.unanswered).toBe('a');
+    expect(converse(state, sent('c')).unanswered).toBeNull();
+    expect(after(sent('a'), sent('b'), replied(1, 'unavailable'), replied(2, 'unavailable')).unanswered).toBe(
+      'b',
+    );
+  });
+
   it('counts as unread what comes while the panel is closed', () => {
-    expect(after(sent('a'), replied(1, true, true)).unread).toBe(0);
-    expect(after(sent('a'), sent('b'), replied(1, true, false), replied(2, true, false)).unread).toBe(2);
+    expect(after(sent('a'), replied(1)).unread).toBe(0);
+    expect(
+      after(sent('a'), sent('b'), replied(1, 'keyword', false), replied(2, 'unavailable', false)).unread,
+    ).toBe(2);
   });
 });
 
 describe('clearing', () => {
-  it('begins anew with the greeting, without fallbacks, unread or replies owed', () => {
-    const state = after(opened, sent('a'), replied(2, false, false), sent('b'), {
-      type: 'cleared',
-      greeting,
-      at: 2000,
-    });
+  it('begins anew with the greeting, without fallbacks, unread, unanswered or replies owed', () => {
+    const state = after(
+      opened,
+      ...[sent('a'), replied(2, 'nothing', false), sent('b'), sent('c'), replied(4, 'unavailable')],
+      { type: 'cleared', greeting, at: 2000 },
+    );
     expect(words(state)).toEqual(['bot: Hello.']);
-    expect(state).toMatchObject({ pending: [], fallbacks: 0, unread: 0 });
+    expect(state).toMatchObject({ pending: [], fallbacks: 0, unread: 0, unanswered: null });
     expect(hasBegun(state)).toBe(false);
   });
 

@@ -27,6 +27,8 @@ export interface Conversation {
   readonly fallbacks: number;
   /** Replies that came while the panel was closed. */
   readonly unread: number;
+  /** The latest message, where its reply did not come. */
+  readonly unanswered: string | null;
   /** Identity of the next message. */
   readonly nextId: number;
 }
@@ -36,6 +38,7 @@ export const emptyConversation: Conversation = {
   pending: [],
   fallbacks: 0,
   unread: 0,
+  unanswered: null,
   nextId: 1,
 };
 
@@ -46,7 +49,8 @@ export type ConversationAction =
       readonly type: 'replied';
       /** Identity of the message that is answered. */
       readonly to: number;
-      readonly matched: boolean;
+      /** What was found; where the reply did not come, `reply` says so. */
+      readonly found: 'keyword' | 'nothing' | 'unavailable';
       readonly reply: MessageText;
       readonly at: number;
       /** Whether the panel is open. */
@@ -82,15 +86,20 @@ export function converse(state: Conversation, action: ConversationAction): Conve
       if (!isSendable(action.text)) return state;
       const text = action.text.trim();
       const waiting = { to: state.nextId, text, dueAt: action.at + action.delay };
-      return { ...append(state, 'user', [text], action.at), pending: [...state.pending, waiting] };
+      return {
+        ...append(state, 'user', [text], action.at),
+        pending: [...state.pending, waiting],
+        unanswered: null,
+      };
     }
     case 'replied': {
-      const pending = state.pending.filter(({ to }) => to !== action.to);
-      if (pending.length === state.pending.length) return state;
+      const answered = state.pending.find(({ to }) => to === action.to);
+      if (!answered) return state;
       return {
         ...append(state, 'bot', action.reply, action.at),
-        pending,
-        fallbacks: state.fallbacks + (action.matched ? 0 : 1),
+        pending: state.pending.filter((other) => other !== answered),
+        fallbacks: state.fallbacks + (action.found === 'nothing' ? 1 : 0),
+        unanswered: action.found === 'unavailable' ? answered.text : state.unanswered,
         unread: state.unread + (action.seen ? 0 : 1),
       };
     }

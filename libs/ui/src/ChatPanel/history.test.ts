@@ -14,6 +14,7 @@ const conversation: Conversation = {
   pending: [{ to: 4, text: 'privacy', dueAt: 5000 }],
   fallbacks: 1,
   unread: 1,
+  unanswered: 'prices',
   nextId: 5,
 };
 
@@ -34,10 +35,10 @@ describe('history', () => {
   });
 
   it.each([
-    ['text that is no JSON', '{"version":1,'],
+    ['text that is no JSON', '{"version":2,'],
     ['nothing', 'null'],
     ['a bare list', '[]'],
-    ['another version', tampered({ version: 2 })],
+    ['another version', tampered({ version: 1 })],
     ['messages that are no list', tampered({ messages: { length: 1 } })],
     ['a message that is none', tampered({ messages: [null] })],
     ['a speaker nobody knows', message({ from: 'admin' })],
@@ -47,6 +48,7 @@ describe('history', () => {
     ['a moment that is none', message({ at: 1e300 })],
     ['a reply due at no moment', tampered({ pending: [{ to: 4, text: 'privacy', dueAt: '5000' }] })],
     ['a negative count', tampered({ fallbacks: -1 })],
+    ['an unanswered message that is none', tampered({ unanswered: ['prices'] })],
     ['half a message count', tampered({ unread: 0.5 })],
     [
       'two messages of one identity',
@@ -83,7 +85,7 @@ describe('history', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
-        fc.constantFrom('messages', 'pending', 'fallbacks', 'nextId'),
+        fc.constantFrom('messages', 'pending', 'fallbacks', 'unanswered', 'nextId'),
         (value, key) => {
           const restored = decodeHistory(tampered({ [key]: value }));
           // What is taken can be shown and stored again.

@@ -4,19 +4,21 @@ import { isSafeHref } from './isSafeHref';
 import type { ChatMessage, MessageNode } from './types';
 
 /** Raised whenever the form of what is stored changes; what an older version stored is then forgotten. */
-const version = 1;
+const version = 2;
 
 /** Longest stored text that is read, in UTF-16 units: a full history is far below it. */
 const maxLength = 500_000;
 
 /** Writes a conversation down for `decodeHistory`. */
-export function encodeHistory({ messages, pending, fallbacks, unread, nextId }: Conversation): string {
+export function encodeHistory(conversation: Conversation): string {
+  const { messages, pending, fallbacks, unread, unanswered, nextId } = conversation;
   return JSON.stringify({
     version,
     messages: messages.slice(-maxMessages),
     pending,
     fallbacks,
     unread,
+    unanswered,
     nextId,
   });
 }
@@ -31,9 +33,10 @@ export function decodeHistory(stored: string | null): Conversation | undefined {
     return undefined;
   }
   if (!isRecord(value) || value['version'] !== version) return undefined;
-  const { messages, pending, fallbacks, unread, nextId } = value;
+  const { messages, pending, fallbacks, unread, unanswered, nextId } = value;
   if (!Array.isArray(messages) || !messages.every(isMessage)) return undefined;
   if (!Array.isArray(pending) || !pending.every(isPending)) return undefined;
+  if (unanswered !== null && typeof unanswered !== 'string') return undefined;
   if (!isCount(fallbacks) || !isCount(unread) || !isCount(nextId)) return undefined;
   // Identities are React's keys: each once, and the next one new.
   const ids = new Set(messages.map(({ id }) => id));
@@ -44,6 +47,7 @@ export function decodeHistory(stored: string | null): Conversation | undefined {
     pending: pending.filter(({ to }) => ids.has(to)),
     fallbacks,
     unread,
+    unanswered,
     nextId,
   };
 }

@@ -1,5 +1,13 @@
 export { ChatPanel } from './ChatPanel';
 export type { ChatPanelProps } from './ChatPanel';
 export type { ChatTexts } from './texts';
-export type { ChatEngine, ChatMessage, ChatStorage, ChatSuggestion, MessageNode, MessageText } from './types';
+export type {
+  ChatEngine,
+  ChatMessage,
+  ChatReply,
+  ChatStorage,
+  ChatSuggestion,
+  MessageNode,
+  MessageText,
+} from './types';
 export type { ChatEngineSource } from './useEngine';

@@ -49,6 +49,7 @@ export const sampleTexts: ChatTexts = {
   greeting: ['Hello. Type a topic, or choose one below.'],
   starters: 'Topics to begin with',
   unavailable: ['The topics did not arrive. ', { text: 'Write to a person', href: '/contact' }, '.'],
+  askAgain: 'Ask again',
   typing: 'Typing...',
   typingStatus: 'Keystrand is writing a reply',
   input: 'Your message',

@@ -14,8 +14,10 @@ export interface ChatTexts {
   readonly greeting: MessageText;
   /** Names the quick replies. */
   readonly starters: string;
-  /** Said in place of a reply where the keywords do not come. */
+  /** Said in place of a reply that does not come, and of any where the keywords do not. */
   readonly unavailable: MessageText;
+  /** Words of the button that then sends the same message once more. */
+  readonly askAgain: string;
   /** Shows while a reply is due. */
   readonly typing: string;
   /** What is announced of it, where the reply keeps the visitor waiting. */

@@ -20,9 +20,15 @@ export interface ChatSuggestion {
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
+/**
+ * What a message is answered with: the words, or the function that brings them. It is called once for each message, as
+ * soon as that is sent; it should reject where the words do not come in good time.
+ */
+export type ChatReply = MessageText | (() => Promise<MessageText>);
+
 /** What the panel asks; an engine of `@keystrand/chat-engine` fits, and so does anything of this shape. */
 export interface ChatEngine {
-  answer(input: string): { readonly matched: boolean; readonly reply: MessageText };
+  answer(input: string): { readonly matched: boolean; readonly reply: ChatReply };
   suggest(input: string): readonly ChatSuggestion[];
 }
 

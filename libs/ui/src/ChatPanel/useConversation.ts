@@ -5,11 +5,13 @@ import { decodeHistory, encodeHistory } from './history';
 import type { ChatStorage, MessageText } from './types';
 import { useEngine } from './useEngine';
 import type { ChatEngineSource } from './useEngine';
+import { useReplies } from './useReplies';
+import type { FoundReply } from './useReplies';
 
 export interface ConversationOptions {
   readonly source: ChatEngineSource;
   readonly greeting: MessageText;
-  /** Said in place of a reply where the engine does not come. */
+  /** Said in place of a reply that does not come. */
   readonly unavailable: MessageText;
   readonly storage: ChatStorage | undefined;
   readonly open: boolean;
@@ -32,6 +34,7 @@ export function useConversation({
 }: ConversationOptions) {
   const [conversation, dispatch] = useReducer(converse, storage, restore);
   const { engine, failed, request } = useEngine(source);
+  const replyTo = useReplies(engine, conversation.pending);
 
   // Before the panel is painted, so that the greeting is there when the list of messages begins to speak.
   useLayoutEffect(() => {
@@ -50,17 +53,26 @@ export function useConversation({
       request();
       return undefined;
     }
-    const timer = setTimeout(
-      () => {
-        const { matched, reply } = engine?.answer(next.text) ?? { matched: true, reply: unavailable };
-        dispatch({ type: 'replied', to: next.to, matched, reply, at: Date.now(), seen: open });
-      },
-      Math.max(0, next.dueAt - Date.now()),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let overtaken = false;
+    const giveWhenDue = (found?: FoundReply) => {
+      if (overtaken) return;
+      const answer = found ?? ({ found: 'unavailable', reply: unavailable } as const);
+      timer = setTimeout(
+        () => {
+          dispatch({ type: 'replied', to: next.to, ...answer, at: Date.now(), seen: open });
+        },
+        Math.max(0, next.dueAt - Date.now()),
+      );
+    };
+    const reply = replyTo(next);
+    if (reply instanceof Promise) void reply.then(giveWhenDue);
+    else giveWhenDue(reply);
     return () => {
+      overtaken = true;
       clearTimeout(timer);
     };
-  }, [next, engine, failed, request, unavailable, open]);
+  }, [next, engine, failed, request, replyTo, unavailable, open]);
 
   return {
     conversation,

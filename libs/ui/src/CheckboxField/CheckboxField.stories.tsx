@@ -24,4 +24,19 @@ export const Invalid: Story = {
     label: 'I have read the privacy policy',
     error: 'Confirm that you have read the privacy policy',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'I have read the privacy policy' })).toBeInvalid();
+  },
+};
+
+/** Ticked by keyboard. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me a copy' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
 };

@@ -12,11 +12,16 @@ export interface CheckboxFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldProps | 'className' | 'style' | 'children' | 'type'
     > {
+  /** The statement. */
   readonly label: ReactNode;
 }
 
 /**
- * One statement to agree with. Keyboard: Space ticks it. The whole line is the target (WCAG 2.5.8); see `Field` for the rest.
+ * One statement to agree with.
+ *
+ * Keyboard: Space ticks it.
+ *
+ * WCAG: the whole line is the target (2.5.8); see `Field` for the rest.
  */
 export function CheckboxField({ label, name, id, hint, error, ...input }: CheckboxFieldProps) {
   const attributes = controlAttributes({ name, hint, error, ...(id ? { id } : {}) });

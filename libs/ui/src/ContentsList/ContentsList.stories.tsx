@@ -21,3 +21,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'What it is for' })).toHaveAttribute('href', '#purpose');
   },
 };
+
+/** Reached by keyboard. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Data we hold' })).toHaveFocus();
+  },
+};

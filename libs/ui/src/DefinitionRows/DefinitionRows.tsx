@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './DefinitionRows.css';
 
 export interface DefinitionRow {
+  /** Unique in its list. */
   readonly title: string;
+  /** What the title means, or what stands under it. */
   readonly description: ReactNode;
 }
 
 export interface DefinitionRowsProps {
+  /** In reading order. */
   readonly rows: readonly DefinitionRow[];
   /**
    * `narrow`: one-word titles beside their text, as in a half column; `stacked`: longer titles over their text, there.
@@ -15,7 +18,13 @@ export interface DefinitionRowsProps {
   readonly density?: 'wide' | 'narrow' | 'stacked';
 }
 
-/** Deliverables, standards, principles: a title and what it means, between hairlines; a `dl` (WCAG 1.3.1). */
+/**
+ * Deliverables, standards, principles: a title and what it means, between hairlines.
+ *
+ * Keyboard: none of its own; Tab goes through the links in it.
+ *
+ * WCAG: a `dl`, so that title and meaning belong together (1.3.1).
+ */
 export function DefinitionRows({ rows, density = 'wide' }: DefinitionRowsProps) {
   return (
     <dl className={styles.list}>

@@ -5,11 +5,13 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Dialog.css';
 
 export interface DialogProps {
+  /** Whether the dialog is shown. */
   readonly open: boolean;
   /** Asked to close: by Escape, a press outside, or the close button. */
   readonly onClose: () => void;
   /** Names the dialog. */
   readonly heading: string;
+  /** The content under the heading. */
   readonly children: ReactNode;
   /** @default 'Close' */
   readonly closeLabel?: string;
@@ -24,7 +26,9 @@ const never = () => () => {};
 /**
  * A modal dialog; nothing on a server. Import it on demand from `@keystrand/ui/dialog`: it carries Ariakit.
  *
- * Keyboard: Tab stays inside, Escape closes, the focus returns to where it was. The page behind is inert and does not scroll.
+ * Keyboard: Tab stays inside, Escape closes, the focus returns to where it was. The page behind is inert and does not
+ * scroll.
+ *
  * WCAG: named (4.1.2), order of focus (2.4.3), no keyboard trap (2.1.2), close target of 44 px (2.5.5).
  */
 export function Dialog({

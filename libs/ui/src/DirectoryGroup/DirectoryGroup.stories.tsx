@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DirectoryGroup } from './DirectoryGroup';
 
 const meta: Meta<typeof DirectoryGroup> = { title: 'Components/DirectoryGroup', component: DirectoryGroup };
@@ -41,4 +41,17 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { ...Default.args, open: true } };
+/** Tab goes from the row on into the links; closed, they are out of its way. */
+export const Open: Story = {
+  args: { ...Default.args, open: true },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'DApp development' });
+    const row = canvas.getByText('Blockchain Development');
+    await userEvent.click(row);
+    await waitFor(() => expect(link).not.toBeVisible());
+    await userEvent.click(row);
+    await waitFor(() => expect(link).toBeVisible());
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};

@@ -5,11 +5,15 @@ import type { Category } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
 
 export interface DirectoryGroupProps {
+  /** Sets the hue, and the identity that a fragment leads to. */
   readonly category: Category;
+  /** The category's icon. */
   readonly icon: IconName;
+  /** The category's name. */
   readonly title: string;
   /** A sentence or two over the links. */
   readonly text: string;
+  /** Its pages, each with a sentence where there is one. */
   readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
   /** Open from the start. */
   readonly open?: boolean;
@@ -18,11 +22,13 @@ export interface DirectoryGroupProps {
 }
 
 /**
- * One category of the services directory: a row that opens to its links. The platform's own `details`,
- * so that it works before hydration and without a script. Its identity stands on what it hides, so that the browser
- * itself opens it for a link to its fragment (HTML standard, section 6.9.2: ancestor revealing).
+ * One category of the services directory: a row that opens to its links. The platform's own `details`, so that it
+ * works before hydration and without a script. Its identity stands on what it hides, so that the browser itself opens
+ * it for a link to its fragment (HTML standard, section 6.9.2: ancestor revealing).
  *
- * Keyboard: Enter or Space on the row opens and closes it; Tab goes on into the links. WCAG: 4.1.2, 2.5.5.
+ * Keyboard: Enter or Space on the row opens and closes it; Tab goes on into the links.
+ *
+ * WCAG: 4.1.2, 2.5.5.
  */
 export function DirectoryGroup({
   category,

@@ -26,9 +26,17 @@ export const disclosure = style({
           blockSize: 0,
           overflow: 'clip',
           overflowClipMargin: '0.375rem',
-          transition: `block-size ${duration.slow}, content-visibility ${duration.slow} allow-discrete`,
         },
         '&[open]::details-content': { blockSize: 'auto' },
+      },
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          selectors: {
+            '&::details-content': {
+              transition: `block-size ${duration.slow}, content-visibility ${duration.slow} allow-discrete`,
+            },
+          },
+        },
       },
     },
   },

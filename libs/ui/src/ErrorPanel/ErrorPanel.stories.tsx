@@ -24,3 +24,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong.');
   },
 };
+
+/** The way on that is tried first. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};

@@ -10,7 +10,13 @@ export interface ErrorPanelProps {
   readonly actions?: ReactNode;
 }
 
-/** Stands in the place of a page that failed (specification, section 8); announced at once (WCAG 4.1.3), its heading can take the focus. */
+/**
+ * Stands in the place of a page that failed (specification, section 8).
+ *
+ * Keyboard: its heading can take the focus; Tab goes on to its actions.
+ *
+ * WCAG: announced at once (4.1.3), says what to do (3.3.3).
+ */
 export function ErrorPanel({ title = 'Something went wrong.', children, actions }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">

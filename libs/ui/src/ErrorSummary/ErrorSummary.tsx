@@ -10,10 +10,12 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with a form, at its top: takes the focus when it appears, and each entry leads to its field
- * (the pattern of the GOV.UK Design System).
+ * What is wrong with a form, at its top: takes the focus when it appears, and each entry leads to its field (the
+ * pattern of the GOV.UK Design System).
  *
- * Keyboard: Tab through the entries, Enter moves the focus into the field. WCAG: 3.3.1, 3.3.3, 4.1.3, 2.4.3.
+ * Keyboard: Tab through the entries, Enter moves the focus into the field.
+ *
+ * WCAG: 3.3.1, 3.3.3, 4.1.3, 2.4.3.
  */
 export function ErrorSummary({ title = 'There is a problem', errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { control } from './control.css';
 import { Field } from './Field';
 
@@ -16,5 +17,23 @@ export const Default: Story = {
     hint: 'We call on working days.',
     optional: true,
     children: (attributes) => <input {...attributes} type="date" className={control} />,
+  },
+};
+
+/** The label leads to the control, the hint is read with it. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText(/Preferred date/);
+    await userEvent.click(canvas.getByText(/Preferred date/));
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription('We call on working days.');
+  },
+};
+
+export const Invalid: Story = {
+  args: { ...Default.args, error: 'Choose a date that lies ahead' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Preferred date/)).toBeInvalid();
   },
 };

@@ -34,6 +34,9 @@ export function controlAttributes({
 
 /**
  * A label, a hint and an error around any one control.
+ *
+ * Keyboard: the control's own; a press on the label goes to it.
+ *
  * WCAG: labels (1.3.1, 3.3.2), error named in words and tied to the control (3.3.1, 3.3.3), name and state (4.1.2).
  */
 export function Field({ children, ...field }: FieldWithControlProps) {

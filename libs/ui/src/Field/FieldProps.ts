@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 /** What every field of a form takes besides its control's own attributes. */
 export interface FieldProps {
+  /** What is asked. */
   readonly label: string;
+  /** Name of the value in what is sent. */
   readonly name: string;
   /** Identity of the control. @default the name */
   readonly id?: string;

@@ -1,5 +1,6 @@
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Footer } from './Footer';
 
 const meta: Meta<typeof Footer> = {
@@ -65,5 +66,17 @@ export const Moving: Story = {
         for (const stop of stops) stop();
       };
     },
+  },
+};
+
+/** Walked through by keyboard: home, then the networks, which say that they open in a new tab. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Keystrand' })).toHaveFocus();
+    await userEvent.tab();
+    const network = canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' });
+    await expect(network).toHaveFocus();
+    await expect(network).toHaveAttribute('target', '_blank');
   },
 };

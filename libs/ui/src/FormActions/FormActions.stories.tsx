@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { FormActions } from './FormActions';
 
@@ -12,5 +13,14 @@ export const Default: Story = {
   args: {
     children: <GlowButton type="submit">Send inquiry</GlowButton>,
     note: 'Goes to our consultants by e-mail. We answer within two working days.',
+  },
+};
+
+/** Reached by keyboard. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send inquiry' })).toHaveFocus();
   },
 };

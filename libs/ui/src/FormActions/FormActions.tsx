@@ -8,7 +8,13 @@ export interface FormActionsProps {
   readonly note?: ReactNode;
 }
 
-/** The end of a form: its button, and what pressing it means. */
+/**
+ * The end of a form: its button, and what pressing it means.
+ *
+ * Keyboard: Tab to the button, Enter or Space presses it.
+ *
+ * WCAG: says before sending what becomes of it (3.3.2).
+ */
 export function FormActions({ children, note }: FormActionsProps) {
   return (
     <div className={styles.actions}>

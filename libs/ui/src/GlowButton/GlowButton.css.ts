@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { duration, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
+import { duration, fontSize, fontWeight, layout, lineHeight, radius, space } from '../theme/scale';
 import { strandColor } from '../theme/strand';
 
 const glow = {
@@ -24,7 +24,7 @@ export const button = style({
   background: 'none',
   fontWeight: fontWeight.medium,
   letterSpacing: '-0.01em',
-  lineHeight: '1.25',
+  lineHeight: lineHeight.snug,
   textAlign: 'center',
   textDecoration: 'none',
   touchAction: 'manipulation',

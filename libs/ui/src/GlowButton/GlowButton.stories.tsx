@@ -47,7 +47,14 @@ export const Busy: Story = {
   },
 };
 
-export const Disabled: Story = { args: { children: 'Send inquiry', disabled: true } };
+/** Out of the tab order. */
+export const Disabled: Story = {
+  args: { children: 'Send inquiry', disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send inquiry' })).not.toHaveFocus();
+  },
+};
 
 /** On the canvas, in either theme, it takes its light form. */
 export const OnCanvas: Story = {
@@ -59,4 +66,13 @@ export const OnCanvas: Story = {
       </Canvas>
     ),
   ],
+};
+
+/** Reached by keyboard. */
+export const Focused: Story = {
+  ...Medium,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveFocus();
+  },
 };

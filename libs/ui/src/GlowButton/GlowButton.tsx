@@ -4,6 +4,7 @@ import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './GlowButton.css';
 
 interface GlowButtonBase {
+  /** What pressing it does, as a verb. */
   readonly children: ReactNode;
   /** 44, 52 or 58 px high. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
@@ -12,13 +13,16 @@ interface GlowButtonBase {
 export interface GlowButtonLinkProps extends GlowButtonBase {
   /** Makes it a link; an address inside the site is followed by the application's router. */
   readonly href: string;
+  /** Called before the link is followed. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 export interface GlowButtonButtonProps extends GlowButtonBase {
+  /** None: it is a button. */
   readonly href?: undefined;
   /** @default 'button' */
   readonly type?: 'button' | 'submit';
+  /** Takes it out of the tab order; prefer a message that says what is missing. */
   readonly disabled?: boolean;
   /**
    * Work is under way: the button keeps its focus, ignores presses and says `busyLabel`, aloud too.
@@ -27,21 +31,24 @@ export interface GlowButtonButtonProps extends GlowButtonBase {
   readonly busy?: boolean;
   /** @default 'Working' */
   readonly busyLabel?: string;
+  /** Called on each press but while `busy`. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   /** The form it submits, where that is not the one around it. */
   readonly form?: string;
+  /** For giving it the focus. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
 
 /**
- * The one loud thing on a page: a solid pill with a light behind it. A link where it leads somewhere,
- * a button where it does something.
+ * The one loud thing on a page: a solid pill with a light behind it. A link where it leads somewhere, a button where
+ * it does something.
  *
  * Keyboard: Enter follows the link; Enter or Space presses the button. A busy button stays focusable.
- * WCAG: target of at least 44 px (2.5.5), the shared focus ring (2.4.7, 2.4.13), busy text announced (4.1.3),
- * nothing moves under reduced motion (2.3.3).
+ *
+ * WCAG: target of at least 44 px (2.5.5), the shared focus ring (2.4.7, 2.4.13), busy text announced (4.1.3), nothing
+ * moves under reduced motion (2.3.3).
  */
 export function GlowButton(props: GlowButtonProps) {
   const { children, size = 'medium' } = props;

@@ -7,10 +7,15 @@ import type { NavigationCategory, NavigationLink } from './navigation';
 import { ServicesMenu } from './ServicesMenu';
 
 export interface HeaderProps {
+  /** The company's name, beside the mark. */
   readonly brand: string;
+  /** Name of the button that opens the Services panel. */
   readonly servicesLabel: string;
+  /** In the Services panel, in this order. */
   readonly categories: readonly NavigationCategory[];
+  /** Beside Services. */
   readonly links: readonly NavigationLink[];
+  /** The one call to action. */
   readonly action: NavigationLink;
   /** Path of the page shown: marks the current link and closes the Services panel when it changes. */
   readonly currentPath: string;
@@ -23,9 +28,13 @@ export interface HeaderProps {
 }
 
 /**
- * The site header: logo to home, Services, the top-level links, the theme toggle and one call to action;
- * below 896 px the menu button takes the place of the bar.
- * Landmarks: banner with a navigation named 'Main'. Answers WCAG 2.4.1, 2.4.8, 3.2.3.
+ * The site header: logo to home, Services, the top-level links, the theme toggle and one call to action; below 896 px
+ * the menu button takes the place of the bar.
+ *
+ * Keyboard: Tab through the bar; Services opens on focus, Enter pins it, Escape closes it.
+ *
+ * WCAG: banner with a navigation named 'Main' (1.3.1, 2.4.1), current page marked (2.4.8), the same on every page
+ * (3.2.3).
  */
 export function Header(props: HeaderProps) {
   const {

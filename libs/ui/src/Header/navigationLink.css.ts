@@ -20,7 +20,7 @@ export const navigationLink = style({
       content: '',
       position: 'absolute',
       insetInline: space[3],
-      insetBlockEnd: '0.5rem',
+      insetBlockEnd: space[2],
       blockSize: '2px',
       background: theme.color.accent,
       opacity: 0,

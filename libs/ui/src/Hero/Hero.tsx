@@ -10,6 +10,7 @@ export interface HeroProps {
   readonly heading: string;
   /** One or two sentences. */
   readonly lead?: ReactNode;
+  /** From the top down; see `Breadcrumbs`. */
   readonly crumbs?: readonly Crumb[];
   /** One `GlowButton` and at most one `TextLink`. */
   readonly actions?: ReactNode;
@@ -21,7 +22,10 @@ export interface HeroProps {
 
 /**
  * The head of a page. Nothing in it waits for a script or an animation: the heading is the largest paint.
- * WCAG: one `h1` (1.3.1, 2.4.6), which can take the focus on a page change (2.4.3), contrast of text on its ground (1.4.6).
+ *
+ * Keyboard: Tab through crumbs and actions; the heading takes the focus on a page change only.
+ *
+ * WCAG: one `h1` (1.3.1, 2.4.6), focus on a page change (2.4.3), contrast of text on its ground (1.4.6).
  */
 export function Hero({ variant = 'inner', heading, lead, crumbs = [], actions, art, emblem }: HeroProps) {
   const names = [styles.hero[variant]];

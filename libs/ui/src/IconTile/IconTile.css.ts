@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hueColor } from '../theme/category.css';
+import { radius } from '../theme/scale';
 
 const base = style({
   display: 'grid',
@@ -11,7 +12,7 @@ const base = style({
 });
 
 export const tile = styleVariants({
-  small: [base, { inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: '0.5rem' }],
+  small: [base, { inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: radius.small }],
   medium: [base, { inlineSize: '2.25rem', blockSize: '2.25rem', borderRadius: '0.625rem' }],
   large: [base, { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: '0.75rem' }],
 });

@@ -5,6 +5,7 @@ import type { Category } from '../theme/tokens';
 import * as styles from './IconTile.css';
 
 export interface IconTileProps {
+  /** Stands in the middle. */
   readonly icon: IconName;
   /** Sets the hue; without it the hue of the nearest category above holds. */
   readonly category?: Category | undefined;
@@ -14,7 +15,13 @@ export interface IconTileProps {
 
 const iconSize = { small: 16, medium: 20, large: 24 } as const;
 
-/** A rounded square in the category's hue with its icon; decoration beside a name (icon on tint at least 3:1, WCAG 1.4.11). */
+/**
+ * A rounded square in the category's hue with its icon; decoration beside a name.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: icon on tint at least 3:1 (1.4.11), hidden from screen readers (1.1.1).
+ */
 export function IconTile({ icon, category, size = 'medium' }: IconTileProps) {
   const hue = category ? ` ${categoryClass[category]}` : '';
   return (

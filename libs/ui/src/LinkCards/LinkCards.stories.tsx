@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LinkCards } from './LinkCards';
 
 const meta: Meta<typeof LinkCards> = { title: 'Components/LinkCards', component: LinkCards };
@@ -32,5 +33,19 @@ export const Default: Story = {
         category: 'solutions',
       },
     ],
+  },
+};
+
+/** The title is the link, the whole card its target, and the ring is drawn around the card. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Healthcare' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const box = canvas.getAllByRole('listitem')[1]?.getBoundingClientRect();
+    const hit = box ? document.elementFromPoint(box.left + 8, box.bottom - 8) : null;
+    await expect(hit).toBe(link);
   },
 };

@@ -7,6 +7,7 @@ import type { Category } from '../theme/tokens';
 import * as styles from './LinkCards.css';
 
 export interface LinkCardsProps {
+  /** Of equal weight, in any order. */
   readonly cards: readonly {
     readonly href: string;
     readonly title: string;
@@ -20,7 +21,10 @@ export interface LinkCardsProps {
 
 /**
  * Things to pick one of, of equal weight: the only place for cards. Everything that is read in order is a `RowList`.
- * Keyboard: one tab stop a card. WCAG: the title alone is the link's name (2.4.4), the whole card its target (2.5.5).
+ *
+ * Keyboard: one tab stop a card.
+ *
+ * WCAG: the title alone is the link's name (2.4.4), the whole card its target (2.5.5).
  */
 export function LinkCards({ cards, level = 3 }: LinkCardsProps) {
   const Heading = `h${level}` as const;

@@ -8,7 +8,13 @@ export interface LoadingIndicatorProps {
   readonly label?: string;
 }
 
-/** A line along the top of the window, and one polite announcement, after 150 ms of waiting (WCAG 4.1.3); still under reduced motion. */
+/**
+ * A line along the top of the window, and one polite announcement, after 150 ms of waiting.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: announced as a status (4.1.3), still under reduced motion (2.3.3).
+ */
 export function LoadingIndicator({ active, label = 'Loading page' }: LoadingIndicatorProps) {
   return (
     <div role="status">

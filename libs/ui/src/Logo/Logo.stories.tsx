@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Logo } from './Logo';
 
 const meta: Meta<typeof Logo> = {
@@ -9,4 +10,23 @@ const meta: Meta<typeof Logo> = {
 
 export default meta;
 
-export const Plain: StoryObj<typeof Logo> = {};
+type Story = StoryObj<typeof Logo>;
+
+export const Plain: Story = {};
+
+/** On home, where it leads to the page itself. */
+export const Current: Story = {
+  args: { current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+};
+
+/** Reached by keyboard. */
+export const Focused: Story = {
+  ...Plain,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Keystrand' })).toHaveFocus();
+  },
+};

@@ -9,8 +9,11 @@ import type { MenuDialogProps } from './MenuDialog';
 import * as styles from './MenuButton.css';
 
 export interface MenuButtonProps extends Omit<MenuContentProps, 'onChoose'> {
+  /** The button's name. */
   readonly openLabel: string;
+  /** Name of the menu's own close button. */
   readonly closeLabel: string;
+  /** The company's name, at the head of the menu. */
   readonly brand: string;
   /** Fetches the modal dialog, on the first sign that it is wanted. */
   readonly loadDialog: () => Promise<ComponentType<MenuDialogProps>>;
@@ -24,7 +27,11 @@ const plainMenuId = 'menu';
  *
  * Without a script, before hydration, and where the dialog's code does not come, the button opens a native popover
  * (Escape and a press outside close it). Once live it opens the modal `MenuDialog`, which is fetched on hover, focus
- * or touch. Answers WCAG 2.1.1, 2.4.3, 4.1.2.
+ * or touch.
+ *
+ * Keyboard: Enter or Space opens the menu, Escape closes it, the focus comes back to the button.
+ *
+ * WCAG: keyboard (2.1.1), order of focus (2.4.3), name, role and state (4.1.2), 44 px target (2.5.5).
  */
 export function MenuButton({ openLabel, closeLabel, brand, loadDialog, ...content }: MenuButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();

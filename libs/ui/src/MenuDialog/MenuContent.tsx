@@ -6,11 +6,17 @@ import { Anchor } from '../Link/LinkProvider';
 import * as styles from './MenuContent.css';
 
 export interface MenuContentProps {
+  /** Name of the menu. */
   readonly label: string;
+  /** Name of the part that unfolds to the categories. */
   readonly servicesLabel: string;
+  /** Under Services, in this order. */
   readonly categories: readonly NavigationCategory[];
+  /** After Services. */
   readonly links: readonly NavigationLink[];
+  /** The one call to action, after the links. */
   readonly action: NavigationLink;
+  /** Path of the page shown: marks its link. */
   readonly currentPath: string;
   /** The theme switch at the end. */
   readonly themeSwitch: ReactNode;
@@ -19,8 +25,12 @@ export interface MenuContentProps {
 }
 
 /**
- * What the full-screen menu holds: the expandable Services group, the top-level links, the theme switch.
- * Services is a native disclosure, so it opens without a script.
+ * What the full-screen menu holds: the expandable Services group, the top-level links, the theme switch. Services is a
+ * native disclosure, so it opens without a script.
+ *
+ * Keyboard: Enter or Space opens Services; Tab through the links.
+ *
+ * WCAG: a named landmark (1.3.1), current page marked (2.4.8), 44 px targets (2.5.5).
  */
 export function MenuContent(props: MenuContentProps) {
   const { label, servicesLabel, categories, links, action, currentPath, themeSwitch, onChoose } = props;

@@ -48,3 +48,17 @@ export const WithoutItsCode: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Blog' })).toBeVisible());
   },
 };
+
+/** Escape closes it, and the focus is back on the button. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const button = body.getByRole('button', { name: 'Open the menu' });
+    await userEvent.click(button);
+    const dialog = await body.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close the menu' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -7,7 +7,13 @@ export interface MetricsProps {
   readonly layout?: 'strip' | 'grid';
 }
 
-/** Figures between hairlines: a `dl`, so that each figure is read with its meaning first (WCAG 1.3.1). */
+/**
+ * Figures between hairlines.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: a `dl`, so that each figure is read with its meaning first (1.3.1).
+ */
 export function Metrics({ metrics, layout = 'strip' }: MetricsProps) {
   return (
     <dl className={layout === 'strip' ? `${styles.grid} ${styles.strip}` : styles.grid}>

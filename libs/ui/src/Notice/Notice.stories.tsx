@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Notice } from './Notice';
 
 const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice };
@@ -20,6 +21,9 @@ export const Success: Story = {
     children: 'We answer within two working days.',
     live: 'status',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your inquiry has been sent');
+  },
 };
 
 export const Danger: Story = {
@@ -28,5 +32,8 @@ export const Danger: Story = {
     title: 'Your inquiry was not sent',
     children: 'The server did not answer. What you wrote is still here.',
     live: 'alert',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your inquiry was not sent');
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Prose } from './Prose';
 import type { ProseBlock } from './types';
 
@@ -49,3 +50,15 @@ const meta: Meta<typeof Prose> = { title: 'Components/Prose', component: Prose, 
 export default meta;
 
 export const Article: StoryObj<typeof Prose> = {};
+
+/** The link that a heading carries to itself shows when it is reached. */
+export const HeadingFocused: StoryObj<typeof Prose> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'audit report' })).toHaveFocus();
+    await userEvent.tab();
+    const anchor = canvas.getByRole('link', { name: 'Link to Decide on upgrades before the first line' });
+    await expect(anchor).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(anchor).opacity).toBe('1'));
+  },
+};

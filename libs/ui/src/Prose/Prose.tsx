@@ -5,6 +5,7 @@ import { RichText } from './RichText';
 import type { ProseBlock } from './types';
 
 export interface ProseProps {
+  /** In reading order. */
   readonly blocks: readonly ProseBlock[];
   /** Level of the headings among the blocks. @default 3 */
   readonly level?: 2 | 3 | 4;
@@ -58,6 +59,9 @@ function Part({ block, level }: { readonly block: ProseBlock; readonly level: 2 
 
 /**
  * Long text at a measure of 52 to 68 characters, from typed blocks. Headings carry a link to themselves.
+ *
+ * Keyboard: Tab through the links, those of the headings too, and to tables and code that scroll.
+ *
  * WCAG: headings and lists by their elements (1.3.1), line length and spacing (1.4.8), links underlined (1.4.1).
  */
 export function Prose({ blocks, level = 3 }: ProseProps) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { RichText } from './RichText';
 
 const meta: Meta<typeof RichText> = {
@@ -30,5 +31,13 @@ export const Pieces: StoryObj<typeof RichText> = {
       { type: 'link', text: 'link in a sentence', href: '/about' },
       '.',
     ],
+  },
+};
+
+export const Focused: StoryObj<typeof RichText> = {
+  ...Pieces,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'link in a sentence' })).toHaveFocus();
   },
 };

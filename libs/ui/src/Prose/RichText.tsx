@@ -4,6 +4,7 @@ import * as styles from './RichText.css';
 import type { InlineValue, RichTextValue } from './types';
 
 export interface RichTextProps {
+  /** A string, or its pieces in order. */
   readonly text: RichTextValue;
 }
 
@@ -25,7 +26,13 @@ function Piece({ piece }: { readonly piece: InlineValue }) {
   }
 }
 
-/** Running text with its links, stress and code; adds no element around them. Links are underlined (WCAG 1.4.1). */
+/**
+ * Running text with its links, stress and code; adds no element around them.
+ *
+ * Keyboard: Tab through the links.
+ *
+ * WCAG: links are underlined (1.4.1), stress by its elements (1.3.1).
+ */
 export function RichText({ text }: RichTextProps) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => <Piece key={index} piece={piece} />);

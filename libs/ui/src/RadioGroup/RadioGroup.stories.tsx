@@ -28,4 +28,8 @@ export const Default: Story = {
 
 export const Invalid: Story = {
   args: { name: 'reach', label: 'How may we reach you?', options, error: 'Choose how we may reach you' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'How may we reach you?' });
+    await expect(group).toHaveAccessibleDescription('Error: Choose how we may reach you');
+  },
 };

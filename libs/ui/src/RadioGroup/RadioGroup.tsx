@@ -6,16 +6,24 @@ import type { FieldProps } from '../Field/FieldProps';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption {
+  /** What is sent. */
   readonly value: string;
+  /** What it is called. */
   readonly label: string;
+  /** Stands under the label, and is read with it. */
   readonly hint?: string;
 }
 
 export interface RadioGroupProps extends FieldProps {
+  /** All in sight; a long list belongs in a `Select`. */
   readonly options: readonly RadioOption[];
+  /** One has to be chosen. */
   readonly required?: boolean;
+  /** The one chosen, where the application keeps it. */
   readonly value?: string;
+  /** The one chosen at first, where the form keeps it. */
   readonly defaultValue?: string;
+  /** Called with the option that was chosen. */
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
@@ -23,7 +31,9 @@ export interface RadioGroupProps extends FieldProps {
  * One choice of few, all of them in sight; a `fieldset` with a `legend`. The first option carries the group's
  * identity, so that a link of the error summary lands on it.
  *
- * Keyboard: Tab to the group, arrow keys choose. WCAG: group name (1.3.1), error tied to the group (3.3.1), targets of 44 px (2.5.5).
+ * Keyboard: Tab to the group, arrow keys choose.
+ *
+ * WCAG: group name (1.3.1), error tied to the group (3.3.1), targets of 44 px (2.5.5).
  */
 export function RadioGroup({
   label,

@@ -46,3 +46,12 @@ export const Default: Story = {
     });
   },
 };
+
+/** One tab stop a row. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Blockchain Development' })).toHaveFocus();
+  },
+};

@@ -8,15 +8,20 @@ import type { Category } from '../theme/tokens';
 import * as styles from './RowList.css';
 
 export interface Row {
+  /** Where it leads. */
   readonly href: string;
+  /** The link's name. */
   readonly title: string;
+  /** What waits there. */
   readonly text: ReactNode;
+  /** Stands before the title. */
   readonly icon?: IconName | undefined;
   /** Sets the hue of the icon's tile. */
   readonly category?: Category | undefined;
 }
 
 export interface RowListProps {
+  /** In reading order. */
   readonly rows: readonly Row[];
   /** Level of the rows' titles. @default 3 */
   readonly level?: 2 | 3 | 4;
@@ -24,7 +29,10 @@ export interface RowListProps {
 
 /**
  * Ways on, as rows between hairlines: the whole row is the target, its title alone the link's name.
- * Keyboard: one tab stop a row, Enter follows it. WCAG: link purpose (2.4.4), target size (2.5.5), focus on the whole row (2.4.7).
+ *
+ * Keyboard: one tab stop a row, Enter follows it.
+ *
+ * WCAG: link purpose (2.4.4), target size (2.5.5), focus on the whole row (2.4.7).
  */
 export function RowList({ rows, level = 3 }: RowListProps) {
   const Heading = `h${level}` as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Section.css';
 
 export interface SectionProps {
+  /** An `h2`. */
   readonly heading: string;
   /** Identity of the heading, for links on the page and for `ContentsList`. */
   readonly id?: string;
@@ -17,10 +18,17 @@ export interface SectionProps {
   readonly layout?: 'stacked' | 'split' | 'abreast';
   /** Takes the page's width and its own space above and below: for sections that stand on the page itself. */
   readonly contained?: boolean;
+  /** What the heading promises. */
   readonly children?: ReactNode;
 }
 
-/** A part of a page under its own `h2` (WCAG 1.3.1, 2.4.6, 2.4.10). */
+/**
+ * A part of a page under its own `h2`.
+ *
+ * Keyboard: none of its own; Tab goes through what stands in it.
+ *
+ * WCAG: headings by their elements (1.3.1, 2.4.6, 2.4.10).
+ */
 export function Section({
   heading,
   id,

@@ -37,4 +37,11 @@ export const Invalid: Story = {
     options,
     error: 'Choose a service',
   },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Service' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Error: Choose a service');
+  },
 };

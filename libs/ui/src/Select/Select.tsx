@@ -6,7 +6,9 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Select.css';
 
 export interface SelectOption {
+  /** What is sent. */
   readonly value: string;
+  /** What it is called. */
   readonly label: string;
 }
 
@@ -14,6 +16,7 @@ export interface SelectProps
   extends
     FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'className' | 'style' | 'children'> {
+  /** In the order of the list. */
   readonly options: readonly SelectOption[];
   /** An entry without a value, first in the list. */
   readonly placeholder?: string;
@@ -21,7 +24,10 @@ export interface SelectProps
 
 /**
  * One choice from a list, by the platform's own `select`.
- * Keyboard: as the platform's. WCAG: see `Field`; nothing happens on choosing alone (3.2.2).
+ *
+ * Keyboard: as the platform's.
+ *
+ * WCAG: see `Field`; nothing happens on choosing alone (3.2.2).
  */
 export function Select({
   label,

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './Sheet.css';
 
 export interface SheetFootProps {
+  /** One `Section`. */
   readonly children: ReactNode;
 }
 
-/** The last part of a `Sheet`, in a quiet fill from edge to edge; text on it keeps its contrast (WCAG 1.4.6). */
+/**
+ * The last part of a `Sheet`, in a quiet fill from edge to edge.
+ *
+ * Keyboard: none of its own; Tab goes through what stands in it.
+ *
+ * WCAG: text on it keeps its contrast (1.4.6).
+ */
 export function SheetFoot({ children }: SheetFootProps) {
   return <div className={styles.foot}>{children}</div>;
 }

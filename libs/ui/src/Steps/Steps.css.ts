@@ -89,7 +89,7 @@ export const second = style({ strokeOpacity: 0.4 });
 export const words = style({
   display: 'grid',
   gap: space[2],
-  paddingBlockStart: '0.25rem',
+  paddingBlockStart: space[1],
 });
 
 export const title = style({

@@ -1,13 +1,16 @@
 import * as styles from './Steps.css';
 
 export interface StepItem {
+  /** What is done. */
   readonly title: string;
+  /** What it takes and what it ends with. */
   readonly description: string;
   /** How long it typically takes, in words. */
   readonly duration?: string;
 }
 
 export interface StepsProps {
+  /** In the order of the work. */
   readonly steps: readonly StepItem[];
   /** Level of the titles. @default 3 */
   readonly level?: 3 | 4;
@@ -33,7 +36,13 @@ function Braid({ across = false }: { readonly across?: boolean }) {
   );
 }
 
-/** How the work goes: an ordered list whose steps a braid joins (WCAG 1.3.1, 1.3.2). */
+/**
+ * How the work goes: an ordered list whose steps a braid joins.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: a list in its order (1.3.1, 1.3.2), headings (2.4.6).
+ */
 export function Steps({ steps, level = 3, direction = 'down' }: StepsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,13 @@ export interface BrokenStrandProps {
   readonly seed?: number;
 }
 
-/** Strands that have given way: the art of a page that is not there. Decoration, hidden from screen readers (WCAG 1.1.1). */
+/**
+ * Strands that have given way: the art of a page that is not there.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: decoration, hidden from screen readers (1.1.1).
+ */
 export function BrokenStrand({ seed = 4 }: BrokenStrandProps) {
   const geometry = generateStrand({
     seed,

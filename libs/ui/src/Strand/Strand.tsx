@@ -12,9 +12,12 @@ export interface StrandProps {
 }
 
 /**
- * The company's art, from edge to edge: build, secure and run as three strands that cross and hold each other.
- * One scale from phone to wall: the height follows the window, a narrow window shows the middle.
- * Decoration, hidden from screen readers (WCAG 1.1.1); stands still under reduced motion (WCAG 2.3.3).
+ * The company's art, from edge to edge: build, secure and run as three strands that cross and hold each other. One
+ * scale from phone to wall: the height follows the window, a narrow window shows the middle.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: decoration, hidden from screen readers (1.1.1); stands still under reduced motion (2.3.3).
  */
 export function Strand({ seed = 55, strands = 3, animated = true }: StrandProps) {
   const geometry = generateStrand({

@@ -3,11 +3,13 @@ import type { StrandGeometry } from './generateStrand';
 import * as styles from './Strand.css';
 
 export interface StrandDrawingProps {
+  /** What the generator has made. */
   readonly geometry: StrandGeometry;
   /** Stroke width in units of the drawing. */
   readonly stroke: number;
   /** The company's three colours, or the hue of the nearest category. @default 'company' */
   readonly palette?: 'company' | 'hue';
+  /** Sets size, hue and weight of the lines. */
   readonly className: string;
   /** How the drawing fills a box of other proportions. @default 'xMidYMid slice' */
   readonly fit?: string;
@@ -19,7 +21,13 @@ export interface StrandDrawingProps {
 
 type Slot = keyof typeof styles.strand;
 
-/** Turns the generator's geometry into SVG; decoration, hidden from screen readers (WCAG 1.1.1). */
+/**
+ * Turns the generator's geometry into SVG.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: decoration, hidden from screen readers (1.1.1).
+ */
 export function StrandDrawing({
   geometry,
   stroke,

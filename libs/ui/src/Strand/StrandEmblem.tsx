@@ -6,6 +6,7 @@ import * as styles from './Strand.css';
 import { StrandDrawing } from './StrandDrawing';
 
 export interface StrandEmblemProps {
+  /** Sets hue and shape. */
   readonly category: Category;
 }
 
@@ -20,7 +21,13 @@ const braids = {
   other: { strands: 3, waves: 7 },
 } as const satisfies Record<Category, { strands: number; waves: number }>;
 
-/** A braid closed to a ring, in the category's hue; fills the width it is given. Decoration, hidden from screen readers (WCAG 1.1.1). */
+/**
+ * A braid closed to a ring, in the category's hue; fills the width it is given.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: decoration, hidden from screen readers (1.1.1).
+ */
 export function StrandEmblem({ category }: StrandEmblemProps) {
   const { strands, waves } = braids[category];
   const geometry = generateStrand({

@@ -3,7 +3,13 @@ import * as styles from './Strand.css';
 
 const slot = { mint: 0, blue: 1 } as const;
 
-/** The mark: two strands that cross and hold each other, 28 by 16 pixels; the words beside it carry the name (WCAG 1.1.1). */
+/**
+ * The mark: two strands that cross and hold each other, 28 by 16 pixels.
+ *
+ * Keyboard: that of the link around it.
+ *
+ * WCAG: decoration, the words beside it carry the name (1.1.1).
+ */
 export function StrandMark() {
   const { width, height, viewBox, strokeWidth, strokes } = markDrawing;
   return (

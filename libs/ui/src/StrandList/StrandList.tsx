@@ -1,7 +1,9 @@
 import * as styles from './StrandList.css';
 
 interface StrandItem {
+  /** What the strand is called. */
   readonly title: string;
+  /** What it stands for. */
   readonly description: string;
 }
 
@@ -12,7 +14,13 @@ export interface StrandListProps {
   readonly level?: 2 | 3 | 4;
 }
 
-/** The three strands of the company, each under a length of its own colour; a list of headed items (WCAG 1.3.1). */
+/**
+ * The three strands of the company, each under a length of its own colour.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: a list of headed items (1.3.1); colour only repeats the title (1.4.1).
+ */
 export function StrandList({ items, level = 3 }: StrandListProps) {
   const Heading = `h${level}` as const;
   const [build, secure, run] = items;

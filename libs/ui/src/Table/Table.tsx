@@ -5,6 +5,7 @@ import * as styles from './Table.css';
 import { useScrollable } from './useScrollable';
 
 export interface TableProps {
+  /** What the table shows; also the name of the region that scrolls. */
   readonly caption: string;
   /** Names of the columns; the corner over the names of the rows may be empty. */
   readonly head: readonly string[];
@@ -14,7 +15,10 @@ export interface TableProps {
 
 /**
  * Data in rows and columns. Where it is wider than its place it scrolls inside a named region that takes the focus.
- * Keyboard: Tab to the region, arrow keys scroll. WCAG: header cells (1.3.1), reflow (1.4.10), keyboard (2.1.1).
+ *
+ * Keyboard: Tab to the region, arrow keys scroll.
+ *
+ * WCAG: header cells (1.3.1), reflow (1.4.10), keyboard (2.1.1).
  */
 export function Table({ caption, head, rows }: TableProps) {
   const id = useId();

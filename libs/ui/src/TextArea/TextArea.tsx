@@ -13,7 +13,10 @@ export interface TextAreaProps
 
 /**
  * Several lines of text under their label; grows with what is written where the browser can.
- * Keyboard: as the platform's text area, Tab leaves it. WCAG: see `Field`.
+ *
+ * Keyboard: as the platform's text area, Tab leaves it.
+ *
+ * WCAG: see `Field`.
  */
 export function TextArea({ label, name, id, hint, error, optional, rows = 5, ...textArea }: TextAreaProps) {
   const field = { label, name, hint, error, ...(id ? { id } : {}), ...(optional ? { optional } : {}) };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { duration, fontWeight, layout } from '../theme/scale';
+import { duration, fontWeight, layout, space } from '../theme/scale';
 
 export const button = style({
   display: 'inline-flex',
@@ -15,7 +15,7 @@ export const button = style({
 });
 
 export const words = style({
-  paddingBlockEnd: '0.25rem',
+  paddingBlockEnd: space[1],
   borderBlockEnd: `2px solid ${theme.color.outline}`,
   transition: `border-color ${duration.fast}`,
   selectors: { [`${button}:hover &`]: { borderBlockEndColor: theme.color.accent } },

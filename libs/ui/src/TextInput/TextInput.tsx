@@ -12,8 +12,12 @@ export interface TextInputProps
 }
 
 /**
- * One line of text under its label. Takes the native attributes (`autoComplete`, `required`, `maxLength`, `inputMode`).
- * Keyboard: as the platform's input. WCAG: see `Field`; input purpose by `autoComplete` (1.3.5).
+ * One line of text under its label. Takes the native attributes (`autoComplete`, `required`, `maxLength`,
+ * `inputMode`).
+ *
+ * Keyboard: as the platform's input.
+ *
+ * WCAG: see `Field`; input purpose by `autoComplete` (1.3.5).
  */
 export function TextInput({
   label,

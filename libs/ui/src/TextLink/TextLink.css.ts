@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { duration, fontWeight, layout } from '../theme/scale';
+import { duration, fontWeight, layout, space } from '../theme/scale';
 
 export const link = style({
   display: 'inline-flex',
@@ -13,7 +13,7 @@ export const link = style({
 });
 
 export const words = style({
-  paddingBlockEnd: '0.25rem',
+  paddingBlockEnd: space[1],
   borderBlockEnd: `2px solid ${theme.color.accent}`,
   transition: `color ${duration.fast}`,
   selectors: { [`${link}:hover &`]: { color: theme.color.accent } },

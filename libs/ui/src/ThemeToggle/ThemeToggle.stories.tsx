@@ -21,6 +21,13 @@ export const Icon: Story = {
 
 export const IconPressed: Story = { args: { dark: true } };
 
-export const Switch: Story = { args: { appearance: 'switch', label: 'Dark Mode' } };
+export const Switch: Story = {
+  args: { appearance: 'switch', label: 'Dark Mode' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledTimes(1);
+  },
+};
 
 export const SwitchOn: Story = { args: { appearance: 'switch', label: 'Dark Mode', dark: true } };

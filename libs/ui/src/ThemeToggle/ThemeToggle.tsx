@@ -4,6 +4,7 @@ import * as styles from './ThemeToggle.css';
 export interface ThemeToggleProps {
   /** The name, the same in both states; the pressed state says which one holds. */
   readonly label: string;
+  /** Whether the dark theme holds. */
   readonly dark: boolean;
   /** Left out where the page's own bootstrap script listens for the click. */
   readonly onToggle?: () => void;
@@ -12,9 +13,12 @@ export interface ThemeToggleProps {
 }
 
 /**
- * Flips between the dark and the light theme.
- * A toggle button with a constant name and `aria-pressed` (WCAG 4.1.2); Enter and Space press it.
- * Carries `data-theme-toggle`, by which a bootstrap script can serve it before hydration; shown only with scripting.
+ * Flips between the dark and the light theme. Carries `data-theme-toggle`, by which a bootstrap script can serve it
+ * before hydration; shown only with scripting.
+ *
+ * Keyboard: Enter or Space presses it.
+ *
+ * WCAG: a toggle button with a constant name and `aria-pressed` (4.1.2), 44 px target (2.5.5).
  */
 export function ThemeToggle({ label, dark, onToggle, appearance = 'icon' }: ThemeToggleProps) {
   return (

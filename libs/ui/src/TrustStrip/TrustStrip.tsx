@@ -8,7 +8,13 @@ export interface TrustStripProps {
   readonly standards: readonly string[];
 }
 
-/** What the work is held to, by name: no quotes, no borrowed logos. A labelled list (WCAG 1.3.1). */
+/**
+ * What the work is held to, by name: no quotes, no borrowed logos.
+ *
+ * Keyboard: nothing in it takes the focus.
+ *
+ * WCAG: a labelled list (1.3.1).
+ */
 export function TrustStrip({ label = 'Works to', standards }: TrustStripProps) {
   const id = useId();
   return (

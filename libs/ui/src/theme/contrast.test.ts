@@ -1,5 +1,8 @@
+/// <reference types="node" />
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
+import { contrastPairs } from './contrastPairs';
 import { dark } from './dark';
 import { light } from './light';
 import { categoryHues } from './tokens';
@@ -9,31 +12,10 @@ const themes = { light: light.color, dark: dark.color } satisfies Record<string,
 const grounds = ['page', 'sheet', 'raised'] as const;
 
 describe.each(Object.entries(themes))('the %s theme', (name, color) => {
-  it.each(grounds)('sets running text and headings on %s at 7:1 or more', (ground) => {
-    expect(contrast(color.body, color[ground])).toBeGreaterThanOrEqual(7);
-    expect(contrast(color.text, color[ground])).toBeGreaterThanOrEqual(7);
-  });
-
-  it.each([...grounds, 'fill'] as const)('sets all other text on %s at 4.5:1 or more', (ground) => {
-    for (const role of ['muted', 'accent', 'danger'] as const) {
-      expect(contrast(color[role], color[ground]), role).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  it.each([
-    ['onSolid', 'solid'],
-    ['onAccent', 'accent'],
-    ['text', 'accentFill'],
-    ['accent', 'accentFill'],
-    ['text', 'dangerFill'],
-    ['danger', 'dangerFill'],
-    ['body', 'fill'],
-  ] as const)('sets %s on %s at 4.5:1 or more', (foreground, ground) => {
-    expect(contrast(color[foreground], color[ground])).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(grounds)('draws the borders of controls on %s at 3:1 or more', (ground) => {
-    expect(contrast(color.outline, color[ground])).toBeGreaterThanOrEqual(3);
+  it.each(
+    contrastPairs.flatMap(({ ink, grounds: on, least }) => on.map((ground) => [ink, ground, least] as const)),
+  )('draws %s on %s at %s:1 or more', (ink, ground, least) => {
+    expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(least);
   });
 
   it.each(Object.entries(categoryHues))(
@@ -47,4 +29,54 @@ describe.each(Object.entries(themes))('the %s theme', (name, color) => {
       }
     },
   );
+});
+
+// Read as files: imported, they would be run.
+const source = `${import.meta.dirname}/..`;
+const styles = globSync('*/*.css.ts', { cwd: source }).map(
+  (file) => [file, readFileSync(`${source}/${file}`, 'utf8')] as const,
+);
+
+/** Style objects, innermost first, without what is nested in them. */
+function* styleObjects(text: string): Generator<string> {
+  let rest = text.replaceAll(/\$\{[^{}]*\}/g, (value) => value.slice(2, -1));
+  for (let found = /\{[^{}]*\}/.exec(rest); found; found = /\{[^{}]*\}/.exec(rest)) {
+    yield found[0];
+    rest = rest.replace(found[0], '');
+  }
+}
+
+const roleIn = (style: string, property: string) =>
+  new RegExp(`\\b${property}: theme\\.color\\.(\\w+)`).exec(style)?.[1];
+
+describe('the pairs that are asserted', () => {
+  const used = styles.flatMap(([file, text]) =>
+    [...styleObjects(text)].map((style) => ({
+      file,
+      ink: roleIn(style, 'color'),
+      ground: roleIn(style, 'background'),
+    })),
+  );
+  // A slash between crumbs, which only decorates.
+  const decoration = new Set(['Breadcrumbs/Breadcrumbs.css.ts outline']);
+
+  it('cover every colour that text has', () => {
+    const asserted = new Set<string>(contrastPairs.filter(({ least }) => least > 3).map(({ ink }) => ink));
+    const missing = used.filter(
+      ({ file, ink }) => ink && !asserted.has(ink) && !decoration.has(`${file} ${ink}`),
+    );
+    expect(used.filter(({ ink }) => ink).length).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+
+  it('cover every ground that text of a colour of its own is given', () => {
+    const asserted = new Set(
+      contrastPairs.flatMap(({ ink, grounds: on }) => on.map((ground) => `${ink} on ${ground}`)),
+    );
+    const pairs = used.flatMap(({ file, ink, ground }) =>
+      ink && ground ? [{ file, pair: `${ink} on ${ground}` }] : [],
+    );
+    expect(pairs.length).toBeGreaterThan(5);
+    expect(pairs.filter(({ pair }) => !asserted.has(pair))).toEqual([]);
+  });
 });

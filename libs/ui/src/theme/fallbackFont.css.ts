@@ -3,10 +3,14 @@ import arial from '@capsizecss/metrics/arial';
 import hostGrotesk from '@capsizecss/metrics/hostGrotesk';
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Arial, or the face that stands in for it, stretched to Host Grotesk's metrics: the swap moves nothing.
+// Arial, stretched to Host Grotesk's metrics, stands in until the face is there.
 const { fontFaces } = createFontStack([hostGrotesk, arial], { fontFaceFormat: 'styleObject' });
 const face = fontFaces[0]?.['@font-face'];
-if (!face) throw new Error('capsize made no fallback face for Host Grotesk');
-const { fontFamily: _family, ...metrics } = face;
+if (!face?.src) throw new Error('capsize made no fallback face for Host Grotesk');
+const { fontFamily: _family, src, ...metrics } = face;
 
-globalFontFace('Host Grotesk Fallback', metrics as { src: string });
+globalFontFace('Host Grotesk Fallback', {
+  ...metrics,
+  // Where there is no Arial: its double on Linux, and Android's face, whose metrics are within half a per cent of its.
+  src: `${src}, local('Liberation Sans'), local('LiberationSans'), local('Roboto Regular'), local('Roboto-Regular')`,
+} as { src: string });
