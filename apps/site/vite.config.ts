@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { chatReplies } from './vite/chatReplies.ts';
 import { readFormSettings } from './vite/formSettings.ts';
 import { pageData } from './vite/pageData.ts';
 
@@ -10,32 +11,31 @@ const source = '@keystrand/source';
 const forms = readFormSettings(process.env);
 
 /**
- * What belongs in one file, so that a page asks for few: the libraries that never change between deploys, the shell
- * that every page wears, the parts that nearly every page kind has. The rest splits by page kind.
+ * What belongs in one file, so that a page asks for few: the libraries that never change between deploys; the shell that
+ * every page wears with the parts that page kinds share. What is left of a page kind is its one chunk.
  */
 const chunks = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)[\\/]/,
-    priority: 4,
+    priority: 3,
   },
   // Imports itself in many small pieces.
-  { name: 'particle-engine', test: /node_modules[\\/]@tsparticles[\\/]/, priority: 3 },
   {
-    name: 'shell',
-    // Not the entries: the address of the entry chunk is what page data names its build by.
-    test: /vite[\\/]preload-helper|node_modules[\\/]@tabler[\\/]|apps[\\/]site[\\/]src[\\/](?:forms[\\/]visitStorage|shell[\\/][^\\/]+|loading[\\/][^\\/]+|(?!entry-)[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?:theme|Link|Icon|IconTile|Logo|Header|Footer|ThemeToggle|SkipLink|GlowButton|Canvas|LoadingIndicator|ErrorPanel)[\\/]|libs[\\/]ui[\\/]src[\\/]MenuDialog[\\/](?:MenuButton|MenuContent)|libs[\\/]ui[\\/]src[\\/]Strand[\\/](?:StrandMark|markDrawing|Strand\.css)/,
+    name: 'particles',
+    test: /node_modules[\\/]@tsparticles[\\/]|libs[\\/]effects[\\/]src[\\/]particles[\\/]/,
     priority: 2,
   },
   {
-    name: 'parts',
-    test: /libs[\\/]ui[\\/]src[\\/](?:Breadcrumbs|CallToAction|Container|DefinitionRows|Disclosure|Hero|Prose[\\/]RichText|QuestionList|Section|Sheet|SheetFoot|Steps|Strand|TextLink|ArrowLink)[\\/.]/,
+    name: 'shell',
+    // Not the entries: the address of the entry chunk is what page data names its build by.
+    test: /vite[\\/]preload-helper|node_modules[\\/]@tabler[\\/]|apps[\\/]site[\\/]src[\\/](?:forms[\\/](?:visitStorage|draft)|pages[\\/]frame[\\/][^\\/]+|pages[\\/]service[\\/]ServiceSections\.tsx|shell[\\/][^\\/]+|loading[\\/][^\\/]+|(?!entry-)[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?!ChatPanel|Dialog|MenuDialog[\\/](?:MenuDialog|cycleFocus|index)|Form|Select|TextArea|TextInput|CheckboxField|ErrorSummary)/,
     priority: 1,
   },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData(), chatReplies()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   // Not under `ssr.resolve`: vanilla-extract's compiler replaces `ssr` by its own and would then not find the sources of
   // '@keystrand/ui/theme' in its graph; the styles of the theme's modules would be missing from the build.
@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist',
         emptyOutDir: true,
         manifest: 'manifest.json',
+        // One sheet: what a page shows first stands in its document, the sheet comes with the application.
+        cssCodeSplit: false,
         modulePreload: { polyfill: false },
         // The themes rest on light-dark(), which must reach the browser as it is: rewritten for older ones it would
         // no longer follow `color-scheme` on an element. These are the first versions that know it.
@@ -68,6 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          // The bootstrap script, which is no part of this graph, calls what the entry exports.
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
         },
       },

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { notFoundData } from './loading/dataFile';
+import { documentParsed } from './loading/documentParsed';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
 import { createPageSource } from './loading/pageSource';
@@ -11,8 +12,14 @@ import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { Live } from './shell/Live';
 
-/** Hydrates the page that the document holds; in development, where it holds none, renders it. */
-async function start(): Promise<void> {
+/**
+ * Hydrates the page that the document holds; in development, where it holds none, renders it. Called by the bootstrap
+ * script, again where it failed. Not awaited at the top level: a page's chunk may share code with this one, and would
+ * then wait for it while it waits for the chunk.
+ * @throws {ChunkLoadError} where the page's code, data or styles do not come; the document then stays as it is
+ */
+export async function start(): Promise<void> {
+  await documentParsed();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the identity "root" to show the site in.');
 
@@ -58,11 +65,5 @@ window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
   }
 });
-
-/**
- * Settles once the page is being hydrated; the bootstrap script waits for it. Not awaited at the top level: a page's
- * chunk may share code with this one, and would then wait for it while it waits for the chunk.
- */
-export const started = start();
 
 void reportWebVitals();

@@ -8,9 +8,10 @@ startTheme(window);
 const entry = typeof __ENTRY__ === 'undefined' ? '' : __ENTRY__;
 if (entry) {
   startWhenWanted(window, async () => {
-    const { started } = (await import(/* @vite-ignore */ entry)) as typeof import('../entry-client');
-    await started;
+    const { start } = (await import(/* @vite-ignore */ entry)) as typeof import('../entry-client');
+    await start();
   });
 } else {
+  void import('../entry-client').then(({ start }) => start());
   document.addEventListener('keystrand:live', () => document.documentElement.setAttribute('data-live', ''));
 }

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument } from './renderDocument';
 
 const assets = {
-  styles: [{ href: '/assets/a.css', text: 'p{color:red}' }],
+  criticalStyle: 'p{color:red}',
+  styleSheet: '/assets/style.css',
   bootstrap: 'start()',
   font: '/assets/face.woff2',
 };

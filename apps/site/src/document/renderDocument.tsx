@@ -8,8 +8,10 @@ import { structuredData } from './structuredData';
 
 /** What the build knows and a page's document needs. */
 export interface DocumentAssets {
-  /** Style sheets to stand in the document itself, in order: their text and their address. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** The rules that stand in the document itself. */
+  readonly criticalStyle: string;
+  /** Address of the sheet with all other rules of the site. */
+  readonly styleSheet: string;
   /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
   /** Address of the face to preload. */
@@ -41,11 +43,9 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <meta name="theme-color" content={themeColor.light} />
         <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
-        <style dangerouslySetInnerHTML={{ __html: assets.styles.map(({ text }) => text).join('') }} />
-        {assets.styles.map(({ href }) => (
-          // Already in the document: disabled, it is not fetched, and the loader of a chunk finds it and is content.
-          <link key={href} rel="stylesheet" href={href} {...disabled} />
-        ))}
+        <style dangerouslySetInnerHTML={{ __html: assets.criticalStyle }} />
+        {/* Disabled, it is not fetched; the application enables it, see `loading/siteStyles`. */}
+        <link rel="stylesheet" href={assets.styleSheet} {...disabled} />
         {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
         <SiteLinks page={page} />
       </head>

@@ -30,6 +30,9 @@ export interface FormEditorProps {
 
 const noErrors = {};
 
+/** What Netlify finds a form and its trap by, where the host itself takes the forms (docs.netlify.com/forms). */
+const netlifyMarks = { 'data-netlify': 'true', 'data-netlify-honeypot': trapName };
+
 /**
  * A form to fill in. Without a script it is the browser's own: native constraints, a plain POST to the endpoint, or an
  * e-mail. With one it checks and says what is wrong in words, sends in place and keeps every field until the endpoint
@@ -100,7 +103,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   const target =
     endpoint === undefined
       ? { action: plainMailAction(company.email, definition), encType: 'text/plain' }
-      : { action: endpoint, ...(endpoint.startsWith('/') ? { 'data-netlify': 'true' } : {}) };
+      : { action: endpoint, ...(endpoint.startsWith('/') ? netlifyMarks : {}) };
   return (
     <Form
       ref={form}

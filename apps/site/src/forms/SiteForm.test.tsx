@@ -301,6 +301,16 @@ describe('a form without a script', () => {
     expect(form?.querySelector('[name=form-name]')).toHaveValue('contact');
   });
 
+  it('is marked with its trap for a host that takes forms itself, and for no other', () => {
+    expect(plain().querySelector('form[data-netlify]')).toBeNull();
+    target.current = { endpoint: '/', encoding: 'form' };
+    const form = plain().querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/');
+    expect(form?.getAttribute('data-netlify')).toBe('true');
+    const trap = form?.getAttribute('data-netlify-honeypot') ?? '';
+    expect(form?.querySelector(`[name="${trap}"]`)).toHaveValue('');
+  });
+
   it('is an e-mail, and says so, where there is no endpoint', () => {
     target.current = { endpoint: undefined, encoding: 'form' };
     const container = plain();

@@ -1,3 +1,4 @@
+import { company } from '@keystrand/content';
 import { ErrorPanel, GlowButton } from '@keystrand/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
@@ -10,7 +11,7 @@ export function PageError() {
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   useEffect(() => {
-    document.title = 'Something went wrong · Keystrand';
+    document.title = `Something went wrong · ${company.name}`;
   }, []);
   return (
     <ErrorPanel

@@ -3,6 +3,7 @@ import { dataFile } from './dataFile';
 import { loadKind } from './kinds';
 import type { LoadedPage } from './kinds';
 import { leaveForFreshDocument } from './recovery';
+import { siteStyles } from './siteStyles';
 import { ChunkLoadError, withinTimeLimit } from './timeLimit';
 
 /** The data as it lies on the server: with the entry chunk it was built for. */
@@ -18,6 +19,9 @@ function fail(path: string, status: number): never {
 }
 
 async function fetchPage(path: string, build: string): Promise<LoadedPage> {
+  const styles = siteStyles();
+  // Waited for below; until then its failure is nobody's.
+  styles.catch(() => undefined);
   const response = await withinTimeLimit(`data of ${path}`, fetch(dataFile(path)));
   // Not a page of this build: the server knows best, and has the not-found page.
   if (response.status === 404 && leaveForFreshDocument(path)) return leaving;
@@ -26,7 +30,11 @@ async function fetchPage(path: string, build: string): Promise<LoadedPage> {
   // A newer site has been deployed since this document was loaded: its data may not fit this code.
   if (data.build !== build && leaveForFreshDocument(path)) return leaving;
   try {
-    return await withinTimeLimit(`code of ${path}`, loadKind(data));
+    const [page] = await Promise.all([
+      withinTimeLimit(`code of ${path}`, loadKind(data)),
+      withinTimeLimit(`styles of ${path}`, styles),
+    ]);
+    return page;
   } catch (error) {
     const gone = error instanceof ChunkLoadError && !error.timedOut && navigator.onLine;
     if (gone && leaveForFreshDocument(path)) return leaving;

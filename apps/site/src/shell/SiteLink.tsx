@@ -20,6 +20,8 @@ export function SiteLink({ href, onPointerEnter, onFocus, onTouchStart, ...rest 
     <Link
       to={href}
       viewTransition
+      // Routes are all known; the attribute this leaves out is there for routers that ask a server for them.
+      discover="none"
       {...rest}
       onPointerEnter={(event) => {
         intend();

@@ -1,8 +1,17 @@
-import { CheckList, DefinitionRows, Hero, Metrics, Section, Sheet, Strand, StrandList } from '@keystrand/ui';
+import {
+  CheckList,
+  DefinitionRows,
+  Hero,
+  Metrics,
+  Section,
+  Sheet,
+  SheetFoot,
+  Strand,
+  StrandList,
+} from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
 import { PageAction } from '../frame/PageAction';
 import { Paragraphs } from '../frame/Paragraphs';
-import { SheetFoot } from '../frame/SheetFoot';
 import { pageLink } from '../frame/links';
 import * as styles from './index.css';
 

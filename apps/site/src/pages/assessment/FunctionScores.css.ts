@@ -38,13 +38,13 @@ export const track = style({
   fill: theme.color.fill,
   '@media': {
     [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' },
-    [media.print]: { fill: '#ddd' },
+    [media.print]: { fill: theme.color.hairline },
   },
 });
 
 export const fill = style({
   fill: theme.color.accent,
-  '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { fill: '#333' } },
+  '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { fill: theme.color.body } },
 });
 
 export const points = style({

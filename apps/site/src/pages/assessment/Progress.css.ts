@@ -1,4 +1,4 @@
-import { fontFamily, fontSize, fontWeight, media, space, theme } from '@keystrand/ui/theme';
+import { fontFamily, fontSize, fontWeight, layout, media, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({
@@ -39,7 +39,7 @@ export const item = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: layout.target,
   color: theme.color.text,
   fontWeight: fontWeight.medium,
   textDecorationColor: theme.color.hairline,

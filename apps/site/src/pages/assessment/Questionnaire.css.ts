@@ -1,4 +1,4 @@
-import { fluidSpace, fontSize, hueColor, lineHeight, space } from '@keystrand/ui/theme';
+import { fluidSpace, fontSize, hueColor, lineHeight, space, tracking } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const functions = style({
@@ -19,7 +19,7 @@ export const intro = style({
 export const name = style({
   fontSize: fontSize.h3,
   lineHeight: lineHeight.snug,
-  letterSpacing: '-0.015em',
+  letterSpacing: tracking.snug,
 });
 
 export const question = style({ breakInside: 'avoid' });

@@ -1,4 +1,14 @@
-import { fluidSpace, fontSize, fontWeight, lineHeight, media, space, theme } from '@keystrand/ui/theme';
+import {
+  fluidSpace,
+  fontSize,
+  fontWeight,
+  layout,
+  lineHeight,
+  media,
+  space,
+  theme,
+  tracking,
+} from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const result = style({
@@ -15,7 +25,7 @@ export const columns = style({
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
+      columnGap: layout.columnGap,
     },
   },
 });
@@ -27,14 +37,14 @@ export const figure = style({
   fontSize: fontSize.display,
   fontWeight: fontWeight.heading,
   lineHeight: lineHeight.display,
-  letterSpacing: '-0.045em',
+  letterSpacing: tracking.display,
 });
 
 export const of = style({
   color: theme.color.muted,
   fontSize: fontSize.h3,
   fontWeight: fontWeight.body,
-  letterSpacing: '-0.015em',
+  letterSpacing: tracking.snug,
 });
 
 export const band = style({
@@ -44,13 +54,13 @@ export const band = style({
   gap: space[3],
   fontSize: fontSize.h3,
   lineHeight: lineHeight.snug,
-  letterSpacing: '-0.015em',
+  letterSpacing: tracking.snug,
 });
 
 export const heading = style({
   fontSize: fontSize.h3,
   lineHeight: lineHeight.snug,
-  letterSpacing: '-0.015em',
+  letterSpacing: tracking.snug,
 });
 
 export const link = style({

@@ -1,4 +1,4 @@
-import { fluidSpace, fontSize, layout, lineHeight, media, space } from '@keystrand/ui/theme';
+import { fluidSpace, fontSize, layout, lineHeight, media, space, tracking } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Once there is a result, the sheet with the questions does not print: the result lists the answers. */
@@ -14,7 +14,7 @@ export const questions = style({
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
+      columnGap: layout.columnGap,
       alignItems: 'start',
     },
   },
@@ -32,7 +32,7 @@ export const head = style({
 export const heading = style({
   fontSize: fontSize.h2,
   lineHeight: lineHeight.heading,
-  letterSpacing: '-0.035em',
+  letterSpacing: tracking.heading,
 });
 
 export const actions = style({

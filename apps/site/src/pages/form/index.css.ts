@@ -7,6 +7,7 @@ import {
   radius,
   space,
   theme,
+  tracking,
 } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -25,7 +26,7 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const heading = style({
   fontSize: fontSize.h2,
   lineHeight: lineHeight.heading,
-  letterSpacing: '-0.035em',
+  letterSpacing: tracking.heading,
 });
 
 export const aside = style({
@@ -45,7 +46,7 @@ export const aside = style({
 export const asideHeading = style({
   fontSize: fontSize.h3,
   lineHeight: lineHeight.snug,
-  letterSpacing: '-0.015em',
+  letterSpacing: tracking.snug,
 });
 
 /** The one number that cannot wait. */
@@ -65,7 +66,7 @@ export const number = style({
   fontSize: fontSize.h2,
   fontWeight: fontWeight.heading,
   lineHeight: '1.3',
-  letterSpacing: '-0.035em',
+  letterSpacing: tracking.heading,
   whiteSpace: 'nowrap',
   textDecorationColor: theme.color.accent,
   textDecorationThickness: '3px',

@@ -12,10 +12,11 @@ export const chatTexts: ChatTexts = {
   greeting: [chatGreeting],
   starters: 'Topics to begin with',
   unavailable: [
-    'My list of topics did not arrive, which is a matter of the connection. Send the message once more, or ',
+    'My reply did not arrive, which is a matter of the connection. Ask once more, or ',
     { text: 'write to a person', href: '/contact' },
     '.',
   ],
+  askAgain: 'Ask again',
   typing: 'Typing...',
   typingStatus: `${company.name} is writing a reply`,
   input: 'Your message',

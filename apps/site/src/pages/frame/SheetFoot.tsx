@@ -1,1 +1,0 @@
-export { SheetFoot } from '@keystrand/ui';

@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-vite';
+import { pageStories } from './pageStories';
+import type { PageStory } from './pageStories';
+
+const meta: Meta<{ readonly path: string }> = {
+  ...pageStories,
+  title: 'Pages/Directories',
+  tags: ['!autodocs'],
+};
+
+export default meta;
+
+/** The twenty detail pages, grouped. */
+export const Catalogue: PageStory = { args: { path: '/services' } };
+
+/** Seven categories that open. */
+export const Directory: PageStory = { args: { path: '/services-page' } };
+
+export const DirectoryOnAPhone: PageStory = { ...Directory, globals: { viewport: { value: 'phone' } } };
+
+/** The seven practices, and when to begin with each. */
+export const Overview: PageStory = { args: { path: '/main-services' } };

@@ -1,0 +1,85 @@
+import { forms } from '@keystrand/content';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { pageStories } from './pageStories';
+import type { PageStory } from './pageStories';
+
+const forget = () => {
+  sessionStorage.clear();
+};
+
+const meta: Meta<{ readonly path: string }> = {
+  ...pageStories,
+  title: 'Pages/Forms',
+  tags: ['!autodocs'],
+  // What was typed is kept for the visit.
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+};
+
+export default meta;
+
+export const Contact: PageStory = { args: { path: '/contact' } };
+
+export const Inquiry: PageStory = { args: { path: '/inquire-now' } };
+
+export const InquiryOnAPhone: PageStory = { ...Inquiry, globals: { viewport: { value: 'phone' } } };
+
+export const Consultation: PageStory = { args: { path: '/request-consultation' } };
+
+/** Sent with nothing in it: every mistake is named, at the top and where it was made. */
+export const Mistakes: PageStory = {
+  ...Contact,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeInvalid();
+  },
+};
+
+/** Filled in and sent quicker than people type: held back once, with the way by e-mail beside it. */
+export const HeldBack: PageStory = {
+  ...Contact,
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await userEvent.type(field('Your name'), 'Ada Lovelace');
+    await userEvent.type(field('E-mail address'), 'ada@engine.example');
+    await userEvent.type(field('Message'), 'A question about the engine.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The endpoint has confirmed it. */
+export const Sent: PageStory = {
+  ...Contact,
+  beforeEach: () => {
+    const fetchFromNetwork = window.fetch;
+    window.fetch = fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+    return () => {
+      window.fetch = fetchFromNetwork;
+    };
+  },
+  play: async (context) => {
+    await HeldBack.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(forms.contact.sent.heading)).toBeVisible();
+    await expect(window.fetch).toHaveBeenCalledOnce();
+  },
+};
+
+/** The contact form in a dialog. */
+export const InADialog: PageStory = {
+  args: { path: '/contact-popup' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: forms.contact.heading });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** Questions whose answers never leave the device. */
+export const Assessment: PageStory = { args: { path: '/security-assessment' } };

@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pageStories } from './pageStories';
+import type { PageStory } from './pageStories';
+
+const forget = () => {
+  sessionStorage.clear();
+};
+
+/** What stands around every page, opened. */
+const meta: Meta<{ readonly path: string }> = {
+  ...pageStories,
+  title: 'Pages/Shell',
+  tags: ['!autodocs'],
+  args: { path: '/a-page-that-is-not-there' },
+  // The conversation is kept for the visit.
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+};
+
+export default meta;
+
+/** The way around on a phone; the practices unfold in place. */
+export const Menu: PageStory = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+  },
+};
+
+/** The Services panel over the page, pinned by a click. */
+export const Services: PageStory = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const header = within(canvas.getByRole('banner'));
+    await expect(await header.findByRole('link', { name: /Web3 Solutions/ })).toBeVisible();
+  },
+};
+
+/** The chat helper, asked what the site knows. */
+export const Chat: PageStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /Chat with us/ }));
+    await userEvent.type(await page.findByRole('combobox', { name: 'Your message' }), 'pricing{Enter}');
+    await waitFor(() => expect(page.getByRole('log')).toHaveTextContent(/quote/));
+  },
+};
