@@ -39,13 +39,13 @@ const box = async (locator: Locator) => {
   return found;
 };
 
-/** Files of the chat that the page has asked for, and their gzipped sizes. */
+/** Code, styles and replies that the page has asked for, and their gzipped sizes. */
 async function fetched(page: Page) {
   return page.evaluate(async () => {
     const names = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /\/assets\/.*\.(?:js|css)$/.test(name));
+      .filter((name) => /\/assets\/.*\.(?:js|css|json)$/.test(name));
     const sizes = await Promise.all(
       [...new Set(names)].map(async (name) => {
         const stream = (await fetch(name)).body?.pipeThrough(new CompressionStream('gzip'));
@@ -89,7 +89,9 @@ test('a message is answered after a second of Typing..., with links that lead on
   const keywords = page.waitForResponse(/chatEngine/);
   await input(page).fill('Penetration Testing');
   await keywords;
+  const reply = page.waitForResponse(/chatReplies/);
   await input(page).press('Enter');
+  await (await reply).finished();
   await expect(input(page)).toHaveValue('');
   await expect(messages(page).last()).toContainText('You: Penetration Testing');
   await expect(log(page).getByText('Typing...')).toBeVisible();
@@ -345,11 +347,15 @@ test('8. the conversation goes along from page to page, open, and outlasts a rel
   await expect(page).toHaveURL(href);
   await expect(panel(page)).toBeVisible();
   await expect(messages(page)).toHaveCount(3);
+  const reply = await messages(page).last().textContent();
   await page.reload();
   await live(page);
   await openChat(page);
   await expect(messages(page)).toHaveCount(3);
   await expect(messages(page).nth(1)).toContainText('healthcare');
+  await expect(messages(page).last()).toHaveText(String(reply));
+  // What stands there needs neither keywords nor replies.
+  expect(Object.keys(await fetched(page)).filter((name) => /chatEngine|chatReplies/.test(name))).toEqual([]);
   await panel(page).getByRole('button', { name: 'Clear chat' }).click();
   await expect(messages(page)).toHaveCount(1);
   await page.reload();
@@ -372,7 +378,7 @@ test('8. blocked or corrupt storage changes nothing but how long it lasts', asyn
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype;
     Storage.prototype.getItem = function (key) {
-      return key === 'keystrand:chat' ? '{"version":1,"messages":"none"}' : getItem.call(this, key);
+      return key === 'keystrand:chat' ? '{"version":2,"messages":"none"}' : getItem.call(this, key);
     };
     Storage.prototype.setItem = () => {
       throw new DOMException('blocked', 'QuotaExceededError');
@@ -400,6 +406,21 @@ test('9. a reply that is due survives closing the panel and changing the page', 
   await expect(page.getByRole('button', { name: 'Chat with us, 1 new message' })).toBeVisible();
   await openChat(page);
   await expect(messages(page)).toHaveCount(3);
+});
+
+test('9. a reply that is due survives a reload of the visit', async ({ page }) => {
+  await open(page, '/about');
+  await openChat(page);
+  await stopClock(page);
+  await input(page).fill('roadmap');
+  await input(page).press('Enter');
+  await expect(log(page).getByText('Typing...')).toBeVisible();
+  await page.reload();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Chat with us, 1 new message' }).click();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(messages(page).nth(1)).toContainText('You: roadmap');
+  await expect(messages(page).last()).toContainText('Keystrand');
 });
 
 test('10. what the visitor writes is shown as written', async ({ page }) => {
@@ -535,21 +556,28 @@ test('axe finds nothing wrong with the open chat, in both themes', async ({ page
   }
 });
 
-test('14. nothing is fetched before first use, and at most 15 kB gzipped by opening', async ({ page }) => {
+test('14. nothing is fetched before first use, and at most 15 kB gzipped by opening and asking', async ({
+  page,
+}) => {
   await open(page, '/about');
   await page.waitForTimeout(3000);
   const before = await fetched(page);
   expect(Object.keys(before).filter((name) => /chat/i.test(name))).toEqual([]);
   await openChat(page);
   await page.waitForTimeout(500);
-  const opening = Object.entries(await fetched(page)).filter(([name]) => !(name in before));
-  expect(opening.length).toBeGreaterThan(0);
-  expect(opening.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(15_000);
-  // The keywords and their replies come when something is asked, and weigh no more than that either.
-  const known = await fetched(page);
+  const opened = Object.keys(await fetched(page)).filter((name) => !(name in before));
+  // The keywords come when something is asked, and of the replies those that lie with the one.
+  expect(opened.filter((name) => /SiteChat/.test(name))).toHaveLength(1);
+  expect(opened.filter((name) => /chatEngine|chatReplies/.test(name))).toEqual([]);
   await ask(page, 'pricing');
-  const asking = Object.entries(await fetched(page)).filter(([name]) => !(name in known));
-  expect(asking.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(15_000);
+  await page.waitForTimeout(500);
+  const added = Object.entries(await fetched(page)).filter(([name]) => !(name in before));
+  const seen = added.map(([name, size]) => `${name} ${String(size)}`).join('\n');
+  expect(added.filter(([name]) => /chatEngine|chatReplies/.test(name)).length, seen).toBe(2);
+  expect(
+    added.reduce((sum, [, size]) => sum + size, 0),
+    seen,
+  ).toBeLessThanOrEqual(15_000);
 });
 
 test('14. where its code does not come, the visitor goes to the contact page', async ({
@@ -577,4 +605,57 @@ test('14. where the keywords do not come, it says so and shows another way', asy
   await page.unroute('**/assets/chatEngine*');
   await ask(page, 'pricing');
   await expect(messages(page).last()).toContainText('quote');
+});
+
+test('14. a reply that does not come is owned up to; the question stays and can be asked again', async ({
+  page,
+  context,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/);
+  await open(page, '/about');
+  await openChat(page);
+  await ask(page, 'pricing');
+  await context.setOffline(true);
+  const again = log(page).getByRole('button', { name: 'Ask again' });
+  await expect(again).toHaveCount(0);
+  await ask(page, 'devops');
+  await expect(messages(page).last()).toContainText('did not arrive');
+  await expect(messages(page).last().getByRole('link')).toHaveAttribute('href', '/contact');
+  await expect(messages(page).nth(3)).toContainText('You: devops');
+  // What has been fetched before answers all the same.
+  await ask(page, 'pricing');
+  await expect(messages(page).last()).toContainText('quote');
+  // Of a file that has not been.
+  await ask(page, 'blockchain');
+  await expect(again).toBeInViewport();
+  await context.setOffline(false);
+  await again.click();
+  await expect(messages(page)).toHaveCount(11);
+  await expect(messages(page).nth(9)).toContainText('You: blockchain');
+  await expect(messages(page).last()).not.toContainText('did not arrive');
+  await expect(messages(page).last().getByRole('link')).not.toHaveCount(0);
+  await expect(again).toHaveCount(0);
+});
+
+test('14. a reply that comes late is waited for, with Typing... in sight', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/chatReplies*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/about');
+  await openChat(page);
+  await input(page).fill('pricing');
+  await input(page).press('Enter');
+  await page.waitForTimeout(2500);
+  await expect(log(page).getByText('Typing...')).toBeVisible();
+  await expect(messages(page)).toHaveCount(2);
+  release();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(messages(page).last()).toContainText('quote');
+  await expect(log(page).getByText('Typing...')).toHaveCount(0);
 });

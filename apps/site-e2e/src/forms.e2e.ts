@@ -169,6 +169,30 @@ test('a fault of the endpoint keeps every field, and the next try goes through',
   expect(service.received).toHaveLength(2);
 });
 
+for (const [status, words] of [
+  [403, 'did not accept it'],
+  [429, 'Wait a minute, then try again'],
+] as const)
+  test(`an answer ${String(status)} that blames no field keeps every field, with two ways on`, async ({
+    page,
+    site,
+    service,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(new RegExp(`status of ${String(status)}`));
+    service.answer = json(status, { error: 'No.' });
+    await open(page, `${site.url}/contact`);
+    await fill(page);
+    await send(page).click();
+    await expect(notSent(page)).toBeFocused();
+    await expect(notSent(page)).toContainText(words);
+    await expectFieldsKept(page);
+    await expect(page.getByRole('link', { name: 'Send it as an e-mail instead' })).toBeVisible();
+    service.answer = json(200, {});
+    await again(page).click();
+    await expect(confirmation(page)).toBeFocused();
+  });
+
 test('an endpoint that stays silent is given up after 20 seconds', async ({ page, site, service }) => {
   service.answer = silence;
   await open(page, `${site.url}/contact`);
