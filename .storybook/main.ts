@@ -1,7 +1,8 @@
 import { storybookSettings } from './settings.ts';
 
-/** Every library's stories in one place; each library has a Storybook of its own as well. */
+/** All stories in one place: every library's, and the site's pages; each has a Storybook of its own as well. */
 export default storybookSettings('Keystrand', [
+  '../apps/site/stories/*.stories.tsx',
   '../libs/*/src/**/*.stories.tsx',
   '../libs/*/stories/**/*.stories.tsx',
 ]);

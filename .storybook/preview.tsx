@@ -1,6 +1,7 @@
 import '@keystrand/ui/global';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { preferMotion } from './motionPreference.ts';
 import { viewports } from './viewports.ts';
 
@@ -56,15 +57,17 @@ const preview: Preview = {
     // The ground is the theme's own.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Pages', 'Components', 'Forms', '*'] } },
+    docs: { container: DocsPage },
+    options: { storySort: { order: ['Foundations', 'Pages', 'Components', 'Forms', 'Strand art', '*'] } },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const root = document.documentElement;
       root.classList.toggle('dark', globals['theme'] === 'dark');
       root.classList.toggle('light', globals['theme'] !== 'dark');
       root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       root.lang = 'en';
+      root.dataset['layout'] = String(parameters['layout'] ?? 'padded');
       preferMotion(globals['motion'] === 'reduce' ? 'reduce' : 'system');
       return <Story />;
     },

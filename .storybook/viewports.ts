@@ -7,7 +7,8 @@ const width = (name: string, pixels: number, height: number) => ({
 /** The widths that every page is reviewed at. */
 export const viewports = {
   narrowest: width('Narrowest', 320, 640),
-  phone: width('Phone', 360, 780),
+  smallPhone: width('Small phone', 360, 780),
+  phone: width('Phone', 375, 812),
   tablet: width('Tablet', 768, 1024),
   desk: width('Desk', 1280, 800),
   wall: width('Wall', 1920, 1080),

@@ -9,13 +9,16 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
+  // As on Storybook's own canvas, where the focus ring of what lies at the edge is seen.
+  const padded = document.documentElement.dataset['layout'] !== 'fullscreen';
+  document.body.style.padding = padded ? '16px' : '';
   await document.fonts.ready;
-  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   // What lies over the page or hangs out of it has no height of its own in the body.
   document.body.style.minBlockSize = '';
   const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const bottom = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom));
-  document.body.style.minBlockSize = `${Math.max(16, Math.ceil(bottom))}px`;
+  document.body.style.minBlockSize = `${Math.max(16, Math.ceil(bottom) + (padded ? 16 : 0))}px`;
   // All of a long page is in the picture.
   const { innerWidth, innerHeight } = window;
   const height = document.documentElement.scrollHeight;

@@ -1,0 +1,32 @@
+import { create } from 'storybook/theming';
+import { dark } from '../libs/ui/src/theme/dark.ts';
+import { light } from '../libs/ui/src/theme/light.ts';
+import { fontFamily } from '../libs/ui/src/theme/scale.ts';
+import type { ThemeColors } from '../libs/ui/src/theme/tokens.ts';
+
+const inBrand = (base: 'light' | 'dark', color: ThemeColors) =>
+  create({
+    base,
+    brandTitle: 'Keystrand',
+    fontBase: fontFamily.sans,
+    fontCode: fontFamily.mono,
+    appBg: color.page,
+    appContentBg: color.sheet,
+    appPreviewBg: color.page,
+    appBorderColor: color.hairline,
+    barBg: color.sheet,
+    barTextColor: color.muted,
+    barHoverColor: color.accent,
+    barSelectedColor: color.accent,
+    colorPrimary: color.accent,
+    colorSecondary: color.accent,
+    textColor: color.text,
+    textInverseColor: color.onSolid,
+    textMutedColor: color.muted,
+    inputBg: color.sheet,
+    inputBorder: color.outline,
+    inputTextColor: color.text,
+  });
+
+/** Storybook's own surfaces in the colours of the design system. */
+export const brand = { light: inBrand('light', light.color), dark: inBrand('dark', dark.color) };
