@@ -62,7 +62,7 @@ export function storyTests(folder: URL): ViteUserConfig {
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 },
+                comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.003 },
                 resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${theme}/${arg}${ext}`,
                 resolveDiffPath: ({ arg, ext }) => `${workspace}test-results/pictures/${theme}/${arg}${ext}`,
               },
