@@ -68,7 +68,12 @@ test('data of a newer build loads the page afresh', async ({ page }) => {
     const data = (await response.json()) as Record<string, unknown>;
     await route.fulfill({ response, json: documents === 0 ? { ...data, build: '/assets/newer.js' } : data });
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+  const ahead = page.waitForResponse('**/data/blog.json');
+  await link.hover();
+  await (await ahead).finished();
+  expect(documents, 'the pointer alone takes nobody anywhere').toBe(0);
+  await link.click();
   await expect(page).toHaveTitle('Blog · Keystrand');
   await live(page);
   expect(documents).toBe(1);

@@ -28,17 +28,18 @@ export async function start(): Promise<void> {
   // The router cannot match an address that cannot be decoded; the page shown for it is the not-found page either way.
   if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
 
-  const load = createPageSource(new URL(import.meta.url).pathname);
+  const pages = createPageSource(new URL(import.meta.url).pathname);
   const isNotFound = root.dataset['page'] === 'not-found';
-  const first = await load(isNotFound ? notFoundData : contentPath(decodable));
+  const first = await pages.visit(isNotFound ? notFoundData : contentPath(decodable));
 
-  const router = createBrowserRouter(createRoutes(load), { hydrationData: { loaderData: { page: first } } });
+  const router = createBrowserRouter(createRoutes(pages.visit), {
+    hydrationData: { loaderData: { page: first } },
+  });
 
   const app = (
     <AppProviders
       prefetch={(path) => {
-        // A failed prefetch is not kept; the visit itself says what went wrong.
-        load(contentPath(path)).catch(() => undefined);
+        pages.prefetch(contentPath(path));
       }}
     >
       <RouterProvider router={router} />

@@ -18,17 +18,30 @@ function fail(path: string, status: number): never {
   throw new ChunkLoadError(`data of ${path}`, false, `status ${String(status)}`);
 }
 
-async function fetchPage(path: string, build: string): Promise<LoadedPage> {
+/** Says whether the browser is on its way to a fresh document of the path. */
+type Leave = (path: string) => boolean;
+
+/** What only a fresh document can show was asked for ahead of the visitor's going there. */
+class FreshDocumentNeeded extends Error {
+  override readonly name = 'FreshDocumentNeeded';
+}
+
+/** Hovering over a link must not take anyone anywhere. */
+const stay: Leave = (path) => {
+  throw new FreshDocumentNeeded(path);
+};
+
+async function fetchPage(path: string, build: string, leave: Leave): Promise<LoadedPage> {
   const styles = siteStyles();
   // Waited for below; until then its failure is nobody's.
   styles.catch(() => undefined);
   const response = await withinTimeLimit(`data of ${path}`, fetch(dataFile(path)));
   // Not a page of this build: the server knows best, and has the not-found page.
-  if (response.status === 404 && leaveForFreshDocument(path)) return leaving;
+  if (response.status === 404 && leave(path)) return leaving;
   if (!response.ok) return fail(path, response.status);
   const data = (await withinTimeLimit(`data of ${path}`, response.json())) as DataFile;
   // A newer site has been deployed since this document was loaded: its data may not fit this code.
-  if (data.build !== build && leaveForFreshDocument(path)) return leaving;
+  if (data.build !== build && leave(path)) return leaving;
   try {
     const [page] = await Promise.all([
       withinTimeLimit(`code of ${path}`, loadKind(data)),
@@ -37,24 +50,46 @@ async function fetchPage(path: string, build: string): Promise<LoadedPage> {
     return page;
   } catch (error) {
     const gone = error instanceof ChunkLoadError && !error.timedOut && navigator.onLine;
-    if (gone && leaveForFreshDocument(path)) return leaving;
+    if (gone && leave(path)) return leaving;
     throw error;
   }
 }
 
-/**
- * Makes the function that gives the page at a path: fetched once and kept for the visit; a failure is not kept.
- * It rejects with a `ChunkLoadError` when code or data do not arrive within 120 s, or not at all.
- * @param build address of the running entry chunk, to which the data must belong
- */
-export function createPageSource(build: string): (path: string) => Promise<LoadedPage> {
+/** The pages of the site, each fetched once and kept for the visit; a failure is not kept. */
+export interface PageSource {
+  /**
+   * The page at a path that the visitor goes to; where another build has been deployed since, the browser leaves for a
+   * fresh document instead, once.
+   * @throws {ChunkLoadError} when code or data do not arrive within 120 s, or not at all
+   */
+  visit(path: string): Promise<LoadedPage>;
+  /** Fetches ahead. It never leaves the document and never fails: the visit itself says what went wrong. */
+  prefetch(path: string): void;
+}
+
+/** @param build address of the running entry chunk, to which the data must belong */
+export function createPageSource(build: string): PageSource {
   const pages = new Map<string, Promise<LoadedPage>>();
-  return (path) => {
-    const known = pages.get(path);
-    if (known) return known;
-    const page = fetchPage(path, build);
+  const fetchAndKeep = (path: string, leave: Leave) => {
+    const page = fetchPage(path, build, leave);
     pages.set(path, page);
-    page.catch(() => pages.delete(path));
+    page.catch(() => {
+      if (pages.get(path) === page) pages.delete(path);
+    });
     return page;
+  };
+  const visit = (path: string): Promise<LoadedPage> => {
+    const known = pages.get(path);
+    if (!known) return fetchAndKeep(path, leaveForFreshDocument);
+    return known.catch((error: unknown) => {
+      if (error instanceof FreshDocumentNeeded) return visit(path);
+      throw error;
+    });
+  };
+  return {
+    visit,
+    prefetch: (path) => {
+      if (!pages.has(path)) void fetchAndKeep(path, stay).catch(() => undefined);
+    },
   };
 }
