@@ -18,9 +18,11 @@ afterEach(async ({ task }) => {
   document.body.style.minBlockSize = '';
   const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const bottom = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom));
-  document.body.style.minBlockSize = `${Math.max(16, Math.ceil(bottom) + (padded ? 16 : 0))}px`;
-  // All of a long page is in the picture.
   const { innerWidth, innerHeight } = window;
+  const needed = Math.max(16, Math.ceil(bottom) + (padded ? 16 : 0));
+  // What sticks to the window's lower edge needs no more than the window.
+  document.body.style.minBlockSize = `${bottom <= innerHeight ? Math.min(needed, innerHeight) : needed}px`;
+  // All of a long page is in the picture.
   const height = document.documentElement.scrollHeight;
   if (height > innerHeight) await page.viewport(innerWidth, height);
   try {

@@ -95,5 +95,7 @@ export const LooseFolding: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'lower' }));
     await expect(answer().queryByText('Straße und Café')).toBeNull();
     await expect(answer().getByText('no')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'loose' }));
+    await expect(answer().getByText('Straße und Café')).toBeVisible();
   },
 };

@@ -6,7 +6,14 @@ const color = (role: string) => `var(--ks-color-${role})`;
 /** The dark canvas that the particles belong to, in either theme. */
 export const canvas = style({ minBlockSize: '100vh', background: color('page'), colorScheme: 'dark' });
 
-export const stage = style({ display: 'grid', justifyItems: 'start', gap: '1.5rem', overflowX: 'clip' });
+/** Clips what springs overshoot to the side, and nothing of a focus ring. */
+export const stage = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '1.5rem',
+  padding: '0.375rem',
+  overflowX: 'clip',
+});
 
 export const button = style({
   minBlockSize: '2.75rem',
