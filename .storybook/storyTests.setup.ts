@@ -24,7 +24,11 @@ afterEach(async ({ task }) => {
   document.body.style.minBlockSize = `${bottom <= innerHeight ? Math.min(needed, innerHeight) : needed}px`;
   // All of a long page is in the picture.
   const height = document.documentElement.scrollHeight;
-  if (height > innerHeight) await page.viewport(innerWidth, height);
+  if (height > innerHeight) {
+    await page.viewport(innerWidth, height);
+    // What depends on the window's height has followed once a frame has been painted.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
   try {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
   } finally {

@@ -10,7 +10,7 @@ export const ground = style({
   overflowX: 'clip',
   paddingBlockEnd: fluidSpace.section,
   background: theme.color.page,
-  '@media': { [media.print]: { colorScheme: 'light', padding: 0 } },
+  '@media': { [media.print]: { colorScheme: 'light', padding: 0, background: 'none' } },
 });
 
 /** Behind everything, never catching a click meant for the page. */

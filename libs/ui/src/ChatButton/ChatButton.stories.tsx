@@ -26,7 +26,7 @@ const meta: Meta<typeof ChatButton> = {
       </main>
     ),
   ],
-  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
 };
 
 export default meta;

@@ -44,7 +44,7 @@ const meta: Meta<typeof ChatPanel> = {
     contactHref: '/contact',
     handOver: { href: '#inquiry', maxLength: 8000, onTake: fn() },
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   // The panel with its button, as an application puts them together.
   render: function WithButton({ open: openAtFirst, onClose, onUnread: _onUnread, ...args }) {
     const [open, setOpen] = useState(openAtFirst);

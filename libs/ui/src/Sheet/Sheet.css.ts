@@ -26,7 +26,12 @@ export const sheet = style({
       inlineSize: `calc(100% - 2 * ${space[2]})`,
       paddingInline: space[5],
     },
-    [media.print]: { border: 0, padding: 0, inlineSize: '100%' },
+    [media.print]: {
+      border: 0,
+      padding: 0,
+      inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
+      background: 'none',
+    },
   },
 });
 
@@ -40,6 +45,6 @@ export const foot = style({
   background: theme.color.fill,
   '@media': {
     [narrow]: { marginInline: `-${space[5]}`, paddingInline: space[5] },
-    [media.print]: { margin: 0, padding: 0 },
+    [media.print]: { margin: 0, padding: 0, background: 'none' },
   },
 });
