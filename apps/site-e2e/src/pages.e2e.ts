@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible';
 import { expect, live, test } from './fixtures';
 
 const { paths } = JSON.parse(
   readFileSync(new URL('../../site/dist-server/hosting.json', import.meta.url), 'utf8'),
 ) as { paths: readonly string[] };
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test('the site has the 68 pages of the specification', () => {
   expect(paths).toHaveLength(68);
@@ -26,17 +24,7 @@ for (const path of [...paths, '/no-such-page']) {
     await live(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.locator('#root [style]').count()).toBe(0);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveClass(theme);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(tags)
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-    }
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
