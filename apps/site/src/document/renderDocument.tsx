@@ -18,9 +18,6 @@ export interface DocumentAssets {
   readonly font: string;
 }
 
-/** `disabled` of a link (HTML standard, section 4.2.4), which React's types do not know. */
-const disabled = { disabled: true };
-
 /** JSON that may stand in a script element: no `<` that could end it (HTML standard, section 4.12.1.3). */
 function scriptJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -44,14 +41,14 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: assets.criticalStyle }} />
-        {/* Disabled, it is not fetched; the application enables it, see `loading/siteStyles`. */}
-        <link rel="stylesheet" href={assets.styleSheet} {...disabled} />
         {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
         <SiteLinks page={page} />
       </head>
       <body>
         <div
           id="root"
+          // Not a link, which a browser that reads ahead would fetch at once: see `loading/siteStyles`.
+          data-styles={assets.styleSheet}
           {...(notFound ? { 'data-page': 'not-found' } : {})}
           dangerouslySetInnerHTML={{ __html: rootMarkup }}
         />

@@ -5,42 +5,40 @@ const load = async () => {
   return (await import('./siteStyles')).siteStyles;
 };
 
+/** The links of the document; jsdom fetches no style sheets, so a test says what came of them. */
+const links = () => [...document.head.querySelectorAll('link')];
+
 beforeEach(() => {
   document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="root" data-styles="/assets/style.css"></div>';
 });
 
-/** The link as the prerender writes it; jsdom fetches no style sheets, so a test says what came of it. */
-function addLink() {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: '/assets/style.css', disabled: true });
-  document.head.append(link);
-  return link;
-}
-
-it('needs nothing where the document has no sheet to enable', async () => {
+it('needs nothing where the document names no sheet', async () => {
+  document.body.innerHTML = '<div id="root"></div>';
   const siteStyles = await load();
   await expect(siteStyles()).resolves.toBeUndefined();
+  expect(links()).toEqual([]);
 });
 
-it('enables the sheet once and settles when it stands', async () => {
-  const link = addLink();
+it('fetches the sheet once and settles when it stands', async () => {
   const siteStyles = await load();
   const first = siteStyles();
   expect(siteStyles()).toBe(first);
-  expect(link.disabled).toBe(false);
-  link.dispatchEvent(new Event('load'));
+  expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['stylesheet', '/assets/style.css'],
+  ]);
+  links()[0]?.dispatchEvent(new Event('load'));
   await expect(first).resolves.toBeUndefined();
 });
 
 it('says which sheet did not come, and asks for it again at the next call', async () => {
-  const link = addLink();
   const siteStyles = await load();
   const first = siteStyles();
-  link.dispatchEvent(new Event('error'));
+  links()[0]?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('/assets/style.css did not load');
-  expect(link.disabled).toBe(true);
+  expect(links()).toEqual([]);
   const second = siteStyles();
-  expect(link.disabled).toBe(false);
-  link.dispatchEvent(new Event('load'));
+  expect(links()).toHaveLength(1);
+  links()[0]?.dispatchEvent(new Event('load'));
   await expect(second).resolves.toBeUndefined();
 });
