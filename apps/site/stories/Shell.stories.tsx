@@ -7,7 +7,7 @@ const forget = () => {
   sessionStorage.clear();
 };
 
-/** What stands around every page, opened. */
+// What stands around every page, opened. No docstring: Storybook would write it into `parameters`, over the shared ones.
 const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Shell',
