@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, live, open, test } from './fixtures';
 
 test('arriving takes one document, which is hydrated where it stands', async ({ page }) => {
   let documents = 0;
@@ -96,7 +96,33 @@ test('a page is fetched when the visitor is about to go there', async ({ page })
   await data;
 });
 
+test('a new document begins at its top, wherever the one before it was left', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => {
+    scrollTo({ top: 600, behavior: 'instant' });
+  });
+  await open(page, '/contact');
+  // Twice a frame: what would move the page has had its time.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('what is scrolled before the application takes over stays', async ({ page }) => {
+  await open(page, '/about');
+  await page.goto('/contact');
+  await page.goBack();
+  await page.evaluate(() => {
+    scrollTo({ top: 600, behavior: 'instant' });
+  });
+  await live(page);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
 test('leaving for a new document and coming Back finds a working page', async ({ page }) => {
+  // The footer slides in when it is first seen, and away from under a pointer that was aimed before.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about');
   await page.goto('/contact');
   await page.goBack();

@@ -7,7 +7,7 @@ const forget = () => {
   sessionStorage.clear();
 };
 
-// What stands around every page, opened. No docstring: Storybook would write it into `parameters`, over the shared ones.
+// What stands around every page, opened. No documentation comment: Storybook would write it into `parameters`, over the shared ones.
 const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Shell',

@@ -3,7 +3,7 @@ import { ChatPanel } from '@keystrand/ui/chat';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../../contentPath';
 import { carryIntoForm } from '../../forms/draft';
-import { retryableImport } from '../../loading/retryableImport';
+import { importAgain } from '../../loading/importAgain';
 import { chatStorage } from './chatStorage';
 import { chatTexts } from './chatTexts';
 import { withinPatience } from './withinPatience';
@@ -15,7 +15,7 @@ const inquiryPath = '/inquire-now';
 const transcriptLength = 8000;
 
 /** Keywords and replies outweigh the panel; they come while the first word is typed. */
-const importEngine = retryableImport(() => import('./chatEngine'));
+const importEngine = importAgain(() => import('./chatEngine'));
 
 const loadEngine = () => withinPatience(importEngine().then((module) => module.chatEngine));
 

@@ -10,7 +10,7 @@ const importAddress = (address: string): Promise<unknown> => import(/* @vite-ign
  * A function that imports a chunk, and after a failure imports it under another address: a browser keeps the failure of
  * an address for as long as the document lives (HTML standard, section 8.1.4.2, the module map).
  */
-export function retryableImport<Module>(
+export function importAgain<Module>(
   load: () => Promise<Module>,
   loadAddress = importAddress,
 ): () => Promise<Module> {

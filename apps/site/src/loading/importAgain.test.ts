@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { retryableImport } from './retryableImport';
+import { importAgain } from './importAgain';
 
 const chunk = { chatEngine: 'engine' };
 
 it('imports as it is told while nothing fails', async () => {
   const load = vi.fn(() => Promise.resolve(chunk));
   const loadAddress = vi.fn();
-  const importChunk = retryableImport(load, loadAddress);
+  const importChunk = importAgain(load, loadAddress);
   expect(await importChunk()).toBe(chunk);
   expect(await importChunk()).toBe(chunk);
   expect(loadAddress).not.toHaveBeenCalled();
@@ -22,10 +22,7 @@ it.each([
       new TypeError('Failed to fetch dynamically imported module: https://a.example/x.js'),
     )
     .mockResolvedValue(chunk);
-  const importChunk = retryableImport(
-    () => Promise.reject<typeof chunk>(new TypeError(message)),
-    loadAddress,
-  );
+  const importChunk = importAgain(() => Promise.reject<typeof chunk>(new TypeError(message)), loadAddress);
   await expect(importChunk()).rejects.toThrow(message);
   await expect(importChunk()).rejects.toThrow();
   expect(await importChunk()).toBe(chunk);
@@ -40,7 +37,7 @@ it('imports as before where the browser names no address', async () => {
     .fn<() => Promise<typeof chunk>>()
     .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))
     .mockResolvedValue(chunk);
-  const importChunk = retryableImport(load);
+  const importChunk = importAgain(load);
   await expect(importChunk()).rejects.toThrow();
   expect(await importChunk()).toBe(chunk);
 });
