@@ -1,4 +1,4 @@
-/** The address in a browser's message about a chunk that did not come; Safari names none, and keeps no failure either. */
+/** The address in a browser's message about a chunk that did not come. Where it names none, the chunk is asked for as before. */
 function addressIn(error: unknown): string | undefined {
   return error instanceof Error ? /https?:\/\/\S+\.js\b/.exec(error.message)?.[0] : undefined;
 }
