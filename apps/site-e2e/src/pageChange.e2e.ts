@@ -102,7 +102,7 @@ test('a new document begins at its top, wherever the one before it was left', as
     scrollTo({ top: 600, behavior: 'instant' });
   });
   await open(page, '/contact');
-  // Twice a frame: what would move the page has had its time.
+  // After two frames, what would move the page has had its time.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
