@@ -38,6 +38,7 @@ export const words = style({
       inlineSize: `min(100%, ${layout.heroMeasure})`,
       background: theme.color.page,
       boxShadow: `0 0 ${space[8]} ${space[6]} ${theme.color.page}`,
+      '@media': { [media.print]: { display: 'none' } },
       pointerEvents: 'none',
     },
     [`${hero.inner} &`]: { isolation: 'isolate' },
