@@ -3,8 +3,6 @@ import type { Fold } from './fold';
 /** Half-open UTF-16 offsets. */
 export type Range = readonly [start: number, end: number];
 
-const loneSurrogate = /\p{Cs}/u;
-
 /** For each unit of the folded term, where the character it comes from starts in the term; then the term's length. */
 export function origins(term: string, fold: Fold): number[] {
   const starts: number[] = [];
@@ -24,7 +22,9 @@ export function origins(term: string, fold: Fold): number[] {
 /** Where a folded text stands in a term: see `Suggestion.ranges`. */
 export function findRanges(term: string, folded: string, text: string, fold: Fold): Range[] {
   const ranges: Range[] = [];
-  const aligned = term.length === folded.length && term.toLowerCase() === folded && !loneSurrogate.test(text);
+  const aligned =
+    !/\p{Cs}/u.test(text) &&
+    (term === folded || (term.length === folded.length && term.toLowerCase() === folded));
   const starts = aligned ? [] : origins(term, fold);
   for (let at = folded.indexOf(text); at >= 0;) {
     let next = at + text.length;

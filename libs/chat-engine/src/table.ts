@@ -27,7 +27,9 @@ export function readTable<R>(source: unknown, fold: Fold, maxInput: number): Tab
     const trimmed = word.trim();
     if (!trimmed) return report('blank', index, word);
     if (trimmed !== word) report('untrimmed', index, word);
-    const key = word.length > maxInput ? '' : fold(word);
+    let key = word.length > maxInput ? '' : fold(word);
+    // Engines may make an equal copy, which would be kept beside the term.
+    if (key === word) key = word;
     if (!key.trim()) return report('unreachable', index, word);
     const owner = rowOf.get(key);
     // A row may repeat its own words: what is one word in 'loose' can be two in 'lower'.
@@ -43,7 +45,7 @@ export function readTable<R>(source: unknown, fold: Fold, maxInput: number): Tab
         const { term, reply, aliases } = row as Entry<R>;
         if (typeof row !== 'object' || Array.isArray(row) || !Array.isArray(aliases ?? []))
           return report('not-an-entry', index);
-        folded[index] = claim(term, index, 'duplicate') ?? '';
+        folded[index] = claim(term, index, 'duplicate') as string;
         if (reply === undefined) report('reply-missing', index, typeof term === 'string' ? term : undefined);
         entries[index] = Object.freeze({
           term,
