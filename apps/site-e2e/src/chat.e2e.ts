@@ -337,6 +337,21 @@ test('7. an on-screen keyboard does not cover the text field', async ({ page, vi
   await expect(panel(page).getByRole('button', { name: 'Close the chat' })).toBeInViewport();
 });
 
+test('7. where the browser does not tell what is in sight, the panel fits the window all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'visualViewport', { value: null });
+  });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
+  await open(page, '/about');
+  await openChat(page);
+  await atRest(page);
+  expect((await box(panel(page))).y).toBeGreaterThanOrEqual(0);
+  await expect(panel(page).getByRole('button', { name: 'Close the chat' })).toBeInViewport({ ratio: 1 });
+  await expect(input(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('8. the conversation goes along from page to page, open, and outlasts a reload', async ({ page }) => {
   await open(page, '/about');
   await openChat(page);
@@ -448,6 +463,11 @@ test('11. a long paste is cut in sight and not sent', async ({ page }) => {
   await expect(messages(page)).toHaveCount(1);
   await input(page).fill('x'.repeat(250));
   await expect(input(page)).toHaveAccessibleDescription('30 characters left');
+  // Counting does not move the panel.
+  const counted = await box(panel(page));
+  await input(page).fill('');
+  await expect(panel(page).getByText('characters left')).toHaveCount(0);
+  expect(await box(panel(page))).toEqual(counted);
 });
 
 test('12. after two fallbacks the conversation can be taken to the inquiry form', async ({ page }) => {

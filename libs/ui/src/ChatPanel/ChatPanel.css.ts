@@ -257,8 +257,15 @@ export const send = style({
   ':active': { translate: '0 1px' },
 });
 
+/** Over the end of the messages like the suggestions, of which a text this long has none. */
 export const counter = style({
-  gridColumn: '1 / -1',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  paddingBlock: space[1],
+  paddingInline: space[5],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  background: theme.color.raised,
   color: theme.color.muted,
   fontSize: fontSize.label,
   fontVariantNumeric: 'tabular-nums',
