@@ -1,9 +1,13 @@
+import { addIcons } from '@keystrand/ui';
+import * as icons from '@keystrand/ui/icons';
 import '@keystrand/ui/global';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { preferMotion } from './motionPreference.ts';
 import { viewports } from './viewports.ts';
+
+addIcons(icons);
 
 /** The whole-document switches of the toolbar. */
 const preview: Preview = {

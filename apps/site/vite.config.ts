@@ -27,9 +27,14 @@ const chunks = [
     priority: 2,
   },
   {
+    name: 'ariakit',
+    test: /node_modules[\\/](?:@ariakit|use-sync-external-store)[\\/]/,
+    priority: 2,
+  },
+  {
     name: 'shell',
     // Not the entries: the address of the entry chunk is what page data names its build by.
-    test: /vite[\\/]preload-helper|node_modules[\\/]@tabler[\\/]|apps[\\/]site[\\/]src[\\/](?:forms[\\/](?:visitStorage|draft)|pages[\\/]frame[\\/][^\\/]+|pages[\\/]service[\\/]ServiceSections\.tsx|shell[\\/][^\\/]+|loading[\\/][^\\/]+|(?!entry-)[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?!ChatPanel|Dialog|MenuDialog[\\/](?:MenuDialog|cycleFocus|index)|Form|Select|TextArea|TextInput|CheckboxField|ErrorSummary)/,
+    test: /vite[\\/]preload-helper|node_modules[\\/]@tabler[\\/]|apps[\\/]site[\\/]src[\\/](?:forms[\\/](?:visitStorage|draft)\.ts|pages[\\/]frame[\\/][^\\/]+|pages[\\/]service[\\/]ServiceSections\.tsx|shell[\\/][^\\/]+|loading[\\/][^\\/]+|(?!entry-)[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?!ChatPanel|Dialog|MenuDialog[\\/](?:MenuDialog|cycleFocus|index)|Form|Select|TextArea|TextInput|CheckboxField|ErrorSummary)/,
     priority: 1,
   },
 ];
@@ -72,6 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           // The bootstrap script, which is no part of this graph, calls what the entry exports.
           preserveEntrySignatures: 'allow-extension',
+          // The icons' own component, made in each of their files; `Drawing` of `ui` takes their shapes alone.
+          treeshake: { manualPureFunctions: ['createReactComponent'] },
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
         },
       },

@@ -4,6 +4,7 @@ export const entries = {
   chat: 'src/ChatPanel/index.ts',
   dialog: 'src/Dialog/index.ts',
   global: 'src/theme/global.ts',
+  icons: 'src/Icon/iconDrawings.ts',
   'menu-dialog': 'src/MenuDialog/index.ts',
   theme: 'src/theme/index.ts',
 } as const;

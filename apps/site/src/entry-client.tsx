@@ -1,3 +1,4 @@
+import { addIcons } from '@keystrand/ui';
 import '@keystrand/ui/global';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { Live } from './shell/Live';
+import { menuIcons } from './shell/menuIcons';
 
 /**
  * Hydrates the page that the document holds; in development, where it holds none, renders it. Called by the bootstrap
@@ -28,6 +30,7 @@ export async function start(): Promise<void> {
   // The router cannot match an address that cannot be decoded; the page shown for it is the not-found page either way.
   if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
 
+  addIcons(menuIcons);
   const pages = createPageSource(new URL(import.meta.url).pathname);
   const isNotFound = root.dataset['page'] === 'not-found';
   const first = await pages.visit(isNotFound ? notFoundData : contentPath(decodable));

@@ -1,16 +1,19 @@
-import { notFoundPayload, pages, payload as payloadOf } from '@keystrand/content/pages';
+import { notFoundPayload as notFoundPayloadOf, pages, payload as payloadOf } from '@keystrand/content/pages';
 import type { PagePayload } from '@keystrand/content';
+import { addIcons } from '@keystrand/ui';
+import * as icons from '@keystrand/ui/icons';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import '@keystrand/ui/global';
+import { pageIcons } from './document/pageIcons';
+import type { Icons } from './document/pageIcons';
 import { loadKind } from './loading/kinds';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { Live } from './shell/Live';
 
 export { categories, company } from '@keystrand/content';
-export { notFoundPayload } from '@keystrand/content/pages';
 export { articleMarkup } from './document/articleMarkup';
 export { feedLink } from './document/feedLink';
 export { renderDocument } from './document/renderDocument';
@@ -25,8 +28,24 @@ export { themeColor } from './bootstrap/theme';
 /** Every path that answers with a page. */
 export const paths: readonly string[] = pages.paths;
 
-/** The page at `path` with its links resolved; throws on an unknown path. */
-export const payload: (path: string) => PagePayload = payloadOf;
+/** What a page's file of data holds, but for the build. */
+interface PayloadWithIcons extends PagePayload {
+  /** Those that the page shows beside the menu's. */
+  readonly icons: Icons;
+}
+
+const withIcons = (payload: PagePayload): PayloadWithIcons => ({
+  ...payload,
+  icons: pageIcons(payload.page),
+});
+
+/** The page at `path` with its links and icons resolved; throws on an unknown path. */
+export const payload = (path: string): PayloadWithIcons => withIcons(payloadOf(path));
+
+/** The page that stands for every unknown path. */
+export const notFoundPayload = (): PayloadWithIcons => withIcons(notFoundPayloadOf());
+
+addIcons(icons);
 
 /** Stands for every unknown path while the not-found page is rendered. */
 const unknownPath = '/404';
@@ -40,7 +59,7 @@ const prefetchNothing = () => undefined;
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(() => loadKind(known ? payloadOf(path) : notFoundPayload())),
+    createRoutes(() => loadKind(known ? payloadOf(path) : notFoundPayloadOf())),
   );
   const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
   if (context instanceof Response) throw new Error(`"${path}" answered with a redirect instead of a page.`);

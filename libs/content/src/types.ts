@@ -8,7 +8,7 @@ export type Href = Path | `https://${string}` | `mailto:${string}` | `tel:${stri
 export type CategoryId =
   'blockchain' | 'web3' | 'cybersecurity' | 'software' | 'consulting' | 'solutions' | 'other';
 
-/** Names of the drawn icons; `ui` maps each to a picture and fails to compile when one is missing. */
+/** Names of the drawn icons; `ui` has a drawing for each, and the site fails to compile when one is missing. */
 export type IconName =
   | 'alert'
   | 'api'

@@ -15,7 +15,7 @@ function serve(...answers: readonly Response[]) {
   return fetching;
 }
 
-const data = (of: string) => Response.json({ build: of });
+const data = (of: string) => Response.json({ build: of, icons: {} });
 
 /** Long enough for every promise that can settle to have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

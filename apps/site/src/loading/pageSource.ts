@@ -1,4 +1,6 @@
 import type { PagePayload } from '@keystrand/content';
+import { addIcons } from '@keystrand/ui';
+import type { Icons } from '../document/pageIcons';
 import { dataFile } from './dataFile';
 import { loadKind } from './kinds';
 import type { LoadedPage } from './kinds';
@@ -9,6 +11,8 @@ import { ChunkLoadError, withinTimeLimit } from './timeLimit';
 /** The data as it lies on the server: with the entry chunk it was built for. */
 export interface DataFile extends PagePayload {
   readonly build: string;
+  /** Drawings of the page's own icons. */
+  readonly icons: Icons;
 }
 
 /** Never settles: the browser is on its way to another document. */
@@ -42,6 +46,7 @@ async function fetchPage(path: string, build: string, leave: Leave): Promise<Loa
   const data = (await withinTimeLimit(`data of ${path}`, response.json())) as DataFile;
   // A newer site has been deployed since this document was loaded: its data may not fit this code.
   if (data.build !== build && leave(path)) return leaving;
+  addIcons(data.icons);
   try {
     const [page] = await Promise.all([
       withinTimeLimit(`code of ${path}`, loadKind(data)),

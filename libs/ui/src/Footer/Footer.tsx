@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import type { InterfaceIconName } from '../Icon/interfacePictures';
+import type { InterfaceIconName } from '../Icon/interfaceDrawings';
 import type { NavigationLink } from '../Header/navigation';
 import { Anchor } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './gallery.css';
 import { InterfaceIcon } from './InterfaceIcon';
-import { interfacePictures } from './interfacePictures';
-import type { InterfaceIconName } from './interfacePictures';
+import { interfaceDrawings } from './interfaceDrawings';
+import type { InterfaceIconName } from './interfaceDrawings';
+import * as icons from './iconDrawings';
 import type { IconName } from './IconName';
-import { pictures } from './pictures';
 import { Icon } from './Icon';
 
 const meta: Meta<typeof Icon> = { title: 'Foundations/Icon', component: Icon };
@@ -20,7 +20,7 @@ export const Content: Story = {
   args: { name: 'shield' },
   render: () => (
     <ul role="list" className={styles.gallery}>
-      {(Object.keys(pictures) as IconName[]).map((name) => (
+      {(Object.keys(icons) as IconName[]).map((name) => (
         <li key={name} className={styles.entry}>
           <Icon name={name} />
           {name}
@@ -35,7 +35,7 @@ export const Interface: Story = {
   args: { name: 'shield' },
   render: () => (
     <ul role="list" className={styles.gallery}>
-      {(Object.keys(interfacePictures) as InterfaceIconName[]).map((name) => (
+      {(Object.keys(interfaceDrawings) as InterfaceIconName[]).map((name) => (
         <li key={name} className={styles.entry}>
           <InterfaceIcon name={name} size={24} />
           {name}

@@ -1,5 +1,6 @@
+import { iconDrawing } from './addIcons';
+import { Drawing } from './Drawing';
 import type { IconName } from './IconName';
-import { pictures } from './pictures';
 
 export interface IconProps {
   /** Named by what it stands for, not by what it shows. */
@@ -9,13 +10,14 @@ export interface IconProps {
 }
 
 /**
- * Draws an icon of the content in the text's colour.
+ * Draws an icon of the content in the text's colour. Which icons there are says `addIcons`.
  *
  * Keyboard: nothing in it takes the focus.
  *
  * WCAG: decoration only, hidden from screen readers (1.1.1).
+ *
+ * @throws {Error} for an icon that has not been added
  */
 export function Icon({ name, size = 24 }: IconProps) {
-  const Picture = pictures[name];
-  return <Picture xmlns={undefined} size={size} stroke={1.6} aria-hidden="true" />;
+  return <Drawing shapes={iconDrawing(name)} size={size} />;
 }

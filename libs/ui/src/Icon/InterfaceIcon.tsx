@@ -1,5 +1,6 @@
-import type { InterfaceIconName } from './interfacePictures';
-import { interfacePictures } from './interfacePictures';
+import { Drawing } from './Drawing';
+import type { InterfaceIconName } from './interfaceDrawings';
+import { interfaceDrawings } from './interfaceDrawings';
 
 export interface InterfaceIconProps {
   /** Named by what it does. */
@@ -18,14 +19,5 @@ export interface InterfaceIconProps {
  * WCAG: hidden from screen readers, the control carries the name (1.1.1, 4.1.2).
  */
 export function InterfaceIcon({ name, size = 20, className }: InterfaceIconProps) {
-  const Picture = interfacePictures[name];
-  return (
-    <Picture
-      xmlns={undefined}
-      size={size}
-      stroke={1.6}
-      aria-hidden="true"
-      {...(className ? { className } : {})}
-    />
-  );
+  return <Drawing shapes={interfaceDrawings[name]} size={size} className={className} />;
 }
