@@ -4,11 +4,8 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { strandColor } from '../theme/strand';
 
-const draw = keyframes({
-  from: { strokeDasharray: '1 1', strokeDashoffset: 1 },
-  to: { strokeDasharray: '1 1', strokeDashoffset: 0 },
-});
-const arrive = keyframes({ from: { opacity: 0 } });
+const pullBack = keyframes({ from: { transform: 'translateX(-100%)' } });
+const holdStill = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const drawing = style({
   display: 'block',
@@ -44,20 +41,27 @@ export const hueStrand = styleVariants({ 0: 1, 1: 0.6, 2: 0.34, 3: 0.6, 4: 0.34 
   strokeOpacity,
 }));
 
-/** The strand draws itself once on arrival; nothing waits for it, and it stands drawn where motion is not welcome. */
-export const drawn = style({
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${draw} 1.4s cubic-bezier(0.3, 0, 0.2, 1) backwards`,
-    },
-  },
-});
+/** The curtain goes beyond the edges, which must not widen the page. */
+export const stage = style({ overflow: 'clip' });
 
-export const arriving = style({
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${arrive} 400ms 900ms ease-out backwards` },
-  },
-});
+/**
+ * The strand draws itself once on arrival; nothing waits for it, and it stands drawn where motion is not welcome. A
+ * curtain is pulled to the end of the line and takes the drawing along, which moves against it and so stays where it is:
+ * two transforms, which cost the main thread nothing, where drawing the lines anew in each frame takes most of it.
+ */
+const drawn = (name: string) =>
+  style({
+    blockSize: '100%',
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${name} 1.4s cubic-bezier(0.3, 0, 0.2, 1) backwards`,
+      },
+    },
+  });
+
+export const curtain = style([drawn(pullBack), { overflow: 'hidden' }]);
+
+export const held = style([drawn(holdStill), { inlineSize: '100%' }]);
 
 /** Full-bleed: one scale from phone to wall, cropped at both sides where the window is narrow. */
 export const band = style({ inlineSize: '100%', blockSize: 'max(13rem, 16vw)' });

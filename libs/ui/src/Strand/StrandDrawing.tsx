@@ -42,16 +42,16 @@ export function StrandDrawing({
   const color = palette === 'hue' ? styles.hueStrand : styles.strand;
   const lent = echoes.length > 0 || turn !== undefined;
   const strands = [...new Set(paths.map(({ strand }) => strand))] as Slot[];
-  return (
+  const drawing = (
     <svg
-      className={`${styles.drawing} ${className}`}
+      className={`${styles.drawing} ${animated ? styles.held : className}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit}
       strokeWidth={stroke}
       aria-hidden="true"
     >
       {strands.map((strand) => (
-        <g key={strand} className={animated ? `${color[strand]} ${styles.drawn}` : color[strand]}>
+        <g key={strand} className={color[strand]}>
           {paths.map((path, index) =>
             path.strand !== strand ? null : turn && index > 0 ? (
               <use
@@ -60,12 +60,7 @@ export function StrandDrawing({
                 transform={`rotate(${Math.round(turn * index * 100) / 100} ${width / 2} ${height / 2})`}
               />
             ) : (
-              <path
-                key={path.d}
-                d={path.d}
-                {...(lent ? { id: `${id}${index}` } : {})}
-                {...(animated ? { pathLength: 1 } : {})}
-              />
+              <path key={path.d} d={path.d} {...(lent ? { id: `${id}${index}` } : {})} />
             ),
           )}
           {echoes.length > 0 &&
@@ -88,10 +83,7 @@ export function StrandDrawing({
       ))}
       {nodes.length > 0 &&
         strands.map((strand) => (
-          <g
-            key={strand}
-            className={`${color[strand]} ${styles.node}${animated ? ` ${styles.arriving}` : ''}`}
-          >
+          <g key={strand} className={`${color[strand]} ${styles.node}`}>
             {nodes.map((node) =>
               node.strand === strand ? (
                 <circle key={`${node.x} ${node.y}`} cx={node.x} cy={node.y} r={node.radius} />
@@ -100,5 +92,11 @@ export function StrandDrawing({
           </g>
         ))}
     </svg>
+  );
+  if (!animated) return drawing;
+  return (
+    <div className={`${styles.stage} ${className}`}>
+      <div className={styles.curtain}>{drawing}</div>
+    </div>
   );
 }
