@@ -12,6 +12,18 @@ test('drift behind every page but home', async ({ page }) => {
   await expect(page.locator(canvas)).toHaveCount(1);
 });
 
+test('leave the machine to the page until the visitor moves', async ({ page }) => {
+  await page.clock.install();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, '/about');
+  await page.clock.runFor(3000);
+  expect(fetched.filter((url) => url.includes('particles'))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await page.clock.resume();
+  await expect(page.locator(canvas)).toHaveCount(1);
+});
+
 test('never catch a click meant for the page and are hidden from screen readers', async ({ page }) => {
   await open(page, '/about');
   await expect(page.locator(canvas)).toHaveCount(1);
@@ -44,6 +56,7 @@ test('neither run nor load under reduced motion', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, '/about');
+  await page.mouse.move(200, 200);
   await page.waitForTimeout(1500);
   await expect(page.locator(canvas)).toHaveCount(0);
   expect(fetched.filter((url) => url.includes('particles'))).toEqual([]);

@@ -4,42 +4,33 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import * as styles from './Particles.css';
 import { useParticlesPaused } from './useParticlesPaused';
+import { whenSettled } from './whenSettled';
 
 /** Before the code has come, and under reduced motion. */
 const nothing = { background: null, control: null };
 
 type Background = ComponentType<{ readonly paused?: boolean; readonly className?: string }>;
 
-/** Calls back when the browser has nothing better to do; returns how to call it off. */
-function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 500);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
-  const handle = requestIdleCallback(callback);
-  return () => {
-    cancelIdleCallback(handle);
-  };
-}
+/** Once fetched, there from a page's first moment on. */
+let fetched: Background | undefined;
 
 /**
  * The particle background and its pause control (WCAG 2.2.2), remembered across visits.
- * Fetched when the page is live and the browser idle; neither fetched nor shown under reduced motion; simply absent
+ * Fetched when the visitor moves, or has read in peace for a while; neither fetched nor shown under reduced motion; simply absent
  * where its code does not come, since it only decorates.
  */
 export function useParticles(): { readonly background: ReactNode; readonly control: ReactNode } {
   const stillness = useReducedMotion();
   const [paused, setPaused] = useParticlesPaused();
-  const [Background, setBackground] = useState<Background>();
+  const [Background, setBackground] = useState(() => fetched);
 
   useEffect(() => {
     if (stillness || Background) return undefined;
-    return whenIdle(() => {
+    return whenSettled(() => {
       import('@keystrand/effects/particles').then(
         (module) => {
-          setBackground(() => module.ParticleBackground);
+          fetched = module.ParticleBackground;
+          setBackground(() => fetched);
         },
         () => undefined,
       );

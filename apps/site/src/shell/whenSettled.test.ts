@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled, whenSettled } from './whenSettled';
+
+describe('whenSettled', () => {
+  const callback = vi.fn();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    callback.mockClear();
+    vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then, 50));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('leaves the machine to the page for a while, and then waits for the browser to be idle', () => {
+    whenSettled(callback);
+    vi.advanceTimersByTime(settled + 49);
+    expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'])(
+    'does not wait longer once there is a %s',
+    (sign) => {
+      whenSettled(callback);
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      vi.advanceTimersByTime(settled * 2);
+      expect(callback).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('can be called off before and after the wait', () => {
+    const early = whenSettled(callback);
+    early();
+    const late = whenSettled(callback);
+    vi.advanceTimersByTime(settled + 1);
+    late();
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+    vi.advanceTimersByTime(settled * 2);
+    expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('does without idle time where the browser does not tell of it', () => {
+    vi.unstubAllGlobals();
+    expect('requestIdleCallback' in window).toBe(false);
+    whenSettled(callback);
+    vi.advanceTimersByTime(settled);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+});
