@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, filePolicy } from './headers.ts';
 import type { HostingFacts } from './headers.ts';
 
-const facts: HostingFacts = { paths: ['/'], scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] };
+const facts: HostingFacts = {
+  paths: ['/', '/about', '/blog'],
+  scriptHashes: ["'sha256-a'"],
+  styleHashes: { '/': "'sha256-c'", '/about': "'sha256-b'", '/blog': "'sha256-b'", '/404': "'sha256-d'" },
+};
 
 function directive(name: string, policy: string): string | undefined {
   return policy.split('; ').find((one) => one.startsWith(`${name} `));
@@ -23,6 +27,23 @@ describe('the policy for forms', () => {
 
   it("needs nothing more for a path of the site's own host", () => {
     expect(contentSecurityPolicy({ ...facts, formEndpoint: '/forms' })).toBe(contentSecurityPolicy(facts));
+  });
+});
+
+describe('the policy for styles', () => {
+  const styles = (path?: string) => directive('style-src', contentSecurityPolicy(facts, path));
+
+  it("names a page's own", () => {
+    expect(styles('/')).toBe("style-src 'self' 'sha256-c'");
+    expect(styles('/about')).toBe("style-src 'self' 'sha256-b'");
+  });
+
+  it("names the not-found page's for a path without a page", () => {
+    expect(styles('/nowhere')).toBe("style-src 'self' 'sha256-d'");
+  });
+
+  it('names all, each once, where one policy has to fit every page', () => {
+    expect(styles()).toBe("style-src 'self' 'sha256-b' 'sha256-c' 'sha256-d'");
   });
 });
 

@@ -2,9 +2,10 @@
 export interface HostingFacts {
   /** Every path that answers with a page. */
   readonly paths: readonly string[];
-  /** Sources of the inline scripts and styles, as a policy names them. */
+  /** Sources of the inline scripts, as a policy names them. */
   readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
+  /** Source of a document's inline style by the path of its page; the not-found page's under `/404`. */
+  readonly styleHashes: Readonly<Record<string, string>>;
   /** Address that the site was built to send its forms to; absent where they become e-mails. */
   readonly formEndpoint?: string;
 }
@@ -33,13 +34,24 @@ export const filePolicy = policy({
   'trusted-types': ["'none'"],
 });
 
-/** The Content-Security-Policy of every document: nothing is allowed but what the site uses, nothing unsafe. */
-export function contentSecurityPolicy(facts: HostingFacts): string {
+/**
+ * The Content-Security-Policy of a document: nothing is allowed but what the site uses, nothing unsafe.
+ *
+ * @param path Of the page; any other gets the not-found page's. With its own style alone the policy, which comes before
+ * the document, leaves it the room to arrive in one flight. Left out, the policy fits every page: for hosts that send
+ * the same headers with all.
+ */
+export function contentSecurityPolicy(facts: HostingFacts, path?: string): string {
   const endpoint = endpointSource(facts.formEndpoint);
+  const { styleHashes } = facts;
+  const styles =
+    path === undefined
+      ? [...new Set(Object.values(styleHashes))].sort()
+      : [styleHashes[path] ?? styleHashes['/404']].filter((hash) => hash !== undefined);
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...facts.scriptHashes],
-    'style-src': ["'self'", ...facts.styleHashes],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...endpoint],
@@ -52,10 +64,14 @@ export function contentSecurityPolicy(facts: HostingFacts): string {
   });
 }
 
-/** Headers of every document; of every other response too, with `filePolicy` in place of the documents' policy. */
-export function securityHeaders(facts: HostingFacts): Readonly<Record<string, string>> {
+/**
+ * Headers of every document; of every other response too, with `filePolicy` in place of the documents' policy.
+ *
+ * @param path Of the page: see `contentSecurityPolicy`
+ */
+export function securityHeaders(facts: HostingFacts, path?: string): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(facts),
+    'Content-Security-Policy': contentSecurityPolicy(facts, path),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -30,9 +30,9 @@ const sheet = withoutFontSwap((await readFile(join(dist, manifest.styleSheet), '
 /** Stands in a document until it is known what all pages of its kind are made of. */
 const styleToCome = '/* critical style */';
 const sheetToCome = '/remaining-style.css';
-/** Classes of all pages of a kind: they share one style, so that the policy names one hash a kind, not one a page. */
+/** Classes of all pages of a kind: they share one style, so that a policy for all pages names one hash a kind. */
 const classesOfKind = new Map<string, Set<string>>();
-const files: { readonly kind: string; readonly file: string }[] = [];
+const files: { readonly path: string; readonly kind: string; readonly file: string }[] = [];
 
 async function write(file: string, text: string): Promise<void> {
   const target = join(dist, file);
@@ -49,7 +49,7 @@ async function writePage(path: string, file: string, data: string): Promise<void
   const classes = classesOfKind.get(kind) ?? new Set<string>();
   for (const name of classesOf(markup)) classes.add(name);
   classesOfKind.set(kind, classes);
-  files.push({ kind, file });
+  files.push({ path, kind, file });
   const assets = { criticalStyle: styleToCome, styleSheet: sheetToCome, bootstrap, font: manifest.font };
   await write(file, entry.renderDocument(payload, markup, assets));
   await write(data, JSON.stringify({ ...payload, build: manifest.entry }));
@@ -82,7 +82,11 @@ await writeFile(
     {
       paths: entry.paths,
       scriptHashes: [sha256Source(bootstrap)],
-      styleHashes: [...new Set([...styles.values()].map(sha256Source))].sort(),
+      styleHashes: Object.fromEntries(
+        files
+          .map(({ path, kind }) => [path, sha256Source(styles.get(kind) ?? '')] as const)
+          .sort(([one], [other]) => (one < other ? -1 : 1)),
+      ),
       formEndpoint: entry.builtTarget.endpoint,
     },
     null,

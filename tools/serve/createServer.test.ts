@@ -48,7 +48,11 @@ beforeAll(async () => {
   ]);
   server = createSiteServer({
     dist: folder,
-    facts: { paths: ['/', '/about'], scriptHashes: ["'sha256-a'"], styleHashes: [] },
+    facts: {
+      paths: ['/', '/about'],
+      scriptHashes: ["'sha256-a'"],
+      styleHashes: { '/': "'sha256-home'", '/about': "'sha256-about'", '/404': "'sha256-none'" },
+    },
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 });
@@ -117,6 +121,18 @@ describe('the site server', () => {
     const response = await ask('/about', { method: 'POST' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('GET, HEAD');
+  });
+
+  it("allows each document its own style, and the not-found page's to every other", async () => {
+    const style = async (path: string) =>
+      /'sha256-(\w+)'$/.exec(
+        String((await ask(path)).headers['content-security-policy'])
+          .split('; ')
+          .find((directive) => directive.startsWith('style-src')) ?? '',
+      )?.[1];
+    expect(await style('/')).toBe('home');
+    expect(await style('/about?from=mail')).toBe('about');
+    for (const path of ['/nowhere', '/404', '/%E0%A4', '/index.html']) expect(await style(path)).toBe('none');
   });
 
   it('sends the strict policy with every answer', async () => {

@@ -16,6 +16,9 @@ export interface SiteServerOptions {
 /** A document by the path it answers to; `/index.html` and the like are not paths of the site. */
 const documentFile = /(?:^|\/)(?:index|404)\.html(?:\.br|\.gz)?$|\.(?:br|gz)$|^\/manifest\.json$/;
 
+/** Stands for every path that answers with no page. */
+const notFoundPath = '/404';
+
 function decodedPath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
@@ -30,8 +33,10 @@ function decodedPath(pathname: string): string | undefined {
  * A trailing slash is redirected to the path without it; methods other than GET and HEAD get 405.
  */
 export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
-  const headers = Object.entries(securityHeaders(facts));
   const pages = new Set(facts.paths);
+  const headersOf = new Map(
+    [...pages, notFoundPath].map((path) => [path, Object.entries(securityHeaders(facts, path))]),
+  );
   const files = sirv(dist, {
     brotli: true,
     gzip: true,
@@ -62,13 +67,14 @@ export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
   };
 
   return createHttpServer((request, response) => {
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const path = decodedPath(pathname);
+    const headers = headersOf.get(path ?? notFoundPath) ?? headersOf.get(notFoundPath) ?? [];
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheRules.notFound }).end();
       return;
     }
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const path = decodedPath(pathname);
     if (path === undefined || documentFile.test(path)) {
       answerNotFound(request, response);
       return;
