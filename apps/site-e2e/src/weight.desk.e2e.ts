@@ -69,9 +69,9 @@ for (const path of pages) {
     const kilobytes = (list: readonly Transfer[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     const seen = all.map(({ url, bytes }) => `${url} ${String(bytes)}`).join('\n');
     expect(all.length, seen).toBeLessThanOrEqual(12);
-    expect(kilobytes(all), seen).toBeLessThanOrEqual(path === '/blog' ? 225 : 212);
+    expect(kilobytes(all), seen).toBeLessThanOrEqual(200);
     const scripts = all.filter(({ url }) => url.endsWith('.js') && !url.includes('/particles-'));
-    expect(kilobytes(scripts), seen).toBeLessThanOrEqual(125);
+    expect(kilobytes(scripts), seen).toBeLessThanOrEqual(116);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(elementLimit(path));
   });
 }

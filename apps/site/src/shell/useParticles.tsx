@@ -16,7 +16,7 @@ let fetched: Background | undefined;
 
 /**
  * The particle background and its pause control (WCAG 2.2.2), remembered across visits.
- * Fetched when the visitor moves, or has read in peace for a while; neither fetched nor shown under reduced motion; simply
+ * Fetched when the page has been left in peace for a while; neither fetched nor shown under reduced motion; simply
  * absent where its code does not come, since it only decorates.
  */
 export function useParticles(): { readonly background: ReactNode; readonly control: ReactNode } {

@@ -1,28 +1,31 @@
-/** What a visitor does who has begun to look around. */
-const signs = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
+/** What a visitor does who wants something of the page, and its answer at once. */
+const signs = ['pointerdown', 'keydown'] as const;
 
-/** Milliseconds after which an idle browser is taken to be done with the page. */
+/** Milliseconds without a press or a key after which the page is taken to be read in peace. */
 export const settled = 4000;
 
 /**
- * Calls back once, when the page has had the machine to itself for a while, or the visitor moves; and then not before
- * the browser is idle. For what only decorates. Returns how to call it off.
+ * Calls back once, when the page has been left in peace for a while, and then not before the browser is idle: for what
+ * only decorates, and must not stand in the way of anything that is wanted. Returns how to call it off.
  */
 export function whenSettled(callback: () => void): () => void {
   let idle: number | undefined;
-  const stopWaiting = new AbortController();
+  const stopListening = new AbortController();
   const whenIdle = () => {
-    stopWaiting.abort();
-    clearTimeout(timer);
+    stopListening.abort();
     // Safari has no idle time to tell of.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(callback);
     else callback();
   };
-  const timer = setTimeout(whenIdle, settled);
+  let timer = setTimeout(whenIdle, settled);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(whenIdle, settled);
+  };
   for (const sign of signs)
-    addEventListener(sign, whenIdle, { capture: true, passive: true, signal: stopWaiting.signal });
+    addEventListener(sign, wait, { capture: true, passive: true, signal: stopListening.signal });
   return () => {
-    stopWaiting.abort();
+    stopListening.abort();
     clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);
   };
