@@ -226,6 +226,8 @@ test('an endpoint that refuses the connection keeps every field', async ({
 });
 
 test('a device without a connection keeps every field until it is back', async ({ page, site, context }) => {
+  // Particles on their way when the connection goes would fail aloud.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${site.url}/contact`);
   await fill(page);
   await context.setOffline(true);

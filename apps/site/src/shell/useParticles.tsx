@@ -27,6 +27,8 @@ export function useParticles(): { readonly background: ReactNode; readonly contr
   useEffect(() => {
     if (stillness || Background) return undefined;
     return whenSettled(() => {
+      // Nothing to ask for without a connection; the next page has them.
+      if (!navigator.onLine) return;
       import('@keystrand/effects/particles').then(
         (module) => {
           fetched = module.ParticleBackground;
