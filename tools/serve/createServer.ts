@@ -16,9 +16,6 @@ export interface SiteServerOptions {
 /** A document by the path it answers to; `/index.html` and the like are not paths of the site. */
 const documentFile = /(?:^|\/)(?:index|404)\.html(?:\.br|\.gz)?$|\.(?:br|gz)$|^\/manifest\.json$/;
 
-/** Stands for every path that answers with no page. */
-const notFoundPath = '/404';
-
 function decodedPath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
@@ -34,9 +31,9 @@ function decodedPath(pathname: string): string | undefined {
  */
 export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
   const pages = new Set(facts.paths);
-  const headersOf = new Map(
-    [...pages, notFoundPath].map((path) => [path, Object.entries(securityHeaders(facts, path))]),
-  );
+  const headersFor = (path: string) => Object.entries(securityHeaders(facts, path));
+  const headersOfPages = new Map([...pages].map((path) => [path, headersFor(path)]));
+  const headersOfOthers = headersFor('/404');
   const files = sirv(dist, {
     brotli: true,
     gzip: true,
@@ -69,7 +66,7 @@ export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
   return createHttpServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const path = decodedPath(pathname);
-    const headers = headersOf.get(path ?? notFoundPath) ?? headersOf.get(notFoundPath) ?? [];
+    const headers = headersOfPages.get(path ?? '') ?? headersOfOthers;
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheRules.notFound }).end();

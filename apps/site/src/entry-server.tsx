@@ -7,8 +7,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { text } from 'node:stream/consumers';
 import '@keystrand/ui/global';
 import { pageIcons } from './document/pageIcons';
-import type { Icons } from './document/pageIcons';
 import { loadKind } from './loading/kinds';
+import type { DataFile } from './loading/pageSource';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { Live } from './shell/Live';
@@ -28,22 +28,16 @@ export { themeColor } from './bootstrap/theme';
 /** Every path that answers with a page. */
 export const paths: readonly string[] = pages.paths;
 
-/** What a page's file of data holds, but for the build. */
-interface PayloadWithIcons extends PagePayload {
-  /** Those that the page shows beside the menu's. */
-  readonly icons: Icons;
-}
+/** The build is added where the file is written. */
+type PageData = Omit<DataFile, 'build'>;
 
-const withIcons = (payload: PagePayload): PayloadWithIcons => ({
-  ...payload,
-  icons: pageIcons(payload.page),
-});
+const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
 
 /** The page at `path` with its links and icons resolved; throws on an unknown path. */
-export const payload = (path: string): PayloadWithIcons => withIcons(payloadOf(path));
+export const payload = (path: string): PageData => withIcons(payloadOf(path));
 
 /** The page that stands for every unknown path. */
-export const notFoundPayload = (): PayloadWithIcons => withIcons(notFoundPayloadOf());
+export const notFoundPayload = (): PageData => withIcons(notFoundPayloadOf());
 
 addIcons(icons);
 
