@@ -1,4 +1,4 @@
-import { addIcons } from '@keystrand/ui';
+import { registerIcons } from '@keystrand/ui';
 import * as icons from '@keystrand/ui/icons';
 import '@keystrand/ui/global';
 import type { Preview } from '@storybook/react-vite';
@@ -7,7 +7,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { preferMotion } from './motionPreference.ts';
 import { viewports } from './viewports.ts';
 
-addIcons(icons);
+registerIcons(icons);
 
 /** The whole-document switches of the toolbar. */
 const preview: Preview = {

@@ -13,7 +13,7 @@ const themes = ['light', 'dark'] as const;
 
 /**
  * Settings under which every story of one Storybook is a test: it renders, axe finds nothing, its play function passes,
- * and it looks as its committed picture; in both themes. Pictures are renewed by `npm run test:pictures -- --update`.
+ * and it looks as its committed picture; in both themes. Pictures are renewed by `npm run test:screenshots -- --update`.
  *
  * @param folder The Storybook's own folder: its `main.ts` says which stories it has, its `pictures` hold how they look.
  */
@@ -64,7 +64,8 @@ export function storyTests(folder: URL): ViteUserConfig {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.003 },
                 resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${theme}/${arg}${ext}`,
-                resolveDiffPath: ({ arg, ext }) => `${workspace}test-results/pictures/${theme}/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext }) =>
+                  `${workspace}test-results/screenshots/${theme}/${arg}${ext}`,
               },
             },
             instances: [{ browser: 'chromium' as const }],

@@ -34,7 +34,7 @@ const chunks = [
   {
     name: 'shell',
     // Not the entries: the address of the entry chunk is what page data names its build by.
-    test: /vite[\\/]preload-helper|node_modules[\\/]@tabler[\\/]|apps[\\/]site[\\/]src[\\/](?:forms[\\/](?:visitStorage|draft)\.ts|pages[\\/]frame[\\/][^\\/]+|pages[\\/]service[\\/]ServiceSections\.tsx|shell[\\/][^\\/]+|loading[\\/][^\\/]+|(?!entry-)[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?!ChatPanel|Dialog|MenuDialog[\\/](?:MenuDialog|cycleFocus|index)|Form|Select|TextArea|TextInput|CheckboxField|ErrorSummary)/,
+    test: /vite[\\/]preload-helper|node_modules[\\/]@tabler[\\/]|apps[\\/]site[\\/]src[\\/](?:forms[\\/](?:safeSessionStorage|draft)\.ts|pages[\\/]frame[\\/][^\\/]+|pages[\\/]service[\\/]ServiceSections\.tsx|shell[\\/][^\\/]+|loading[\\/][^\\/]+|(?!entry-)[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?!ChatPanel|Dialog|MenuDialog[\\/](?:MenuDialog|cycleFocus|index)|Form|Select|TextArea|TextInput|CheckboxField|ErrorSummary)/,
     priority: 1,
   },
 ];
@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           // The bootstrap script, which is no part of this graph, calls what the entry exports.
           preserveEntrySignatures: 'allow-extension',
-          // The icons' own component, made in each of their files; `Drawing` of `ui` takes their shapes alone.
+          // The icons' own component, made in each of their files; `SvgIcon` of `ui` takes their shapes alone.
           treeshake: { manualPureFunctions: ['createReactComponent'] },
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
         },

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
-import { addIcons } from './src/Icon/addIcons';
+import { registerIcons } from './src/Icon/registerIcons';
 import * as icons from './src/Icon/iconDrawings';
 
-addIcons(icons);
+registerIcons(icons);
 
 // A slow machine is no defect: what is waited for may take its time.
 configure({ asyncUtilTimeout: 10_000 });

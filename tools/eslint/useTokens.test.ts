@@ -31,7 +31,7 @@ describe('a raw colour', () => {
     ],
     [
       "{ background: 'white' }",
-      'The raw colour white is in no theme; the nearest token is theme.color.sheet (#FFFFFF).',
+      'The raw colour white is in no theme; the nearest token is theme.color.surface (#FFFFFF).',
     ],
   ])('is named with its token: %s', (style, message) => {
     expect(complaints(style)).toEqual([message]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, filePolicy } from './headers.ts';
-import type { HostingFacts } from './headers.ts';
+import type { HostingManifest } from './headers.ts';
 
-const facts: HostingFacts = {
+const facts: HostingManifest = {
   paths: ['/', '/about', '/blog'],
   scriptHashes: ["'sha256-a'"],
   styleHashes: { '/': "'sha256-c'", '/about': "'sha256-b'", '/blog': "'sha256-b'", '/404': "'sha256-d'" },

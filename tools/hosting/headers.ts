@@ -1,5 +1,5 @@
 /** What the prerender leaves for whoever serves the site (`apps/site/dist-server/hosting.json`). */
-export interface HostingFacts {
+export interface HostingManifest {
   /** Every path that answers with a page. */
   readonly paths: readonly string[];
   /** Sources of the inline scripts, as a policy names them. */
@@ -41,7 +41,7 @@ export const filePolicy = policy({
  * the document, leaves it the room to arrive in one flight. Left out, the policy fits every page: for hosts that send
  * the same headers with all.
  */
-export function contentSecurityPolicy(facts: HostingFacts, path?: string): string {
+export function contentSecurityPolicy(facts: HostingManifest, path?: string): string {
   const endpoint = endpointSource(facts.formEndpoint);
   const { styleHashes } = facts;
   const styles =
@@ -69,7 +69,7 @@ export function contentSecurityPolicy(facts: HostingFacts, path?: string): strin
  *
  * @param path Of the page: see `contentSecurityPolicy`
  */
-export function securityHeaders(facts: HostingFacts, path?: string): Readonly<Record<string, string>> {
+export function securityHeaders(facts: HostingManifest, path?: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts, path),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

@@ -8,13 +8,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeDiscovery } from '../discovery/writeDiscovery.ts';
+import { writeSeoFiles } from '../seo/writeSeoFiles.ts';
 import { bundleBootstrap } from './bootstrap.ts';
 import { compressFolder } from './compress.ts';
 import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { withoutFontSwap } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
-import { sha256Source } from './policyHash.ts';
+import { sha256Source } from './cspHash.ts';
 import { forEachConcurrently } from './concurrently.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
@@ -95,7 +95,7 @@ await writeFile(
 );
 
 const drawing = performance.now();
-const { pictures, made } = await writeDiscovery({
+const { pictures, made } = await writeSeoFiles({
   site: entry,
   dist,
   iconSource: join(site, 'public/favicon.svg'),

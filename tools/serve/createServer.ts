@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentType } from '../hosting/contentTypes.ts';
 import { cacheRules, filePolicy, isHashedAsset, securityHeaders } from '../hosting/headers.ts';
-import type { HostingFacts } from '../hosting/headers.ts';
+import type { HostingManifest } from '../hosting/headers.ts';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
   readonly dist: string;
-  readonly facts: HostingFacts;
+  readonly facts: HostingManifest;
 }
 
 /** A document by the path it answers to; `/index.html` and the like are not paths of the site. */

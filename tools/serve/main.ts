@@ -1,7 +1,7 @@
 /** Serves the built site: `node tools/serve/main.ts`. `PORT` (default 4173) and `HOST` (default localhost) are respected. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostingFacts } from '../hosting/headers.ts';
+import type { HostingManifest } from '../hosting/headers.ts';
 import { createSiteServer } from './createServer.ts';
 import { readPort } from './readPort.ts';
 
@@ -16,7 +16,7 @@ function stop(message: string): never {
 const port = readPort(process.env['PORT']);
 if (typeof port === 'string') stop(port);
 
-const facts = JSON.parse(await readFile(join(site, 'dist-server/hosting.json'), 'utf8')) as HostingFacts;
+const facts = JSON.parse(await readFile(join(site, 'dist-server/hosting.json'), 'utf8')) as HostingManifest;
 const server = createSiteServer({ dist: join(site, 'dist'), facts });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

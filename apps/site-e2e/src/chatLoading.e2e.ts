@@ -14,7 +14,7 @@ test('server-rendered as a link to the contact page, which an early press does n
   });
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Contact us' }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await live(page);
   await expect(panel(page)).toBeVisible({ timeout: 15_000 });
   await expect(page).toHaveURL('/about');

@@ -136,7 +136,7 @@ test('on a slow line an early click on the menu is not lost', async ({ page, vie
   const phone = (viewport?.width ?? 0) < 896;
   await page.getByRole('button', { name: phone ? 'Open the menu' : 'Services' }).click();
   await expect(page.getByRole('link', { name: 'Web3 Solutions', exact: true }).first()).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await live(page);
   await expect(page.getByRole('link', { name: 'Web3 Solutions', exact: true }).first()).toBeVisible();
 });

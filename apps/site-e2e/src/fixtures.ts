@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until the application has taken over the page. */
 export async function live(page: Page): Promise<void> {
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page of the site and waits until it is live. */

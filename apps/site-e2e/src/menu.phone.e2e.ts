@@ -116,7 +116,7 @@ test.describe('menu dialog, below 896 px', () => {
     expectedNoise.push(/Failed to load resource/);
     await page.route('**/assets/MenuDialog*', (route) => route.abort());
     await page.reload();
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: openButton }).click();
     const plain = page.locator('#menu');
     await expect(plain.getByRole('link', { name: 'Blog' })).toBeVisible();

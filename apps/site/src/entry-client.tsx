@@ -1,17 +1,17 @@
-import { addIcons } from '@keystrand/ui';
+import { registerIcons } from '@keystrand/ui';
 import '@keystrand/ui/global';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { notFoundData } from './loading/dataFile';
-import { documentParsed } from './loading/documentParsed';
+import { domReady } from './loading/domReady';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
 import { createPageSource } from './loading/pageSource';
 import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
-import { Live } from './shell/Live';
+import { HydrationSignal } from './shell/HydrationSignal';
 import { menuIcons } from './shell/menuIcons';
 
 /**
@@ -21,7 +21,7 @@ import { menuIcons } from './shell/menuIcons';
  * @throws {ChunkLoadError} where the page's code, data or styles do not come; the document then stays as it is
  */
 export async function start(): Promise<void> {
-  await documentParsed();
+  await domReady();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the identity "root" to show the site in.');
 
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   // The router cannot match an address that cannot be decoded; the page shown for it is the not-found page either way.
   if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
 
-  addIcons(menuIcons);
+  registerIcons(menuIcons);
   const pages = createPageSource(new URL(import.meta.url).pathname);
   const isNotFound = root.dataset['page'] === 'not-found';
   const first = await pages.visit(isNotFound ? notFoundData : contentPath(decodable));
@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
       }}
     >
       <RouterProvider router={router} />
-      <Live />
+      <HydrationSignal />
     </AppProviders>
   );
 

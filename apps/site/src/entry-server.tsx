@@ -1,6 +1,6 @@
 import { notFoundPayload as notFoundPayloadOf, pages, payload as payloadOf } from '@keystrand/content/pages';
 import type { PagePayload } from '@keystrand/content';
-import { addIcons } from '@keystrand/ui';
+import { registerIcons } from '@keystrand/ui';
 import * as icons from '@keystrand/ui/icons';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { loadKind } from './loading/kinds';
 import type { DataFile } from './loading/pageSource';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
-import { Live } from './shell/Live';
+import { HydrationSignal } from './shell/HydrationSignal';
 
 export { categories, company } from '@keystrand/content';
 export { articleMarkup } from './document/articleMarkup';
@@ -39,7 +39,7 @@ export const payload = (path: string): PageData => withIcons(payloadOf(path));
 /** The page that stands for every unknown path. */
 export const notFoundPayload = (): PageData => withIcons(notFoundPayloadOf());
 
-addIcons(icons);
+registerIcons(icons);
 
 /** Stands for every unknown path while the not-found page is rendered. */
 const unknownPath = '/404';
@@ -69,7 +69,7 @@ export async function render(path: string): Promise<string> {
         hydrate={false}
       />
       {/* Renders nothing here; the identities that React makes hold only where both sides have the same tree. */}
-      <Live />
+      <HydrationSignal />
     </AppProviders>,
     {
       // Bounds nothing, so that the markup holds no inline scripts for late parts.

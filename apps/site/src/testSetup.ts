@@ -1,10 +1,10 @@
-import { addIcons } from '@keystrand/ui';
+import { registerIcons } from '@keystrand/ui';
 import * as icons from '@keystrand/ui/icons';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-addIcons(icons);
+registerIcons(icons);
 
 // A warning is a defect that has not hurt anybody yet: any console noise fails the test it comes from.
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { loadPage } from './loadPage';
 import type { LoadedPage } from '../src/loading/kinds';
 import { createRoutes } from '../src/routes';
 import { AppProviders } from '../src/shell/AppProviders';
-import { Live } from '../src/shell/Live';
+import { HydrationSignal } from '../src/shell/HydrationSignal';
 
 export interface SitePageProps {
   /** Where the page stands on the site. */
@@ -28,7 +28,7 @@ export function SitePage({ path, page }: SitePageProps) {
   return (
     <AppProviders prefetch={prefetchNothing}>
       <RouterProvider router={router} />
-      <Live />
+      <HydrationSignal />
     </AppProviders>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, runnerImport } from 'vite';
 import type { Plugin } from 'vite';
-import type { StoredRows } from '../src/shell/chat/storedReplies.ts';
+import type { StoredRows } from '../src/shell/chat/lazyReplyTable.ts';
 
 type Content = typeof import('@keystrand/content/chat');
 type Topic = Content['chatTopics'][number];
@@ -54,8 +54,8 @@ export function chatReplies(): Plugin {
         for (const { file, source } of files)
           this.emitFile({ type: 'asset', fileName: file.slice(1), source });
         const groups = files.map(({ file, rows }) => ({ file, rows }));
-        return `import { storedTable } from './storedReplies';
-export const chatTable = storedTable(${JSON.stringify(groups)});`;
+        return `import { lazyReplyTable } from './lazyReplyTable';
+export const chatTable = lazyReplyTable(${JSON.stringify(groups)});`;
       },
     },
   };

@@ -40,7 +40,7 @@ export const field = style({
   paddingInline: '0.625rem',
   border: `1px solid ${color('outline')}`,
   borderRadius: '0.5rem',
-  background: color('sheet'),
+  background: color('surface'),
   color: color('text'),
   selectors: { '&[aria-invalid="true"]': { borderColor: color('danger') } },
 });

@@ -1,7 +1,7 @@
 import { company } from './company';
 import type { Href } from './types';
 
-export { chatFallback, chatGreeting, chatStarters } from './chatWords';
+export { chatFallback, chatGreeting, chatStarters } from './chatMessages';
 
 /** A piece of a reply: plain words, or a link. Never HTML. */
 export type ReplyNode = string | { readonly text: string; readonly href: Href };

@@ -3,7 +3,7 @@ import { chatFallback, chatGreeting, chatTopics } from './chatTopics';
 import { forms } from './forms/forms';
 import { notFound } from './notFound';
 import { pages } from './pages';
-import type { Page, ServiceSubstance } from './types';
+import type { Page, ServiceContent } from './types';
 
 const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
 
@@ -57,7 +57,7 @@ function bodyOf({ title: _title, description: _description, summary: _summary, .
 
 const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(/\s+/).filter(Boolean);
 
-const sells = (page: Page): page is Page & ServiceSubstance =>
+const sells = (page: Page): page is Page & ServiceContent =>
   page.kind === 'service' || page.kind === 'practice' || page.kind === 'web3';
 
 const services = all.filter(sells);

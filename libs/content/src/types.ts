@@ -141,7 +141,7 @@ export interface Question {
 }
 
 /** What every page that sells a piece of work says. */
-export interface ServiceSubstance {
+export interface ServiceContent {
   /** Two or three paragraphs: what it is for the buyer. */
   readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   /** Three to six signs that the buyer needs it. */
@@ -169,13 +169,13 @@ export interface ServiceSubstance {
   readonly action: { readonly heading: string; readonly text: string };
 }
 
-export interface ServicePage extends PageBase, ServiceSubstance {
+export interface ServicePage extends PageBase, ServiceContent {
   readonly kind: 'service';
   readonly category: CategoryId;
 }
 
 /** The landing page of a category: its own substance and the way on to its pages. */
-export interface PracticePage extends PageBase, ServiceSubstance {
+export interface PracticePage extends PageBase, ServiceContent {
   readonly kind: 'practice';
   readonly category: CategoryId;
   readonly children: { readonly heading: string; readonly paths: readonly Path[] };
@@ -184,7 +184,7 @@ export interface PracticePage extends PageBase, ServiceSubstance {
 export type Web3ServiceId = 'dao' | 'wallet' | 'marketplace' | 'identity' | 'defi';
 
 /** /web3-solutions/{serviceId}: the Web3 page with that service's part brought forward. */
-export interface Web3ServicePage extends PageBase, ServiceSubstance {
+export interface Web3ServicePage extends PageBase, ServiceContent {
   readonly kind: 'web3';
   readonly category: 'web3';
   readonly serviceId: Web3ServiceId;

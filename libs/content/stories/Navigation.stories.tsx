@@ -1,4 +1,4 @@
-import { PageList, RowList, Section, Table } from '@keystrand/ui';
+import { PageList, LinkList, Section, Table } from '@keystrand/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { categories, footerGroups, headerAction, topLinks } from '../src';
@@ -22,7 +22,7 @@ export const All: StoryObj = {
   render: () => (
     <Catalogue>
       <Section heading="Services menu" lead="Seven categories, in the order of the specification.">
-        <RowList
+        <LinkList
           rows={categories.map(({ id, label, icon, path }) => ({
             href: path,
             title: label,

@@ -1,4 +1,4 @@
-import { DefinitionRows, Prose, RichText, Table } from '@keystrand/ui';
+import { DescriptionList, Prose, RichText, Table } from '@keystrand/ui';
 import type { Block, Inline, RichText as Text } from '../src';
 import * as styles from './Catalogue.css';
 
@@ -102,7 +102,7 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
 /** Named fields, one row each. */
 export function FieldRows({ fields }: { readonly fields: Fields }) {
   return (
-    <DefinitionRows
+    <DescriptionList
       density="narrow"
       rows={Object.entries(fields).map(([key, field]) => ({
         title: nameInWords(key),

@@ -16,7 +16,7 @@ test('the package offers these names and no others', () => {
       'animated',
       'hoverLift',
       'playReveal',
-      'playUnfold',
+      'expandHeight',
       'springPresets',
       'usePanelSpring',
       'useSlideSpring',

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { animated } from '../src/springs';
 import { hoverLift } from '../src/springs/hoverLift';
 import { playReveal } from '../src/springs/playReveal';
-import { playUnfold } from '../src/springs/playUnfold';
+import { expandHeight } from '../src/springs/expandHeight';
 import { springPresets } from '../src/springs/springPresets';
 import { usePanelSpring } from '../src/springs/usePanelSpring';
 import { useSlideSpring } from '../src/springs/useSlideSpring';
@@ -104,7 +104,7 @@ function Unfold(preset: SpringProps) {
     <details
       className={styles.disclosure}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && content.current) playUnfold(content.current, { ...preset, clamp: true });
+        if (currentTarget.open && content.current) expandHeight(content.current, { ...preset, clamp: true });
       }}
     >
       <summary className={styles.summary}>Blockchain Development</summary>

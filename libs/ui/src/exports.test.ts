@@ -7,13 +7,13 @@ const testFiles = Object.keys(import.meta.glob('./*/*.test.tsx'));
 
 /** Parts that show only inside of another component, whose stories and tests are theirs too. */
 const shownBy: Readonly<Record<string, string>> = {
-  Anchor: 'ArrowLink',
+  RouterLink: 'ArrowLink',
   FieldPair: 'Form',
   InterfaceIcon: 'Icon',
   LinkProvider: 'GlowButton',
   MenuButton: 'MenuDialog',
-  SheetFoot: 'Sheet',
-  SmartAnchor: 'TextLink',
+  SurfaceFooter: 'Surface',
+  Link: 'TextLink',
   BrokenStrand: 'NotFoundArt',
   StrandEmblem: 'Strand',
   StrandMark: 'Strand',

@@ -65,10 +65,10 @@ export const durationBox = styleVariants(duration, (time) => ({
   blockSize: '4.5rem',
   border: `1px solid ${theme.color.outline}`,
   borderRadius: radius.medium,
-  background: theme.color.sheet,
+  background: theme.color.surface,
   color: theme.color.text,
   transition: `background ${time}, color ${time}`,
   ':hover': { background: theme.color.solid, color: theme.color.onSolid },
   ':focus-visible': { background: theme.color.solid, color: theme.color.onSolid },
-  '@media': { [media.stillness]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 }));

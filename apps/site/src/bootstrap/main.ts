@@ -1,4 +1,4 @@
-import { startWhenWanted } from './start';
+import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 import { startTheme } from './theme';
 
 /** Address of the application's entry chunk; put in by the prerender, empty in development. */
@@ -7,11 +7,11 @@ declare const __ENTRY__: string;
 startTheme(window);
 const entry = typeof __ENTRY__ === 'undefined' ? '' : __ENTRY__;
 if (entry) {
-  startWhenWanted(window, async () => {
+  hydrateOnIdleOrInput(window, async () => {
     const { start } = (await import(/* @vite-ignore */ entry)) as typeof import('../entry-client');
     await start();
   });
 } else {
   void import('../entry-client').then(({ start }) => start());
-  document.addEventListener('keystrand:live', () => document.documentElement.setAttribute('data-live', ''));
+  document.addEventListener('app:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
 }

@@ -1,5 +1,5 @@
 import { TextLink } from '@keystrand/ui';
-import { failureWords } from './failureWords';
+import { failureMessages } from './failureMessages';
 import { FocusedPanel } from './FocusedPanel';
 import type { FailureReason } from './outcome';
 
@@ -12,7 +12,7 @@ export interface FailurePanelProps {
 /** Why a form was not taken, and the e-mail as the way out; the button under it tries again. */
 export function FailurePanel({ reason, mailHref }: FailurePanelProps) {
   return (
-    <FocusedPanel tone={reason === 'held' ? 'info' : 'danger'} {...failureWords[reason]}>
+    <FocusedPanel tone={reason === 'held' ? 'info' : 'danger'} {...failureMessages[reason]}>
       {reason === 'held' ? null : <TextLink href={mailHref}>Send it as an e-mail instead</TextLink>}
     </FocusedPanel>
   );

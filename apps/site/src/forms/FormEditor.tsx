@@ -1,9 +1,9 @@
 import { company } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
-import { Anchor, ErrorSummary, Form, FormActions, GlowButton } from '@keystrand/ui';
+import { RouterLink, ErrorSummary, Form, FormActions, GlowButton } from '@keystrand/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { looksAutomated, trapName } from './botTrap';
+import { looksAutomated, trapName } from './honeypot';
 import { buildRequest, fixedValues } from './buildRequest';
 import { composeMail, plainMailAction } from './composeMail';
 import { clearDraft } from './draft';
@@ -15,7 +15,7 @@ import type { FormState } from './formState';
 import { readValues } from './formValues';
 import { MailPanel } from './MailPanel';
 import { sendForm } from './sendForm';
-import { TrapField } from './TrapField';
+import { HoneypotField } from './HoneypotField';
 import { useDraft } from './useDraft';
 import { useFormTarget } from './useFormTarget';
 import { validateForm } from './validateForm';
@@ -125,7 +125,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
           {Object.entries(fixedValues(definition)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <TrapField id={idPrefix + trapName} />
+          <HoneypotField id={idPrefix + trapName} />
         </>
       )}
       {state.phase === 'failed' ? (
@@ -140,9 +140,9 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
             {endpoint === undefined
               ? `This opens your own mail program with the message written out, addressed to ${company.email}. Nothing is sent until you send it there. `
               : 'Sent over an encrypted connection, used to answer you and for nothing else. '}
-            <Anchor href="/privacy-policy" className={styles.link}>
+            <RouterLink href="/privacy-policy" className={styles.link}>
               What we keep, and how long
-            </Anchor>
+            </RouterLink>
           </>
         }
       >

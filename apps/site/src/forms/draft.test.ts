@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { carryIntoForm, clearDraft, readDraft, writeDraft } from './draft';
-import { createVisitStorage } from './visitStorage';
+import { appendToDraft, clearDraft, readDraft, writeDraft } from './draft';
+import { createVisitStorage } from './safeSessionStorage';
 
 afterEach(() => {
   clearDraft('inquiry');
@@ -30,13 +30,13 @@ describe('the draft of a form', () => {
 
   it('takes a text along under what is written already, once', () => {
     writeDraft('inquiry', { name: 'Ada', message: 'Please see:' });
-    carryIntoForm('inquiry', 'The result');
-    carryIntoForm('inquiry', 'The result');
+    appendToDraft('inquiry', 'The result');
+    appendToDraft('inquiry', 'The result');
     expect(readDraft('inquiry')).toEqual({ name: 'Ada', message: 'Please see:\n\nThe result' });
   });
 
   it('begins with a text that is taken into an empty form', () => {
-    carryIntoForm('inquiry', 'The result');
+    appendToDraft('inquiry', 'The result');
     expect(readDraft('inquiry')).toEqual({ message: 'The result' });
   });
 });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { LoadedPage } from './kinds';
-import { pageStands } from './recovery';
+import { clearReloadMarker } from './reloadOnce';
 
 /** Shows the loaded page through its kind's component. */
 export function PageOutlet() {
   const { payload, Component } = useLoaderData<LoadedPage>();
-  useEffect(pageStands, [payload]);
+  useEffect(clearReloadMarker, [payload]);
   return <Component key={payload.page.path} page={payload.page} payload={payload} />;
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageSource } from './pageSource';
-import { leaveForFreshDocument } from './recovery';
+import { reloadOnce } from './reloadOnce';
 import { ChunkLoadError } from './timeLimit';
 
-vi.mock('./recovery', () => ({ leaveForFreshDocument: vi.fn(() => true) }));
+vi.mock('./reloadOnce', () => ({ reloadOnce: vi.fn(() => true) }));
 vi.mock('./kinds', () => ({ loadKind: (data: unknown) => Promise.resolve(data) }));
 
 const build = '/assets/entry.js';
@@ -22,7 +22,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(leaveForFreshDocument).mockClear().mockReturnValue(true);
+  vi.mocked(reloadOnce).mockClear().mockReturnValue(true);
 });
 
 it('fetches a page once, ahead or for the visit', async () => {
@@ -33,7 +33,7 @@ it('fetches a page once, ahead or for the visit', async () => {
   const page = await pages.visit('/about');
   expect(await pages.visit('/about')).toBe(page);
   expect(fetching).toHaveBeenCalledOnce();
-  expect(leaveForFreshDocument).not.toHaveBeenCalled();
+  expect(reloadOnce).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -44,10 +44,10 @@ it.each([
   const pages = createPageSource(build);
   pages.prefetch('/blog');
   await settled();
-  expect(leaveForFreshDocument).not.toHaveBeenCalled();
+  expect(reloadOnce).not.toHaveBeenCalled();
   void pages.visit('/blog');
   await settled();
-  expect(leaveForFreshDocument).toHaveBeenCalledExactlyOnceWith('/blog');
+  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('/blog');
 });
 
 it('leaves once where the visit overtakes its prefetch', async () => {
@@ -57,11 +57,11 @@ it('leaves once where the visit overtakes its prefetch', async () => {
   void pages.visit('/blog');
   void pages.visit('/blog');
   await settled();
-  expect(leaveForFreshDocument).toHaveBeenCalledExactlyOnceWith('/blog');
+  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('/blog');
 });
 
 it('shows the page of the other build where a fresh document has not helped', async () => {
-  vi.mocked(leaveForFreshDocument).mockReturnValue(false);
+  vi.mocked(reloadOnce).mockReturnValue(false);
   serve(data('/assets/newer.js'));
   await expect(createPageSource(build).visit('/blog')).resolves.toMatchObject({ build: '/assets/newer.js' });
 });

@@ -1,12 +1,12 @@
 import type { PagePayload } from '@keystrand/content';
-import { addIcons } from '@keystrand/ui';
+import { registerIcons } from '@keystrand/ui';
 import type { Icons } from '../document/pageIcons';
 import { dataFile } from './dataFile';
 import { loadKind } from './kinds';
 import type { LoadedPage } from './kinds';
-import { leaveForFreshDocument } from './recovery';
+import { reloadOnce } from './reloadOnce';
 import { siteStyles } from './siteStyles';
-import { ChunkLoadError, withinTimeLimit } from './timeLimit';
+import { ChunkLoadError, withTimeout } from './timeLimit';
 
 /** The data as it lies on the server: with the entry chunk it was built for. */
 export interface DataFile extends PagePayload {
@@ -39,18 +39,18 @@ async function fetchPage(path: string, build: string, leave: Leave): Promise<Loa
   const styles = siteStyles();
   // Waited for below; until then its failure is nobody's.
   styles.catch(() => undefined);
-  const response = await withinTimeLimit(`data of ${path}`, fetch(dataFile(path)));
+  const response = await withTimeout(`data of ${path}`, fetch(dataFile(path)));
   // Not a page of this build: the server knows best, and has the not-found page.
   if (response.status === 404 && leave(path)) return leaving;
   if (!response.ok) return fail(path, response.status);
-  const data = (await withinTimeLimit(`data of ${path}`, response.json())) as DataFile;
+  const data = (await withTimeout(`data of ${path}`, response.json())) as DataFile;
   // A newer site has been deployed since this document was loaded: its data may not fit this code.
   if (data.build !== build && leave(path)) return leaving;
-  addIcons(data.icons);
+  registerIcons(data.icons);
   try {
     const [page] = await Promise.all([
-      withinTimeLimit(`code of ${path}`, loadKind(data)),
-      withinTimeLimit(`styles of ${path}`, styles),
+      withTimeout(`code of ${path}`, loadKind(data)),
+      withTimeout(`styles of ${path}`, styles),
     ]);
     return page;
   } catch (error) {
@@ -85,7 +85,7 @@ export function createPageSource(build: string): PageSource {
   };
   const visit = (path: string): Promise<LoadedPage> => {
     const known = pages.get(path);
-    if (!known) return fetchAndKeep(path, leaveForFreshDocument);
+    if (!known) return fetchAndKeep(path, reloadOnce);
     return known.catch((error: unknown) => {
       if (error instanceof FreshDocumentNeeded) return visit(path);
       throw error;

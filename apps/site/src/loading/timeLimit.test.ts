@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, chunkTimeLimit, withinTimeLimit } from './timeLimit';
+import { ChunkLoadError, chunkTimeLimit, withTimeout } from './timeLimit';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,13 +14,13 @@ describe('the time limit of a chunk', () => {
   });
 
   it('lets through what arrives in time, and leaves no timer behind', async () => {
-    await expect(withinTimeLimit('code', Promise.resolve('here'))).resolves.toBe('here');
+    await expect(withTimeout('code', Promise.resolve('here'))).resolves.toBe('here');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('raises a named error at the limit, not before', async () => {
     const settled = vi.fn();
-    const waiting = withinTimeLimit('code of /blog', new Promise(() => undefined)).catch((error: unknown) => {
+    const waiting = withTimeout('code of /blog', new Promise(() => undefined)).catch((error: unknown) => {
       settled(error);
     });
     await vi.advanceTimersByTimeAsync(119_999);
@@ -38,7 +38,7 @@ describe('the time limit of a chunk', () => {
 
   it('names what could not be loaded, and why', async () => {
     const cause = new TypeError('network');
-    await expect(withinTimeLimit('data of /blog', Promise.reject(cause))).rejects.toMatchObject({
+    await expect(withTimeout('data of /blog', Promise.reject(cause))).rejects.toMatchObject({
       message: 'The data of /blog could not be loaded.',
       timedOut: false,
       cause,

@@ -23,7 +23,7 @@ export class ChunkLoadError extends Error {
  * What `promise` settles to, if it does so within `chunkTimeLimit`.
  * @throws {ChunkLoadError} naming `what` where it fails or takes longer
  */
-export async function withinTimeLimit<Value>(what: string, promise: Promise<Value>): Promise<Value> {
+export async function withTimeout<Value>(what: string, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-import { canvas, duration, layer, layout, media, radius, space, theme } from '@keystrand/ui/theme';
+import { darkSurface, duration, layer, layout, media, radius, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const particles = style({
@@ -29,4 +29,4 @@ const pill = style({
   '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
 
-export const control = style([canvas, pill]);
+export const control = style([darkSurface, pill]);

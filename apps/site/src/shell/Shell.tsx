@@ -4,18 +4,18 @@ import { visuallyHidden } from '@keystrand/ui/theme';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
-import { ChatPlace } from './chat/ChatPlace';
-import { groundOf, hidesNavigation } from './layoutRules';
-import { PageGround } from './PageGround';
+import { ChatLauncher } from './chat/ChatLauncher';
+import { surfaceOf, hidesNavigation } from './layoutRules';
+import { PageSurface } from './PageSurface';
 import { useCurrentYear } from './useCurrentYear';
 import { useDark } from './useDark';
-import { usePageArrival } from './usePageArrival';
+import { useRouteAnnouncer } from './useRouteAnnouncer';
 
 const social = company.social.map(({ id, label, href }) => ({ icon: id, label, href }));
 
 const loadMenuDialog = () => import('@keystrand/ui/menu-dialog').then((module) => module.MenuDialog);
 
-function moveFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[]) {
+function animateFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[]) {
   const stops = [revealOnce(footer), ...socialLinks.map(liftOnHover)];
   return () => {
     stops.forEach((stop) => {
@@ -28,7 +28,7 @@ function moveFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[]) {
 export function Shell() {
   const currentPath = contentPath(useLocation().pathname);
   const waiting = useNavigation().state === 'loading';
-  const announcement = usePageArrival();
+  const announcement = useRouteAnnouncer();
   const dark = useDark();
   const year = useCurrentYear();
 
@@ -61,11 +61,11 @@ export function Shell() {
           />
         }
       />
-      <PageGround ground={groundOf(currentPath)}>
+      <PageSurface surface={surfaceOf(currentPath)}>
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-      </PageGround>
+      </PageSurface>
       <Footer
         brand={company.name}
         tagline={company.tagline}
@@ -74,9 +74,9 @@ export function Shell() {
         social={social}
         newTabHint="(opens in a new tab)"
         groups={footerGroups}
-        onMount={moveFooter}
+        onMount={animateFooter}
       />
-      <ChatPlace />
+      <ChatLauncher />
       <p role="status" className={visuallyHidden}>
         {announcement}
       </p>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { groundOf, hidesNavigation } from './layoutRules';
+import { surfaceOf, hidesNavigation } from './layoutRules';
 
 it('home stands on the page, every other page on the canvas', () => {
-  expect(groundOf('/')).toBe('page');
-  for (const path of ['/about', '/it-consulting', '/nowhere']) expect(groundOf(path)).toBe('canvas');
+  expect(surfaceOf('/')).toBe('page');
+  for (const path of ['/about', '/it-consulting', '/nowhere']) expect(surfaceOf(path)).toBe('dark');
 });
 
 it('only /it-consulting hides the navigation', () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import * as styles from './Particles.css';
 import { useParticlesPaused } from './useParticlesPaused';
-import { whenSettled } from './whenSettled';
+import { onUserIdle } from './onUserIdle';
 
 /** Before the code has come, and under reduced motion. */
 const nothing = { background: null, control: null };
@@ -20,13 +20,13 @@ let fetched: Background | undefined;
  * absent where its code does not come, since it only decorates.
  */
 export function useParticles(): { readonly background: ReactNode; readonly control: ReactNode } {
-  const stillness = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useParticlesPaused();
   const [Background, setBackground] = useState(() => fetched);
 
   useEffect(() => {
-    if (stillness || Background) return undefined;
-    return whenSettled(() => {
+    if (reducedMotion || Background) return undefined;
+    return onUserIdle(() => {
       // Nothing to ask for without a connection; the next page has them.
       if (!navigator.onLine) return;
       import('@keystrand/effects/particles').then(
@@ -37,9 +37,9 @@ export function useParticles(): { readonly background: ReactNode; readonly contr
         () => undefined,
       );
     });
-  }, [stillness, Background]);
+  }, [reducedMotion, Background]);
 
-  if (!Background || stillness) return nothing;
+  if (!Background || reducedMotion) return nothing;
   return {
     background: <Background paused={paused} className={styles.particles} />,
     control: (

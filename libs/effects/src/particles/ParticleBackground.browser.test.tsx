@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubMotionPreference } from '../motion/stubMotionPreference';
-import { watchPageActivity } from './pageActivity';
+import { watchPageActivity } from './leakTracker';
 import { ParticleBackground } from './ParticleBackground';
 
 let root: Root;

@@ -4,7 +4,7 @@ import { loadSlim } from '@tsparticles/slim';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { fieldPlugin } from './fieldPlugin';
-import { cancelFrame, nextFrame } from './frameBeat';
+import { cancelFrame, nextFrame } from './throttledFrame';
 import { particleConstants, type ParticleConstants } from './particleConstants';
 import { startParticleField, type ParticleField } from './startParticleField';
 
@@ -46,9 +46,9 @@ async function register(engine: Engine): Promise<void> {
 }
 
 // Set through the style object, as nothing of this is ever prerendered: the site's policy forbids style attributes.
-const untouchable: CSSProperties = { pointerEvents: 'none' };
+const nonInteractive: CSSProperties = { pointerEvents: 'none' };
 const behindPage: CSSProperties = {
-  ...untouchable,
+  ...nonInteractive,
   position: 'fixed',
   inset: 0,
   zIndex: 0,
@@ -83,7 +83,7 @@ function Field({ paused = false, className, constants }: ParticleBackgroundProps
       ref={host}
       aria-hidden="true"
       className={className}
-      style={className === undefined ? behindPage : untouchable}
+      style={className === undefined ? behindPage : nonInteractive}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { tsParticles, type Container } from '@tsparticles/engine';
-import { isMeantForPage } from './isMeantForPage';
+import { isInteractiveTarget } from './isInteractiveTarget';
 import type { ParticleConstants } from './particleConstants';
 import { particleOptions } from './particleOptions';
 
@@ -91,7 +91,7 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
   window.addEventListener(
     'click',
     (event) => {
-      if (!container || !running || isMeantForPage(event)) return;
+      if (!container || !running || isInteractiveTarget(event)) return;
       const box = canvas.getBoundingClientRect();
       const x = event.clientX - box.left;
       const y = event.clientY - box.top;

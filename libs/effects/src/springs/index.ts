@@ -1,7 +1,7 @@
 export { animated } from '@react-spring/web';
 export { hoverLift, type LiftOptions } from './hoverLift';
 export { playReveal, type RevealOptions } from './playReveal';
-export { playUnfold } from './playUnfold';
+export { expandHeight } from './expandHeight';
 export { springPresets, type SpringPreset } from './springPresets';
 export { type SpringRun } from './springRun';
 export { usePanelSpring, type PanelSpringOptions, type PanelStyle } from './usePanelSpring';

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../motion/prefersReducedMotion';
 import { springPresets, type SpringPreset } from './springPresets';
-import { noRun, runSpring, type SpringRun } from './springRun';
+import { noAnimation, runSpring, type SpringRun } from './springRun';
 
 /** How an element is revealed. */
 export interface RevealOptions {
@@ -18,7 +18,7 @@ export interface RevealOptions {
  * @example const { stop } = playReveal(footer);
  */
 export function playReveal(element: HTMLElement, options: RevealOptions = {}): SpringRun {
-  if (prefersReducedMotion()) return noRun;
+  if (prefersReducedMotion()) return noAnimation;
   const { preset = springPresets.footer, distance = 24 } = options;
   const { style } = element;
   return runSpring({

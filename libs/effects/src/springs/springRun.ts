@@ -10,7 +10,7 @@ export interface SpringRun {
 }
 
 /** What stands in for a motion that the visitor asked not to see. */
-export const noRun: SpringRun = { finished: Promise.resolve(), stop: () => undefined };
+export const noAnimation: SpringRun = { finished: Promise.resolve(), stop: () => undefined };
 
 interface SpringMotion {
   readonly preset: SpringPreset;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { SmartAnchor } from '../Link/SmartAnchor';
+import { Link } from '../Link/Link';
 import * as styles from './ArrowLink.css';
 
 export interface ArrowLinkProps {
@@ -19,9 +19,9 @@ export interface ArrowLinkProps {
  */
 export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
-    <SmartAnchor href={href} className={styles.link}>
+    <Link href={href} className={styles.link}>
       {children}
       <InterfaceIcon name="arrow" className={styles.arrow} />
-    </SmartAnchor>
+    </Link>
   );
 }

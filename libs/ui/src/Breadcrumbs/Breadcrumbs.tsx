@@ -1,4 +1,4 @@
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
@@ -32,9 +32,9 @@ export function Breadcrumbs({ crumbs, label = 'Breadcrumb' }: BreadcrumbsProps) 
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <Anchor href={crumb.href} className={styles.link}>
+              <RouterLink href={crumb.href} className={styles.link}>
                 {crumb.label}
-              </Anchor>
+              </RouterLink>
             )}
           </li>
         ))}

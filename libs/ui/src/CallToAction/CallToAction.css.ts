@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ground } from '../Canvas/Canvas.css';
+import { ground } from '../DarkSurface/DarkSurface.css';
 import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';

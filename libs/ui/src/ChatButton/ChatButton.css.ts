@@ -48,7 +48,7 @@ export const waiting = style({
   borderBlockStartColor: 'transparent',
   borderRadius: radius.pill,
   animation: `${turn} 0.9s 300ms linear infinite backwards`,
-  '@media': { [media.stillness]: { borderStyle: 'dashed', animation: 'none' } },
+  '@media': { [media.reducedMotion]: { borderStyle: 'dashed', animation: 'none' } },
 });
 
 export const badge = style({

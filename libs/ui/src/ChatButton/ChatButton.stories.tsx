@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { windowHigh } from '../../stories/frame.css';
+import { windowHigh } from '../../stories/sections.css';
 import { ChatButton } from './ChatButton';
 
 const meta: Meta<typeof ChatButton> = {

@@ -35,7 +35,7 @@ export interface ChatButtonProps {
  * The floating button of the chat, at the lower end of the window.
  *
  * One anchor in both of its lives, so that going live neither mismatches the prerendered page nor drops the focus or
- * an early click (it carries `data-early`, see the site's bootstrap): a link that leads to a person without a script,
+ * an early click (it carries `data-replay-click`, see the site's bootstrap): a link that leads to a person without a script,
  * and a button afterwards. A press with a modifier key still follows the link.
  *
  * Keyboard: Enter and Space press it.
@@ -66,7 +66,7 @@ export function ChatButton(props: ChatButtonProps) {
       ref={ref}
       href={href}
       className={styles.button}
-      data-early=""
+      data-replay-click=""
       draggable={false}
       {...(live
         ? {

@@ -19,7 +19,7 @@ import { springEasing } from './springEasing';
 /** Height of the part of the window that is in sight; set while an on-screen keyboard may come and go. */
 export const visibleBlockSize = createVar();
 /** Height of what covers the window's lower edge, such as an on-screen keyboard. */
-export const hiddenBelow = createVar();
+export const keyboardInset = createVar();
 
 /** From the window's edge to above the button: its distance, its height, a gap. */
 const aboveButton = `(${space[5]} + 3.5rem + ${space[3]})`;
@@ -37,7 +37,7 @@ const box = style({
   position: 'fixed',
   zIndex: layer.chat,
   insetInline: 0,
-  insetBlockEnd: fallbackVar(hiddenBelow, '0px'),
+  insetBlockEnd: fallbackVar(keyboardInset, '0px'),
   display: 'flex',
   flexDirection: 'column',
   maxBlockSize: `calc(${fallbackVar(visibleBlockSize, '100dvh')} - ${space[2]})`,
@@ -58,7 +58,7 @@ const box = style({
     [media.medium]: {
       insetInline: `auto ${space[5]}`,
       // Above its button, which stays in sight and closes it again.
-      insetBlockEnd: `calc(${fallbackVar(hiddenBelow, '0px')} + ${aboveButton})`,
+      insetBlockEnd: `calc(${fallbackVar(keyboardInset, '0px')} + ${aboveButton})`,
       inlineSize: '23.75rem',
       maxBlockSize: `calc(${fallbackVar(visibleBlockSize, '100dvh')} - ${aboveButton} - ${space[2]})`,
       border: `1px solid ${theme.color.hairline}`,
@@ -182,7 +182,7 @@ export const typing = style({
   color: theme.color.muted,
   animation: `${breathe} 1s ease-in-out infinite`,
   '@media': {
-    [media.stillness]: { animation: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
@@ -235,7 +235,7 @@ export const input = style({
   paddingInline: space[4],
   border: `1px solid ${theme.color.outline}`,
   borderRadius: '0.75rem',
-  background: theme.color.sheet,
+  background: theme.color.surface,
   color: theme.color.text,
   fontSize: '1rem',
   transition: `border-color ${duration.fast}`,

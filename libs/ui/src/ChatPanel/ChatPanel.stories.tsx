@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { windowHigh } from '../../stories/frame.css';
+import { windowHigh } from '../../stories/sections.css';
 import { ChatButton } from '../ChatButton/ChatButton';
 import { ChatPanel } from './ChatPanel';
-import { emptyConversation } from './conversation';
+import { emptyConversation } from './conversationReducer';
 import { encodeHistory } from './history';
 import {
   memoryStorage,

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hiddenBelow, visibleBlockSize } from './ChatPanel.css';
+import { keyboardInset, visibleBlockSize } from './ChatPanel.css';
 import { ChatPanel } from './ChatPanel';
 import type { ChatPanelProps } from './ChatPanel';
-import { emptyConversation } from './conversation';
-import type { Conversation } from './conversation';
+import { emptyConversation } from './conversationReducer';
+import type { Conversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';
 import {
   memoryStorage,
@@ -426,10 +426,10 @@ describe('7. phones', () => {
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
     const { unmount } = render(<ChatPanel {...props} />);
     const variable = (name: string) => dialog().style.getPropertyValue(name.slice(4, -1));
-    expect([variable(visibleBlockSize), variable(hiddenBelow)]).toEqual(['800px', '0px']);
+    expect([variable(visibleBlockSize), variable(keyboardInset)]).toEqual(['800px', '0px']);
     Object.assign(area, { height: 460, offsetTop: 30 });
     area.dispatchEvent(new Event('resize'));
-    expect([variable(visibleBlockSize), variable(hiddenBelow)]).toEqual(['460px', '310px']);
+    expect([variable(visibleBlockSize), variable(keyboardInset)]).toEqual(['460px', '310px']);
     // A pinch zoom shrinks the visual viewport as well and covers nothing.
     Object.assign(area, { height: 200, scale: 2 });
     area.dispatchEvent(new Event('resize'));

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useReducer, useRef } from 'react';
 import type { RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { SmartAnchor } from '../Link/SmartAnchor';
+import { Link } from '../Link/Link';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
 import { Composer } from './Composer';
-import { fallbacksBeforeOffer, hasBegun, isSendable, replyDelay } from './conversation';
-import { draft as changeDraft, emptyDraft } from './draft';
+import { fallbacksBeforeOffer, hasBegun, isSendable, replyDelay } from './conversationReducer';
+import { draft as changeDraft, emptyDraft } from './draftReducer';
 import { formatTime } from './formatTime';
 import { MessageLog } from './MessageLog';
 import type { ChatTexts } from './texts';
@@ -15,9 +15,9 @@ import type { ChatStorage } from './types';
 import { useAnnouncement } from './useAnnouncement';
 import { useConversation } from './useConversation';
 import type { ChatEngineSource } from './useEngine';
-import { useOutcome } from './useOutcome';
+import { useTransientStatus } from './useTransientStatus';
 import { usePresence } from './usePresence';
-import { useVisibleArea } from './useVisibleArea';
+import { useVisualViewport } from './useVisualViewport';
 
 /** Longest message, in UTF-16 units. */
 const maxLength = 280;
@@ -72,7 +72,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const present = usePresence(open, panel);
-  useVisibleArea(panel, present);
+  useVisualViewport(panel, present);
 
   const { conversation, engine, prepare, send, clear } = useConversation({
     source: props.engine,
@@ -92,7 +92,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const suggestions = useMemo(() => engine?.suggest(draft.text) ?? [], [engine, draft.text]);
   const left = maxLength - draft.text.length;
   const counter = draft.cut ? texts.cut(maxLength) : left <= counterFrom ? texts.left(left) : '';
-  const [outcome, report] = useOutcome();
+  const [outcome, report] = useTransientStatus();
 
   const announcement = useAnnouncement(
     counter ||
@@ -157,7 +157,7 @@ export function ChatPanel(props: ChatPanelProps) {
           conversation.fallbacks >= fallbacksBeforeOffer ? (
             <p className={styles.offer}>
               {texts.offer}{' '}
-              <SmartAnchor
+              <Link
                 href={handOver.href}
                 className={styles.link}
                 onClick={() => {
@@ -166,7 +166,7 @@ export function ChatPanel(props: ChatPanelProps) {
                 }}
               >
                 {texts.handOver}
-              </SmartAnchor>
+              </Link>
             </p>
           ) : null
         }
@@ -222,9 +222,9 @@ export function ChatPanel(props: ChatPanelProps) {
         }}
       />
       <div className={styles.foot}>
-        <SmartAnchor href={contactHref} className={styles.contact}>
+        <Link href={contactHref} className={styles.contact}>
           {texts.contact}
-        </SmartAnchor>
+        </Link>
         {begun ? (
           <div className={styles.tools}>
             <button

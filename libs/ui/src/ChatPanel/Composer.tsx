@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
-import type { Draft, DraftAction } from './draft';
-import { listKey } from './listKey';
+import type { Draft, DraftAction } from './draftReducer';
+import { comboboxAction } from './comboboxAction';
 import type { ChatTexts } from './texts';
 import type { ChatSuggestion } from './types';
 
@@ -76,7 +76,7 @@ export function Composer(props: ComposerProps) {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const move = listKey(event.key, { count: suggestions.length, active, open });
+    const move = comboboxAction(event.key, { count: suggestions.length, active, open });
     if (!move) return;
     event.preventDefault();
     if (move.type === 'move') onDraft({ type: 'moved', active: move.to });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { SmartAnchor } from '../Link/SmartAnchor';
+import { Link } from '../Link/Link';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
 import { formatTime } from './formatTime';
@@ -77,9 +77,9 @@ function Words({ text }: { readonly text: MessageText }) {
     if (typeof node === 'string') return node;
     if (!isSafeHref(node.href)) return node.text;
     return (
-      <SmartAnchor key={index} href={node.href} className={styles.link}>
+      <Link key={index} href={node.href} className={styles.link}>
         {node.text}
-      </SmartAnchor>
+      </Link>
     );
   });
 }

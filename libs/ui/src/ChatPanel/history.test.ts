@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyConversation, maxMessages } from './conversation';
-import type { Conversation } from './conversation';
+import { emptyConversation, maxMessages } from './conversationReducer';
+import type { Conversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';
 
 const conversation: Conversation = {

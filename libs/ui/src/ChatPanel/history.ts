@@ -1,5 +1,5 @@
-import { emptyConversation, maxMessages } from './conversation';
-import type { Conversation, PendingReply } from './conversation';
+import { emptyConversation, maxMessages } from './conversationReducer';
+import type { Conversation, PendingReply } from './conversationReducer';
 import { isSafeHref } from './isSafeHref';
 import type { ChatMessage, MessageNode } from './types';
 

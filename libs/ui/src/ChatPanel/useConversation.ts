@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react';
-import { converse, emptyConversation, hasBegun } from './conversation';
-import type { Conversation } from './conversation';
+import { conversationReducer, emptyConversation, hasBegun } from './conversationReducer';
+import type { Conversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';
 import type { ChatStorage, MessageText } from './types';
 import { useEngine } from './useEngine';
@@ -32,7 +32,7 @@ export function useConversation({
   open,
   delay,
 }: ConversationOptions) {
-  const [conversation, dispatch] = useReducer(converse, storage, restore);
+  const [conversation, dispatch] = useReducer(conversationReducer, storage, restore);
   const { engine, failed, request } = useEngine(source);
   const replyTo = useReplies(engine, conversation.pending);
 

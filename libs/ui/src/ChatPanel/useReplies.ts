@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { PendingReply } from './conversation';
+import type { PendingReply } from './conversationReducer';
 import type { ChatEngine, MessageText } from './types';
 
 /** What the engine found for a message. */

@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import type { Category } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
 
@@ -52,9 +52,9 @@ export function DirectoryGroup({
         <ul role="list" className={styles.links}>
           {links.map((link) => (
             <li key={link.href} className={styles.item}>
-              <Anchor href={link.href} className={styles.link}>
+              <RouterLink href={link.href} className={styles.link}>
                 {link.label}
-              </Anchor>
+              </RouterLink>
               {link.text ? <p className={styles.note}>{link.text}</p> : null}
             </li>
           ))}

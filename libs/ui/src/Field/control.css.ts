@@ -10,7 +10,7 @@ export const control = style({
   paddingInline: space[4],
   border: `1px solid ${theme.color.outline}`,
   borderRadius: '0.75rem',
-  background: theme.color.sheet,
+  background: theme.color.surface,
   color: theme.color.text,
   lineHeight: '1.4',
   transition: `border-color ${duration.fast}`,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import type { InterfaceIconName } from '../Icon/interfaceDrawings';
 import type { NavigationLink } from '../Header/navigation';
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Footer.css';
 
@@ -79,9 +79,9 @@ export function Footer({ brand, tagline, year, holder, social, newTabHint, group
               <ul role="list">
                 {group.links.map((link) => (
                   <li key={link.path}>
-                    <Anchor href={link.path} className={styles.link}>
+                    <RouterLink href={link.path} className={styles.link}>
                       {link.label}
-                    </Anchor>
+                    </RouterLink>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CallToAction } from '../CallToAction/CallToAction';
-import { Canvas } from '../Canvas/Canvas';
+import { DarkSurface } from '../DarkSurface/DarkSurface';
 import { GlowButton } from './GlowButton';
 
 const meta: Meta<typeof GlowButton> = { title: 'Components/GlowButton', component: GlowButton };
@@ -57,13 +57,13 @@ export const Disabled: Story = {
 };
 
 /** On the canvas, in either theme, it takes its light form. */
-export const OnCanvas: Story = {
+export const OnDarkSurface: Story = {
   args: { href: '/request-consultation', children: 'Request a consultation', size: 'large' },
   decorators: [
     (Story) => (
-      <Canvas>
+      <DarkSurface>
         <CallToAction heading="Start with a review" text="Two weeks, one list." actions={<Story />} />
-      </Canvas>
+      </DarkSurface>
     ),
   ],
 };

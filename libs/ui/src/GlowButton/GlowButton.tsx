@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './GlowButton.css';
 
@@ -55,13 +55,13 @@ export function GlowButton(props: GlowButtonProps) {
   const face = `${styles.face} ${styles.size[size]}`;
   if (props.href !== undefined) {
     return (
-      <Anchor
+      <RouterLink
         href={props.href}
         className={styles.button}
         {...(props.onClick ? { onClick: props.onClick } : {})}
       >
         <span className={face}>{children}</span>
-      </Anchor>
+      </RouterLink>
     );
   }
   const { type = 'button', disabled, busy, busyLabel = 'Working', onClick, form, ref } = props;

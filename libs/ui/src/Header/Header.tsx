@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GlowButton } from '../GlowButton/GlowButton';
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Header.css';
 import type { NavigationCategory, NavigationLink } from './navigation';
@@ -61,13 +61,13 @@ export function Header(props: HeaderProps) {
                 <ServicesMenu label={servicesLabel} categories={categories} currentPath={currentPath} />
                 {links.map((link) => (
                   <li key={link.path}>
-                    <Anchor
+                    <RouterLink
                       href={link.path}
                       className={styles.link}
                       aria-current={link.path === currentPath ? 'page' : undefined}
                     >
                       {link.label}
-                    </Anchor>
+                    </RouterLink>
                   </li>
                 ))}
               </ul>

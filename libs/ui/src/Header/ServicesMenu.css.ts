@@ -42,7 +42,7 @@ const shown = {
 
 globalStyle(`${panel}[data-open]`, shown);
 // Until the page is live the style sheet alone opens it.
-globalStyle(`:root:not([data-live]) ${container}:is(:hover, :focus-within) ${panel}`, shown);
+globalStyle(`:root:not([data-hydrated]) ${container}:is(:hover, :focus-within) ${panel}`, shown);
 
 export const list = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import type { NavigationCategory } from './navigation';
 import * as styles from './ServicesMenu.css';
 import { useServicesMenu } from './useServicesMenu';
@@ -49,7 +49,7 @@ export function ServicesMenu({ label, categories, currentPath }: ServicesMenuPro
         <ul role="list" className={styles.list}>
           {categories.map((category) => (
             <li key={category.path} className={styles.item}>
-              <Anchor
+              <RouterLink
                 href={category.path}
                 className={styles.link}
                 aria-current={category.path === currentPath ? 'page' : undefined}
@@ -57,7 +57,7 @@ export function ServicesMenu({ label, categories, currentPath }: ServicesMenuPro
               >
                 <IconTile category={category.id} icon={category.icon} />
                 {category.label}
-              </Anchor>
+              </RouterLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Canvas } from '../Canvas/Canvas';
+import { DarkSurface } from '../DarkSurface/DarkSurface';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { Strand } from '../Strand/Strand';
 import { StrandEmblem } from '../Strand/StrandEmblem';
@@ -48,9 +48,9 @@ export const Inner: Story = {
   },
   decorators: [
     (Story) => (
-      <Canvas>
+      <DarkSurface>
         <Story />
-      </Canvas>
+      </DarkSurface>
     ),
   ],
 };

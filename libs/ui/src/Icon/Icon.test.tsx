@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addIcons } from './addIcons';
+import { registerIcons } from './registerIcons';
 import { Icon } from './Icon';
 import * as icons from './iconDrawings';
 import type { IconDrawing } from './IconDrawing';
@@ -26,10 +26,10 @@ describe('Icon', () => {
   });
 
   it('draws what has been added under a name', () => {
-    addIcons({ shield: [['circle', { cx: '12', cy: '12', r: '9', key: 'ring' }]] });
+    registerIcons({ shield: [['circle', { cx: '12', cy: '12', r: '9', key: 'ring' }]] });
     const { container } = render(<Icon name="shield" />);
     expect(container.querySelector('svg')?.innerHTML).toBe('<circle cx="12" cy="12" r="9"></circle>');
-    addIcons(icons);
+    registerIcons(icons);
   });
 
   it('is hidden from screen readers, whichever set it comes from', () => {

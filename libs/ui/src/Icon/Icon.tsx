@@ -1,5 +1,5 @@
-import { iconDrawing } from './addIcons';
-import { Drawing } from './Drawing';
+import { iconDrawing } from './registerIcons';
+import { SvgIcon } from './SvgIcon';
 import type { IconName } from './IconName';
 
 export interface IconProps {
@@ -10,7 +10,7 @@ export interface IconProps {
 }
 
 /**
- * Draws an icon of the content in the text's colour. Which icons there are says `addIcons`.
+ * Draws an icon of the content in the text's colour. Which icons there are says `registerIcons`.
  *
  * Keyboard: nothing in it takes the focus.
  *
@@ -19,5 +19,5 @@ export interface IconProps {
  * @throws {Error} for an icon that has not been added
  */
 export function Icon({ name, size = 24 }: IconProps) {
-  return <Drawing shapes={iconDrawing(name)} size={size} />;
+  return <SvgIcon shapes={iconDrawing(name)} size={size} />;
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing';
+import { SvgIcon } from './SvgIcon';
 import type { InterfaceIconName } from './interfaceDrawings';
 import { interfaceDrawings } from './interfaceDrawings';
 
@@ -19,5 +19,5 @@ export interface InterfaceIconProps {
  * WCAG: hidden from screen readers, the control carries the name (1.1.1, 4.1.2).
  */
 export function InterfaceIcon({ name, size = 20, className }: InterfaceIconProps) {
-  return <Drawing shapes={interfaceDrawings[name]} size={size} className={className} />;
+  return <SvgIcon shapes={interfaceDrawings[name]} size={size} className={className} />;
 }

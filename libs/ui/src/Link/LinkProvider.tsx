@@ -35,6 +35,6 @@ export function LinkProvider({
  *
  * WCAG: a real link (4.1.2).
  */
-export function Anchor(props: LinkComponentProps) {
+export function RouterLink(props: LinkComponentProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -18,7 +18,7 @@ export const card = style({
   padding: space[6],
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: radius.medium,
-  background: theme.color.sheet,
+  background: theme.color.surface,
   transition: `border-color ${duration.fast}`,
   ':hover': { borderColor: hueColor.line },
 });

@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import { category as categoryClass } from '../theme/category.css';
 import type { Category } from '../theme/tokens';
@@ -20,7 +20,7 @@ export interface LinkCardsProps {
 }
 
 /**
- * Things to pick one of, of equal weight: the only place for cards. Everything that is read in order is a `RowList`.
+ * Things to pick one of, of equal weight: the only place for cards. Everything that is read in order is a `LinkList`.
  *
  * Keyboard: one tab stop a card.
  *
@@ -34,9 +34,9 @@ export function LinkCards({ cards, level = 3 }: LinkCardsProps) {
         <li key={href} className={category ? `${styles.card} ${categoryClass[category]}` : styles.card}>
           <IconTile icon={icon} />
           <Heading className={styles.title}>
-            <Anchor href={href} className={stretchedLink}>
+            <RouterLink href={href} className={stretchedLink}>
               {title}
-            </Anchor>
+            </RouterLink>
           </Heading>
           <p className={styles.text}>{text}</p>
         </li>

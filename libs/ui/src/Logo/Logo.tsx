@@ -1,4 +1,4 @@
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import { StrandMark } from '../Strand/StrandMark';
 import * as styles from './Logo.css';
 
@@ -22,9 +22,14 @@ export interface LogoProps {
  */
 export function Logo({ name, href, current = false, onClick }: LogoProps) {
   return (
-    <Anchor href={href} className={styles.logo} aria-current={current ? 'page' : undefined} onClick={onClick}>
+    <RouterLink
+      href={href}
+      className={styles.logo}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClick}
+    >
       <StrandMark />
       {name}
-    </Anchor>
+    </RouterLink>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavigationCategory, NavigationLink } from '../Header/navigation';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import * as styles from './MenuContent.css';
 
 export interface MenuContentProps {
@@ -49,7 +49,7 @@ export function MenuContent(props: MenuContentProps) {
             <ul role="list" className={styles.services}>
               {categories.map((category) => (
                 <li key={category.path}>
-                  <Anchor
+                  <RouterLink
                     href={category.path}
                     className={styles.service}
                     aria-current={current(category.path)}
@@ -57,7 +57,7 @@ export function MenuContent(props: MenuContentProps) {
                   >
                     <IconTile category={category.id} icon={category.icon} size="small" />
                     {category.label}
-                  </Anchor>
+                  </RouterLink>
                 </li>
               ))}
             </ul>
@@ -65,25 +65,25 @@ export function MenuContent(props: MenuContentProps) {
         </li>
         {links.map((link) => (
           <li key={link.path} className={styles.row}>
-            <Anchor
+            <RouterLink
               href={link.path}
               className={styles.entry}
               aria-current={current(link.path)}
               onClick={onChoose}
             >
               {link.label}
-            </Anchor>
+            </RouterLink>
           </li>
         ))}
         <li className={styles.row}>
-          <Anchor
+          <RouterLink
             href={action.path}
             className={styles.entry}
             aria-current={current(action.path)}
             onClick={onChoose}
           >
             {action.label}
-          </Anchor>
+          </RouterLink>
         </li>
       </ul>
       {themeSwitch}

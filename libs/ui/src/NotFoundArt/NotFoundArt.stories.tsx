@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Canvas } from '../Canvas/Canvas';
+import { DarkSurface } from '../DarkSurface/DarkSurface';
 import { NotFoundArt } from './NotFoundArt';
 
 const meta: Meta<typeof NotFoundArt> = {
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof NotFoundArt>;
 export const Default: Story = {
   decorators: [
     (Story) => (
-      <Canvas>
+      <DarkSurface>
         <Story />
-      </Canvas>
+      </DarkSurface>
     ),
   ],
 };

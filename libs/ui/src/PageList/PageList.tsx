@@ -1,5 +1,5 @@
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { Anchor } from '../Link/LinkProvider';
+import { RouterLink } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import * as styles from './PageList.css';
 
@@ -26,9 +26,9 @@ export function PageList({ pages, columns = 2, level = 3 }: PageListProps) {
       {pages.map(({ href, title, summary }) => (
         <li key={href} className={styles.item}>
           <Heading className={styles.title}>
-            <Anchor href={href} className={stretchedLink}>
+            <RouterLink href={href} className={stretchedLink}>
               {title}
-            </Anchor>
+            </RouterLink>
           </Heading>
           <InterfaceIcon name="arrow" className={styles.arrow} />
           <p className={styles.text}>{summary}</p>

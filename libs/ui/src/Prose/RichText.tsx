@@ -1,4 +1,4 @@
-import { SmartAnchor } from '../Link/SmartAnchor';
+import { Link } from '../Link/Link';
 import { textLink } from '../Link/link.css';
 import * as styles from './RichText.css';
 import type { InlineValue, RichTextValue } from './types';
@@ -13,9 +13,9 @@ function Piece({ piece }: { readonly piece: InlineValue }) {
   switch (piece.type) {
     case 'link':
       return (
-        <SmartAnchor href={piece.href} className={textLink}>
+        <Link href={piece.href} className={textLink}>
           {piece.text}
-        </SmartAnchor>
+        </Link>
       );
     case 'strong':
       return <strong className={styles.strong}>{piece.text}</strong>;

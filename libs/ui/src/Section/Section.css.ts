@@ -23,7 +23,7 @@ export const split = style({
 });
 
 /** Heading and lead side by side over the content; they stand one above the other where the window is narrow. */
-export const abreast = style({});
+export const sideBySide = style({});
 
 export const contained = style({
   ...containerStyle,
@@ -42,7 +42,7 @@ export const head = style({
         [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
       },
     },
-    [`${abreast} > &`]: {
+    [`${sideBySide} > &`]: {
       '@media': {
         [media.wide]: {
           gridTemplateColumns: layout.columns,

@@ -4,7 +4,7 @@ import * as styles from './Section.css';
 export interface SectionProps {
   /** An `h2`. */
   readonly heading: string;
-  /** Identity of the heading, for links on the page and for `ContentsList`. */
+  /** Identity of the heading, for links on the page and for `TableOfContents`. */
   readonly id?: string;
   /** A sentence or two under the heading. */
   readonly lead?: ReactNode;
@@ -15,7 +15,7 @@ export interface SectionProps {
    * `abreast`: heading and lead side by side, content under both.
    * @default 'stacked'
    */
-  readonly layout?: 'stacked' | 'split' | 'abreast';
+  readonly layout?: 'stacked' | 'split' | 'sideBySide';
   /** Takes the page's width and its own space above and below: for sections that stand on the page itself. */
   readonly contained?: boolean;
   /** What the heading promises. */

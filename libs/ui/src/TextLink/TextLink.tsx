@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SmartAnchor } from '../Link/SmartAnchor';
+import { Link } from '../Link/Link';
 import * as styles from './TextLink.css';
 
 export interface TextLinkProps {
@@ -18,8 +18,8 @@ export interface TextLinkProps {
  */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
-    <SmartAnchor href={href} className={styles.link}>
+    <Link href={href} className={styles.link}>
       <span className={styles.words}>{children}</span>
-    </SmartAnchor>
+    </Link>
   );
 }

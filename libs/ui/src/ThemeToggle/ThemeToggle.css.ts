@@ -48,7 +48,7 @@ export const thumb = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   borderRadius: radius.pill,
-  background: theme.color.sheet,
+  background: theme.color.surface,
   transition: `translate ${duration.fast}`,
   selectors: {
     [`${row}[aria-pressed="true"] &`]: { translate: '1.25rem 0' },

@@ -7,7 +7,7 @@ export const theme = createGlobalThemeContract(
   {
     color: {
       page: null,
-      sheet: null,
+      surface: null,
       raised: null,
       fill: null,
       text: null,

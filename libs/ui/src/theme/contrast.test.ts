@@ -9,7 +9,7 @@ import { categoryHues } from './tokens';
 import type { ThemeColors } from './tokens';
 
 const themes = { light: light.color, dark: dark.color } satisfies Record<string, ThemeColors>;
-const grounds = ['page', 'sheet', 'raised'] as const;
+const grounds = ['page', 'surface', 'raised'] as const;
 
 describe.each(Object.entries(themes))('the %s theme', (name, color) => {
   it.each(

@@ -11,7 +11,7 @@ export interface ContrastPair {
   readonly use: string;
 }
 
-const papers = ['page', 'sheet', 'raised', 'fill'] as const;
+const papers = ['page', 'surface', 'raised', 'fill'] as const;
 const tints = ['accentFill', 'dangerFill'] as const;
 
 /** Every pair of colours that carries meaning. For the tests and the token page: no part of the package. */
@@ -24,5 +24,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   { ink: 'danger', grounds: [...papers, 'dangerFill'], least: 4.5, use: 'Errors' },
   { ink: 'onAccent', grounds: ['accent'], least: 4.5, use: 'Selected text, counts' },
   { ink: 'outline', grounds: papers, least: 3, use: 'Borders of controls' },
-  { ink: 'sheet', grounds: ['outline', 'accent'], least: 3, use: 'Thumb of a switch' },
+  { ink: 'surface', grounds: ['outline', 'accent'], least: 3, use: 'Thumb of a switch' },
 ];

@@ -4,7 +4,7 @@ import type { ThemeTokens } from './tokens';
 export const dark = {
   color: {
     page: '#0B0E14',
-    sheet: '#131822',
+    surface: '#131822',
     raised: '#171D28',
     fill: '#222936',
     text: '#EEF1F6',

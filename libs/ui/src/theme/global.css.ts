@@ -56,7 +56,7 @@ globalStyle('::selection', { background: theme.color.accent, color: theme.color.
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.stillness]: {
+    [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -15,7 +15,7 @@ export {
   space,
   tracking,
 } from './scale';
-export { canvas, ownTheme } from './scheme.css';
+export { darkSurface, ownTheme } from './scheme.css';
 export { strandColor } from './strand';
 export { categoryHues } from './tokens';
 export type { Category } from './tokens';

@@ -4,7 +4,7 @@ import type { ThemeTokens } from './tokens';
 export const light = {
   color: {
     page: '#F6F4EF',
-    sheet: '#FFFFFF',
+    surface: '#FFFFFF',
     raised: '#FFFFFF',
     fill: '#EEEDEA',
     text: '#10131A',

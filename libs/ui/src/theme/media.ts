@@ -5,7 +5,7 @@ export const media = {
   /** From 896 px: the navigation bar stands; below it the menu dialog serves. */
   wide: 'screen and (min-width: 56rem)',
   hover: '(hover: hover) and (pointer: fine)',
-  stillness: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

@@ -23,8 +23,8 @@ export const space = {
 export const fluidSpace = {
   /** Between the edge of the window and the content: 20 to 32 px. */
   gutter: fluid(20, 32),
-  /** Inside a sheet: 24 to 64 px. */
-  sheet: fluid(24, 64),
+  /** Inside a surface: 24 to 64 px. */
+  surface: fluid(24, 64),
   /** Between sections: 72 to 112 px. */
   section: fluid(72, 112),
   /** Between the parts of one section: 28 to 48 px. */

@@ -3,7 +3,7 @@ export interface ThemeColors {
   /** Ground of home, header, footer. */
   readonly page: string;
   /** Ground of a sheet on the canvas, of inputs and of cards. */
-  readonly sheet: string;
+  readonly surface: string;
   /** Ground of what floats: menus, dialogs, the chat panel. */
   readonly raised: string;
   /** A quiet fill: hovered rows, bot messages, code. */

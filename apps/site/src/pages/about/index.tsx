@@ -1,18 +1,18 @@
 import {
   CheckList,
-  DefinitionRows,
+  DescriptionList,
   Hero,
   Metrics,
   Section,
-  Sheet,
-  SheetFoot,
+  Surface,
+  SurfaceFooter,
   Strand,
   StrandList,
 } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
-import { PageAction } from '../frame/PageAction';
-import { Paragraphs } from '../frame/Paragraphs';
-import { pageLink } from '../frame/links';
+import { PageAction } from '../../sections/PageAction';
+import { Paragraphs } from '../../sections/Paragraphs';
+import { pageLink } from '../../sections/links';
 import * as styles from './index.css';
 
 /** Who the company is: its three strands under the art itself, then its story, its rules and its people. */
@@ -29,33 +29,33 @@ export default function Page({ page, payload }: PageProps<'about'>) {
       <Section contained id="strands" heading={strands.heading}>
         <StrandList items={strands.items} />
       </Section>
-      <Sheet>
+      <Surface>
         <Section layout="split" id="story" heading={story.heading}>
           <Paragraphs paragraphs={story.paragraphs} />
         </Section>
         <Metrics metrics={page.metrics} />
-      </Sheet>
-      <Sheet>
+      </Surface>
+      <Surface>
         <Section id="principles" heading={principles.heading}>
-          <DefinitionRows rows={principles.items} />
+          <DescriptionList rows={principles.items} />
         </Section>
-        <SheetFoot>
+        <SurfaceFooter>
           <Section layout="split" id="refusals" heading={refusals.heading}>
             <CheckList mark="dash" items={refusals.items} />
           </Section>
-        </SheetFoot>
-      </Sheet>
-      <Sheet>
+        </SurfaceFooter>
+      </Surface>
+      <Surface>
         <Section layout="split" id="team" heading={team.heading}>
           <div className={styles.team}>
             <Paragraphs paragraphs={team.paragraphs} />
-            <DefinitionRows density="stacked" rows={team.roles} />
+            <DescriptionList density="stacked" rows={team.roles} />
           </div>
         </Section>
         <Section layout="split" id="careers" heading={careers.heading}>
           <Paragraphs paragraphs={careers.paragraphs} />
         </Section>
-      </Sheet>
+      </Surface>
       <PageAction {...page.action} />
     </>
   );

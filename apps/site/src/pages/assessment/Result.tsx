@@ -1,6 +1,6 @@
 import type { AssessmentPage } from '@keystrand/content';
 import type { AssessmentAnswers, AssessmentScore } from '@keystrand/content/assessment';
-import { DefinitionRows, Steps, Table, Tag } from '@keystrand/ui';
+import { DescriptionList, Steps, Table, Tag } from '@keystrand/ui';
 import { bandRanges } from './bandRanges';
 import { FunctionScores } from './FunctionScores';
 import { questionPlace } from './Questionnaire';
@@ -94,7 +94,7 @@ export function Scale({ page, max }: { readonly page: AssessmentPage; readonly m
         The result stands here from the first answer on. To count by hand: the first answer to a question is
         worth nought, the last three points. Add them up and compare.
       </p>
-      <DefinitionRows
+      <DescriptionList
         rows={bandRanges(page.bands, max).map(({ title, text, from, to }) => ({
           title: `${String(from)} to ${String(to)}: ${title}`,
           description: text,

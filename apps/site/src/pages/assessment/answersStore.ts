@@ -1,7 +1,7 @@
 import type { AssessmentPage } from '@keystrand/content';
 import { fullPoints } from '@keystrand/content/assessment';
 import type { AssessmentAnswers } from '@keystrand/content/assessment';
-import { visitStorage } from '../../forms/visitStorage';
+import { safeSessionStorage } from '../../forms/safeSessionStorage';
 
 const key = 'keystrand:assessment';
 
@@ -44,11 +44,11 @@ export function createAnswersStore(questions: AssessmentPage['assessment']): Ans
         listeners.delete(onChange);
       };
     },
-    snapshot: () => (current ??= parse(questions, visitStorage.read(key))),
+    snapshot: () => (current ??= parse(questions, safeSessionStorage.read(key))),
     replace(answers) {
       current = answers;
-      if (Object.keys(answers).length === 0) visitStorage.remove(key);
-      else visitStorage.write(key, JSON.stringify(answers));
+      if (Object.keys(answers).length === 0) safeSessionStorage.remove(key);
+      else safeSessionStorage.write(key, JSON.stringify(answers));
       for (const onChange of listeners) onChange();
     },
   };

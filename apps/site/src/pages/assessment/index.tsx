@@ -5,18 +5,18 @@ import {
   Notice,
   PageList,
   Section,
-  Sheet,
-  SheetFoot,
+  Surface,
+  SurfaceFooter,
   StrandEmblem,
   TextButton,
   TextLink,
 } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import { useRef } from 'react';
-import { carryIntoForm } from '../../forms/draft';
+import { appendToDraft } from '../../forms/draft';
 import type { PageProps } from '../../loading/kinds';
-import { pageLinks } from '../frame/links';
-import { Paragraphs } from '../frame/Paragraphs';
+import { pageLinks } from '../../sections/links';
+import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
 import { Progress } from './Progress';
 import { Questionnaire } from './Questionnaire';
@@ -42,7 +42,7 @@ export default function Page({ page, payload }: PageProps<'assessment'>) {
         emblem={<StrandEmblem category={page.category} />}
       />
       <div className={begun ? styles.scored : undefined}>
-        <Sheet>
+        <Surface>
           <Section heading="How to answer" id="how" layout="split">
             <div className={styles.words}>
               <Paragraphs paragraphs={page.introduction} />
@@ -58,9 +58,9 @@ export default function Page({ page, payload }: PageProps<'assessment'>) {
             </div>
             <Questionnaire page={page} ref={root} onAnswer={take} />
           </section>
-        </Sheet>
+        </Surface>
       </div>
-      <Sheet>
+      <Surface>
         <Section heading="Your result" id="result">
           {begun ? (
             <Result page={page} answers={answers} score={score} />
@@ -86,7 +86,7 @@ export default function Page({ page, payload }: PageProps<'assessment'>) {
           ) : null}
         </Section>
         <div className={styles.foot}>
-          <SheetFoot>
+          <SurfaceFooter>
             <Section heading={page.action.heading} id="take-along" layout="split">
               <div className={styles.action}>
                 <p className={styles.lead}>{page.action.text}</p>
@@ -94,16 +94,16 @@ export default function Page({ page, payload }: PageProps<'assessment'>) {
                   href="/inquire-now"
                   size="large"
                   onClick={() => {
-                    if (begun) carryIntoForm('inquiry', resultText(page, score));
+                    if (begun) appendToDraft('inquiry', resultText(page, score));
                   }}
                 >
                   {begun ? 'Take the result into the inquiry form' : 'Go to the inquiry form'}
                 </GlowButton>
               </div>
             </Section>
-          </SheetFoot>
+          </SurfaceFooter>
         </div>
-      </Sheet>
+      </Surface>
       <div className={styles.foot}>
         <Section heading="Where to go from here" id="related" contained>
           <PageList pages={pageLinks(payload.references, page.related)} />

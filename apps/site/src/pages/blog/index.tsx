@@ -1,9 +1,9 @@
 import { categories } from '@keystrand/content';
 import type { Article } from '@keystrand/content';
-import { ContentsList, Hero, Prose, RowList, Section, Sheet, Tag, TextLink, Time } from '@keystrand/ui';
+import { TableOfContents, Hero, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
 import { feedLink } from '../../document/feedLink';
 import type { PageProps } from '../../loading/kinds';
-import { pageLink } from '../frame/links';
+import { pageLink } from '../../sections/links';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
 
@@ -34,7 +34,7 @@ function Post({ article }: { readonly article: Article }) {
                 <Tag>{author}</Tag>
               </li>
             </ul>
-            <ContentsList
+            <TableOfContents
               label={title}
               items={[
                 ...body.filter((block) => block.type === 'heading'),
@@ -65,13 +65,13 @@ export default function Page({ page, payload }: PageProps<'blog'>) {
   return (
     <>
       <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
-      <Sheet>
+      <Surface>
         <Section
           id="articles"
           heading="Articles, newest first"
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
         >
-          <RowList
+          <LinkList
             rows={page.articles.map((article) => ({
               href: `#${article.id}`,
               title: article.title,
@@ -88,11 +88,11 @@ export default function Page({ page, payload }: PageProps<'blog'>) {
             }))}
           />
         </Section>
-      </Sheet>
+      </Surface>
       {page.articles.map((article) => (
-        <Sheet key={article.id}>
+        <Surface key={article.id}>
           <Post article={article} />
-        </Sheet>
+        </Surface>
       ))}
     </>
   );

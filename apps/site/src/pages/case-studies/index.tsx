@@ -1,19 +1,19 @@
 import { categories } from '@keystrand/content';
 import {
   CaseStudy,
-  ContentsList,
+  TableOfContents,
   Hero,
   Metrics,
   Notice,
   Prose,
   RichText,
   Section,
-  Sheet,
-  SheetFoot,
+  Surface,
+  SurfaceFooter,
 } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
-import { pageLink, pageLinks } from '../frame/links';
-import { PageAction } from '../frame/PageAction';
+import { pageLink, pageLinks } from '../../sections/links';
+import { PageAction } from '../../sections/PageAction';
 import * as styles from './index.css';
 
 /** One study for each practice, told in one order, after saying plainly that they are illustrative. */
@@ -22,10 +22,10 @@ export default function Page({ page, payload }: PageProps<'case-studies'>) {
   return (
     <>
       <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
-      <Sheet>
+      <Surface>
         <div className={styles.opening}>
           <Notice>{page.notice}</Notice>
-          <ContentsList
+          <TableOfContents
             label="The studies"
             items={page.studies.map(({ id, title }) => ({ id, text: title }))}
           />
@@ -50,12 +50,12 @@ export default function Page({ page, payload }: PageProps<'case-studies'>) {
             ]}
           />
         ))}
-        <SheetFoot>
+        <SurfaceFooter>
           <Section id="figures" heading="The company in figures">
             <Metrics metrics={page.metrics} />
           </Section>
-        </SheetFoot>
-      </Sheet>
+        </SurfaceFooter>
+      </Surface>
       <PageAction {...page.action} />
     </>
   );

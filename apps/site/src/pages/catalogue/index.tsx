@@ -1,10 +1,10 @@
-import { ContentsList, PageList, Section, Sheet } from '@keystrand/ui';
+import { TableOfContents, PageList, Section, Surface } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
-import { pageLinks } from '../frame/links';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
-import { Paragraphs } from '../frame/Paragraphs';
+import { pageLinks } from '../../sections/links';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
+import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
 
 /** The single services, grouped by the job they do. */
@@ -18,22 +18,22 @@ export default function Page({ page, payload }: PageProps<'catalogue'>) {
         emblem="other"
         secondary={{ href: '/services-page', label: 'The whole directory' }}
       />
-      <Sheet>
+      <Surface>
         <div className={styles.opening}>
           <Paragraphs paragraphs={page.introduction} />
-          <ContentsList
+          <TableOfContents
             label="Grouped by what they are for"
             items={groups.map(({ id, heading }) => ({ id, text: heading }))}
           />
         </div>
-      </Sheet>
-      <Sheet>
+      </Surface>
+      <Surface>
         {groups.map(({ id, heading, text, paths }) => (
           <Section key={id} id={id} heading={heading} lead={text} layout="split">
             <PageList columns={1} pages={pageLinks(payload.references, paths)} />
           </Section>
         ))}
-      </Sheet>
+      </Surface>
       <PageAction {...page.action} />
     </div>
   );

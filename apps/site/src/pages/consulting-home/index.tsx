@@ -1,19 +1,19 @@
 import {
   ArrowLink,
-  DefinitionRows,
+  DescriptionList,
   Metrics,
-  QuestionList,
-  RowList,
+  FAQ,
+  LinkList,
   Section,
-  Sheet,
-  SheetFoot,
+  Surface,
+  SurfaceFooter,
   Steps,
 } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
-import { Paragraphs } from '../frame/Paragraphs';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
+import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
 
 /**
@@ -30,10 +30,10 @@ export default function Page({ page, payload }: PageProps<'consulting-home'>) {
         emblem="consulting"
         secondary={{ href: '/contact', label: 'Contact us' }}
       />
-      <Sheet>
+      <Surface>
         <Section id="pages" heading="Five fields, five questions">
           <nav aria-labelledby="pages" className={styles.ways}>
-            <RowList
+            <LinkList
               rows={page.pages.map(({ path, question, answer }) => ({
                 href: path,
                 title: payload.references[path]?.title ?? question,
@@ -53,28 +53,28 @@ export default function Page({ page, payload }: PageProps<'consulting-home'>) {
             </div>
           </nav>
         </Section>
-      </Sheet>
-      <Sheet>
+      </Surface>
+      <Surface>
         <Section id="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
         </Section>
         <Section id="principles" heading="Rules we advise by">
-          <DefinitionRows rows={principles} />
+          <DescriptionList rows={principles} />
         </Section>
-        <SheetFoot>
+        <SurfaceFooter>
           <Section id="figures" heading="In figures" layout="split">
             <Metrics layout="grid" metrics={metrics} />
           </Section>
-        </SheetFoot>
-      </Sheet>
-      <Sheet>
+        </SurfaceFooter>
+      </Surface>
+      <Surface>
         <Section id="engagement" heading={engagement.heading} layout="split">
           <Steps steps={engagement.steps} />
         </Section>
         <Section id="questions" heading="Asked before signing" layout="split">
-          <QuestionList questions={questions} />
+          <FAQ questions={questions} />
         </Section>
-      </Sheet>
+      </Surface>
       <PageAction {...page.action} />
     </div>
   );

@@ -1,9 +1,9 @@
-import { CaseStudy, IconTile, Metrics, RowList, Section, Sheet } from '@keystrand/ui';
+import { CaseStudy, IconTile, Metrics, LinkList, Section, Surface } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
-import { pageLink } from '../frame/links';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
+import { pageLink } from '../../sections/links';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
 import * as styles from './index.css';
 
 /** A page of the IT-consulting template (specification, section 3). */
@@ -16,7 +16,7 @@ export default function Page({ page, payload }: PageProps<'consulting'>) {
         emblem="consulting"
         secondary={{ href: '#examples', label: 'See two examples' }}
       />
-      <Sheet>
+      <Surface>
         <div className={styles.opening}>
           <p className={styles.tagline}>{page.tagline}</p>
           <Metrics metrics={page.metrics} />
@@ -24,8 +24,8 @@ export default function Page({ page, payload }: PageProps<'consulting'>) {
         <Section id="introduction" heading={page.introTitle}>
           <p className={styles.columns}>{page.introText}</p>
         </Section>
-      </Sheet>
-      <Sheet>
+      </Surface>
+      <Surface>
         <Section id="features" heading="What the work consists of">
           <ul role="list" className={styles.rows}>
             {page.features.map(({ icon, title, description }) => (
@@ -48,12 +48,12 @@ export default function Page({ page, payload }: PageProps<'consulting'>) {
             ))}
           </div>
         </Section>
-      </Sheet>
-      <Sheet>
+      </Surface>
+      <Surface>
         <Section id="services" heading="The rest of IT consulting">
-          <RowList rows={payload.siblings.map(pageLink)} />
+          <LinkList rows={payload.siblings.map(pageLink)} />
         </Section>
-      </Sheet>
+      </Surface>
       <PageAction
         heading="Send the question in one sentence"
         text="The first consultation is free and ends with a written opinion on how to proceed. A customised quote follows only if you ask for one."

@@ -1,11 +1,11 @@
 import { categories } from '@keystrand/content';
-import { DirectoryGroup, Sheet } from '@keystrand/ui';
+import { DirectoryGroup, Surface } from '@keystrand/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '../../loading/kinds';
-import { pageLinks } from '../frame/links';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
+import { pageLinks } from '../../sections/links';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
 
 /** 'Our Advanced Services': seven categories that open to their links (specification, section 2). */
 export default function Page({ page, payload }: PageProps<'directory'>) {
@@ -24,7 +24,7 @@ export default function Page({ page, payload }: PageProps<'directory'>) {
         emblem="blockchain"
         secondary={{ href: '/main-services', label: 'Not sure where to start' }}
       />
-      <Sheet>
+      <Surface>
         <div>
           {page.groups.map(({ category, text, paths }) => {
             const item = categories.find(({ id }) => id === category);
@@ -40,7 +40,7 @@ export default function Page({ page, payload }: PageProps<'directory'>) {
             );
           })}
         </div>
-      </Sheet>
+      </Surface>
       <PageAction {...page.action} />
     </>
   );

@@ -16,7 +16,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: fluidSpace.section,
-  columnGap: fluidSpace.sheet,
+  columnGap: fluidSpace.surface,
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
@@ -37,7 +37,7 @@ export const aside = style({
     [media.wide]: {
       alignSelf: 'stretch',
       alignContent: 'start',
-      paddingInlineStart: fluidSpace.sheet,
+      paddingInlineStart: fluidSpace.surface,
       borderInlineStart: `1px solid ${theme.color.hairline}`,
     },
   },

@@ -1,12 +1,12 @@
 import { contactWays, forms, incidentLine } from '@keystrand/content';
 import {
-  DefinitionRows,
+  DescriptionList,
   Hero,
-  QuestionList,
+  FAQ,
   RichText,
   Section,
-  Sheet,
-  SheetFoot,
+  Surface,
+  SurfaceFooter,
   Steps,
   StrandEmblem,
 } from '@keystrand/ui';
@@ -26,7 +26,7 @@ function Reach() {
         </a>
         <p>{incidentLine.description}</p>
       </div>
-      <DefinitionRows
+      <DescriptionList
         density="stacked"
         rows={contactWays.map(({ title, description }) => ({
           title,
@@ -49,7 +49,7 @@ export default function Page({ page, payload }: PageProps<'form'>) {
         lead={page.hero.lead}
         emblem={<StrandEmblem category="blockchain" />}
       />
-      <Sheet>
+      <Surface>
         <div className={styles.columns}>
           <section className={styles.form} aria-labelledby="form">
             <h2 id="form" className={styles.heading}>
@@ -75,24 +75,24 @@ export default function Page({ page, payload }: PageProps<'form'>) {
             )}
           </section>
         </div>
-      </Sheet>
-      <Sheet>
+      </Surface>
+      <Surface>
         {isContact ? (
           <Section id="next" heading={page.next.heading} layout="split">
             <Steps steps={page.next.steps} />
           </Section>
         ) : null}
         <Section id="questions" heading="Before you write" layout="split">
-          <QuestionList questions={page.questions} />
+          <FAQ questions={page.questions} />
         </Section>
-        <SheetFoot>
+        <SurfaceFooter>
           <Section id="alternatives" heading={page.alternatives.heading} layout="split">
             <p className={styles.alternatives}>
               <RichText text={page.alternatives.text} />
             </p>
           </Section>
-        </SheetFoot>
-      </Sheet>
+        </SurfaceFooter>
+      </Surface>
       {page.dialogClosesTo === undefined ? null : (
         <FormDialog definition={definition} closesTo={page.dialogClosesTo} />
       )}

@@ -1,16 +1,16 @@
 import { categories, headerAction } from '@keystrand/content';
 import {
   ArrowLink,
-  Band,
+  FullBleedSection,
   CallToAction,
   Container,
-  DefinitionRows,
+  DescriptionList,
   GlowButton,
   Hero,
   Metrics,
-  QuestionList,
+  FAQ,
   RichText,
-  RowList,
+  LinkList,
   Section,
   Steps,
   Strand,
@@ -47,8 +47,8 @@ export default function Page({ page, payload }: PageProps<'home'>) {
         </Container>
       </div>
 
-      <Section contained layout="abreast" id="practices" heading={practices.heading} lead={practices.text}>
-        <RowList
+      <Section contained layout="sideBySide" id="practices" heading={practices.heading} lead={practices.text}>
+        <LinkList
           rows={practices.rows.flatMap(({ category, text }) => {
             const item = categories.find(({ id }) => id === category);
             return item ? [{ href: item.path, title: item.label, icon: item.icon, category, text }] : [];
@@ -56,7 +56,7 @@ export default function Page({ page, payload }: PageProps<'home'>) {
         />
       </Section>
 
-      <Band>
+      <FullBleedSection>
         <Section
           layout="split"
           id="watch"
@@ -64,15 +64,15 @@ export default function Page({ page, payload }: PageProps<'home'>) {
           lead={watch.text}
           action={<ArrowLink href={watch.link.path}>{watch.link.label}</ArrowLink>}
         >
-          <DefinitionRows density="narrow" rows={watch.steps} />
+          <DescriptionList density="narrow" rows={watch.steps} />
         </Section>
-      </Band>
+      </FullBleedSection>
 
-      <Section contained layout="abreast" id="approach" heading={approach.heading} lead={approach.text}>
+      <Section contained layout="sideBySide" id="approach" heading={approach.heading} lead={approach.text}>
         <Steps direction="across" steps={approach.steps} />
       </Section>
 
-      <Band tone="sheet">
+      <FullBleedSection tone="surface">
         <Section
           layout="split"
           id="consulting"
@@ -82,10 +82,10 @@ export default function Page({ page, payload }: PageProps<'home'>) {
         >
           <Metrics layout="grid" metrics={consulting.metrics} />
         </Section>
-      </Band>
+      </FullBleedSection>
 
       <Section contained layout="split" id="industries" heading={industries.heading} lead={industries.text}>
-        <RowList
+        <LinkList
           rows={industries.paths.flatMap((path) => {
             const reference = payload.references[path];
             return reference ? [{ href: path, title: reference.title, text: reference.summary }] : [];
@@ -104,7 +104,7 @@ export default function Page({ page, payload }: PageProps<'home'>) {
       </Section>
 
       <Section contained layout="split" id="questions" heading={questions.heading}>
-        <QuestionList questions={questions.items} />
+        <FAQ questions={questions.items} />
       </Section>
 
       <CallToAction

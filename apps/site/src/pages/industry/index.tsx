@@ -1,12 +1,12 @@
-import { DefinitionRows, RichText, Section, Sheet, SheetFoot, Steps } from '@keystrand/ui';
+import { DescriptionList, RichText, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
-import { ruled } from '../frame/frame.css';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
-import { Pairs } from '../frame/Pairs';
-import { Paragraphs } from '../frame/Paragraphs';
-import { Onward } from '../service/ServiceSections';
+import { ruled } from '../../sections/sections.css';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
+import { Pairs } from '../../sections/Pairs';
+import { Paragraphs } from '../../sections/Paragraphs';
+import { RelatedSections } from '../service/ServiceSections';
 import * as styles from './index.css';
 
 /** One industry: what goes wrong there, which rules bind it, what we do about its systems, and an example. */
@@ -20,25 +20,25 @@ export default function Page({ page, payload }: PageProps<'industry'>) {
         emblem="solutions"
         secondary={{ href: '#example', label: 'Read a worked example' }}
       />
-      <Sheet>
+      <Surface>
         <Section id="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
         </Section>
-        <SheetFoot>
+        <SurfaceFooter>
           <Section id="risks" heading="What tends to go wrong" layout="split">
-            <DefinitionRows rows={risks} density="stacked" />
+            <DescriptionList rows={risks} density="stacked" />
           </Section>
-        </SheetFoot>
-      </Sheet>
-      <Sheet>
+        </SurfaceFooter>
+      </Surface>
+      <Surface>
         <Section id="regulation" heading="Rules that bind the work">
-          <DefinitionRows rows={regulation.map(({ name, use }) => ({ title: name, description: use }))} />
+          <DescriptionList rows={regulation.map(({ name, use }) => ({ title: name, description: use }))} />
         </Section>
         <Section id="systems" heading="Systems we usually find, and what we do with them">
           <Pairs items={systems} />
         </Section>
-      </Sheet>
-      <Sheet>
+      </Surface>
+      <Surface>
         <Section
           id="example"
           heading={scenario.heading}
@@ -55,10 +55,10 @@ export default function Page({ page, payload }: PageProps<'industry'>) {
             </div>
           </div>
         </Section>
-      </Sheet>
-      <Sheet>
-        <Onward {...page} references={payload.references} />
-      </Sheet>
+      </Surface>
+      <Surface>
+        <RelatedSections {...page} references={payload.references} />
+      </Surface>
       <PageAction {...page.action} />
     </div>
   );

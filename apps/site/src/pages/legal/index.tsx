@@ -1,6 +1,6 @@
-import { ContentsList, Hero, Prose, Sheet, Tag, Time } from '@keystrand/ui';
+import { TableOfContents, Hero, Prose, Surface, Tag, Time } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
-import { pageLink } from '../frame/links';
+import { pageLink } from '../../sections/links';
 import * as styles from './index.css';
 
 /** A policy in numbered sections, with the way to each and the day of its last change beside it. */
@@ -13,7 +13,7 @@ export default function Page({ page, payload }: PageProps<'legal'>) {
   return (
     <>
       <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
-      <Sheet>
+      <Surface>
         <div className={styles.columns}>
           <div className={styles.aside}>
             <p className={styles.updated}>
@@ -21,14 +21,14 @@ export default function Page({ page, payload }: PageProps<'legal'>) {
                 Last changed on <Time date={page.updated} />
               </Tag>
             </p>
-            <ContentsList items={sections} />
+            <TableOfContents items={sections} />
           </div>
           <Prose
             level={2}
             blocks={sections.flatMap(({ id, text, blocks }) => [{ type: 'heading', id, text }, ...blocks])}
           />
         </div>
-      </Sheet>
+      </Surface>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { GlowButton, Hero, NotFoundArt, PageList, Section, Sheet, TextLink } from '@keystrand/ui';
+import { GlowButton, Hero, NotFoundArt, PageList, Section, Surface, TextLink } from '@keystrand/ui';
 import type { PageProps } from '../../loading/kinds';
-import { pageLinks } from '../frame/links';
+import { pageLinks } from '../../sections/links';
 
 /** What any unknown path answers with: it says so, and offers the ways on that most visitors look for. */
 export default function Page({ page, payload }: PageProps<'not-found'>) {
@@ -19,11 +19,11 @@ export default function Page({ page, payload }: PageProps<'not-found'>) {
         }
         art={<NotFoundArt />}
       />
-      <Sheet>
+      <Surface>
         <Section id="ways" heading="Where most visitors go from here">
           <PageList pages={pageLinks(payload.references, page.ways)} />
         </Section>
-      </Sheet>
+      </Surface>
     </>
   );
 }

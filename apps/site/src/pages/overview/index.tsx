@@ -1,11 +1,11 @@
 import { categories } from '@keystrand/content';
-import { ArrowLink, IconTile, RichText, Sheet, Tag } from '@keystrand/ui';
+import { ArrowLink, IconTile, RichText, Surface, Tag } from '@keystrand/ui';
 import { category as categoryClass } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
-import { pageLinks } from '../frame/links';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
-import { Paragraphs } from '../frame/Paragraphs';
+import { pageLinks } from '../../sections/links';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
+import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
 
 /** The seven practices side by side: when to start with each comes first. */
@@ -18,7 +18,7 @@ export default function Page({ page, payload }: PageProps<'overview'>) {
         emblem="blockchain"
         secondary={{ href: '/services-page', label: 'The services directory' }}
       />
-      <Sheet>
+      <Surface>
         <Paragraphs paragraphs={page.introduction} />
         {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
           const item = categories.find(({ id }) => id === category);
@@ -47,7 +47,7 @@ export default function Page({ page, payload }: PageProps<'overview'>) {
             </section>
           );
         })}
-      </Sheet>
+      </Surface>
       <PageAction {...page.action} />
     </>
   );

@@ -1,9 +1,9 @@
-import { PageList, Section, Sheet } from '@keystrand/ui';
+import { PageList, Section, Surface } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
-import { pageLinks } from '../frame/links';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
+import { pageLinks } from '../../sections/links';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
 import { CaseSheet, TermsSheet, WorkSheet } from '../service/ServiceSections';
 
 /** Up to so many children stand one under the other beside their heading; more of them stand in two columns below it. */
@@ -25,11 +25,11 @@ export default function Page({ page, payload }: PageProps<'practice'>) {
         }}
       />
       <CaseSheet {...page} />
-      <Sheet>
+      <Surface>
         <Section id="pages" heading={page.children.heading} layout={few ? 'split' : 'stacked'}>
           <PageList pages={children} columns={few ? 1 : 2} />
         </Section>
-      </Sheet>
+      </Surface>
       <WorkSheet {...page} />
       <TermsSheet {...page} references={payload.references} />
       <PageAction {...page.action} />

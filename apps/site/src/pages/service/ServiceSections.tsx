@@ -1,24 +1,24 @@
-import type { PagePayload, ServiceSubstance } from '@keystrand/content';
+import type { PagePayload, ServiceContent } from '@keystrand/content';
 import {
   CheckList,
-  DefinitionRows,
+  DescriptionList,
   FeatureList,
   PageList,
-  QuestionList,
+  FAQ,
   Section,
-  Sheet,
-  SheetFoot,
+  Surface,
+  SurfaceFooter,
   Steps,
 } from '@keystrand/ui';
-import { introduction as introductionClass, ruled } from '../frame/frame.css';
-import { pageLinks } from '../frame/links';
-import { Pairs } from '../frame/Pairs';
-import { Paragraphs } from '../frame/Paragraphs';
+import { introduction as introductionClass, ruled } from '../../sections/sections.css';
+import { pageLinks } from '../../sections/links';
+import { Pairs } from '../../sections/Pairs';
+import { Paragraphs } from '../../sections/Paragraphs';
 
 /** The case for it: what it is for the buyer, what stands out, and how to know that it is needed. */
-export function CaseSheet({ introduction, features, signs }: ServiceSubstance) {
+export function CaseSheet({ introduction, features, signs }: ServiceContent) {
   return (
-    <Sheet>
+    <Surface>
       <div className={introductionClass}>
         <Section id="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
@@ -27,41 +27,41 @@ export function CaseSheet({ introduction, features, signs }: ServiceSubstance) {
           <FeatureList features={features} />
         </div>
       </div>
-      <SheetFoot>
+      <SurfaceFooter>
         <Section id="signs" heading={signs.heading} layout="split">
           <CheckList items={signs.items} />
         </Section>
-      </SheetFoot>
-    </Sheet>
+      </SurfaceFooter>
+    </Surface>
   );
 }
 
 /** The work: its steps, what is in hand when it ends, and what it is held to. */
-export function WorkSheet({ steps, deliverables, standards }: ServiceSubstance) {
+export function WorkSheet({ steps, deliverables, standards }: ServiceContent) {
   return (
-    <Sheet>
+    <Surface>
       <Section id="steps" heading="How the work goes" layout="split">
         <Steps steps={steps} />
       </Section>
       <Section id="deliverables" heading="What you hold at the end">
-        <DefinitionRows rows={deliverables} />
+        <DescriptionList rows={deliverables} />
       </Section>
-      <SheetFoot>
+      <SurfaceFooter>
         <Section id="standards" heading="What it is held to" layout="split">
-          <DefinitionRows
+          <DescriptionList
             density="stacked"
             rows={standards.map(({ name, use }) => ({ title: name, description: use }))}
           />
         </Section>
-      </SheetFoot>
-    </Sheet>
+      </SurfaceFooter>
+    </Surface>
   );
 }
 
 /** What a buyer has to know before signing, asks, and reads next. */
-export function TermsSheet({ terms, ...onward }: ServiceSubstance & Pick<PagePayload, 'references'>) {
+export function TermsSheet({ terms, ...onward }: ServiceContent & Pick<PagePayload, 'references'>) {
   return (
-    <Sheet>
+    <Surface>
       <Section id="terms" heading="Time, price and limits">
         <Pairs
           items={[
@@ -75,21 +75,21 @@ export function TermsSheet({ terms, ...onward }: ServiceSubstance & Pick<PagePay
           ]}
         />
       </Section>
-      <Onward {...onward} />
-    </Sheet>
+      <RelatedSections {...onward} />
+    </Surface>
   );
 }
 
 /** What buyers ask, and where they go next. */
-export function Onward({
+export function RelatedSections({
   questions,
   related,
   references,
-}: Pick<ServiceSubstance, 'questions' | 'related'> & Pick<PagePayload, 'references'>) {
+}: Pick<ServiceContent, 'questions' | 'related'> & Pick<PagePayload, 'references'>) {
   return (
     <>
       <Section id="questions" heading="Asked before signing" layout="split">
-        <QuestionList questions={questions} />
+        <FAQ questions={questions} />
       </Section>
       <Section id="related" heading="Often read next">
         <PageList pages={pageLinks(references, related)} />

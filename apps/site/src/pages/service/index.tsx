@@ -1,7 +1,7 @@
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
 import { CaseSheet, TermsSheet, WorkSheet } from './ServiceSections';
 
 /** One service: why, how, with what in hand, on which terms. */

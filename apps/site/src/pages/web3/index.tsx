@@ -1,9 +1,9 @@
-import { PageList, Section, Sheet } from '@keystrand/ui';
+import { PageList, Section, Surface } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import type { PageProps } from '../../loading/kinds';
-import { pageLink } from '../frame/links';
-import { PageAction } from '../frame/PageAction';
-import { PageHero } from '../frame/PageHero';
+import { pageLink } from '../../sections/links';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
 import { CaseSheet, TermsSheet, WorkSheet } from '../service/ServiceSections';
 
 /** The Web3 page with one service's part brought forward; the other services follow as short rows. */
@@ -19,11 +19,11 @@ export default function Page({ page, payload }: PageProps<'web3'>) {
       <CaseSheet {...page} />
       <WorkSheet {...page} />
       <TermsSheet {...page} references={payload.references} />
-      <Sheet>
+      <Surface>
         <Section id="services" heading="The rest of the Web3 practice" layout="split">
           <PageList columns={1} pages={payload.siblings.map(pageLink)} />
         </Section>
-      </Sheet>
+      </Surface>
       <PageAction {...page.action} />
     </div>
   );

@@ -2,11 +2,11 @@ import { chatStarters } from '@keystrand/content/chat';
 import { ChatPanel } from '@keystrand/ui/chat';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../../contentPath';
-import { carryIntoForm } from '../../forms/draft';
-import { importAgain } from '../../loading/importAgain';
+import { appendToDraft } from '../../forms/draft';
+import { retryableImport } from '../../loading/retryableImport';
 import { chatStorage } from './chatStorage';
 import { chatTexts } from './chatTexts';
-import { withinPatience } from './withinPatience';
+import { withPatienceTimeout } from './withinPatience';
 
 const contactPath = '/contact';
 const inquiryPath = '/inquire-now';
@@ -15,9 +15,9 @@ const inquiryPath = '/inquire-now';
 const transcriptLength = 8000;
 
 /** Keywords and replies outweigh the panel; they come while the first word is typed. */
-const importEngine = importAgain(() => import('./chatEngine'));
+const importEngine = retryableImport(() => import('./chatEngine'));
 
-const loadEngine = () => withinPatience(importEngine().then((module) => module.chatEngine));
+const loadEngine = () => withPatienceTimeout(importEngine().then((module) => module.chatEngine));
 
 export interface SiteChatProps {
   readonly id: string;
@@ -44,7 +44,7 @@ export function SiteChat({ id, open, onClose, onUnread }: SiteChatProps) {
         href: inquiryPath,
         maxLength: transcriptLength,
         onTake: (transcript) => {
-          carryIntoForm('inquiry', transcript);
+          appendToDraft('inquiry', transcript);
           // A form that stands already reads its draft only when it is opened anew.
           if (onInquiryPage) location.reload();
         },

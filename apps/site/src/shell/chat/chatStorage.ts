@@ -1,14 +1,14 @@
-import { visitStorage } from '../../forms/visitStorage';
+import { safeSessionStorage } from '../../forms/safeSessionStorage';
 
 const key = 'keystrand:chat';
 
 /** Where the conversation of this visit is kept. */
 export const chatStorage = {
-  read: () => visitStorage.read(key),
+  read: () => safeSessionStorage.read(key),
   write: (text: string) => {
-    visitStorage.write(key, text);
+    safeSessionStorage.write(key, text);
   },
   remove: () => {
-    visitStorage.remove(key);
+    safeSessionStorage.remove(key);
   },
 };

@@ -2,7 +2,7 @@
 const patience = 10_000;
 
 /** What `promise` settles to, if it does so within ten seconds; rejects otherwise. */
-export async function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {
+export async function withPatienceTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

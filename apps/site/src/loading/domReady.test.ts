@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { domReady } from './domReady';
+
+it('waits for no document that has been read', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await expect(domReady()).resolves.toBeUndefined();
+  state.mockRestore();
+});
+
+it('waits for the end of a document that still arrives', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const parsed = vi.fn();
+  const waiting = domReady().then(parsed);
+  await Promise.resolve();
+  expect(parsed).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await waiting;
+  expect(parsed).toHaveBeenCalledOnce();
+  state.mockRestore();
+});

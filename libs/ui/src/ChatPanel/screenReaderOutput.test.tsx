@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screenReaderOutput } from '../screenReaderOutput';
+import { ChatPanel } from './ChatPanel';
+import { sampleEngine, sampleStarters, sampleTexts } from './sampleChat';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // jsdom has no layout to scroll.
+  Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+it('is read as the way out, the messages with who speaks, topics, the input, a person', async () => {
+  render(
+    <ChatPanel
+      id="chat"
+      open
+      onClose={() => undefined}
+      engine={sampleEngine}
+      texts={sampleTexts}
+      starters={sampleStarters}
+      contactHref="/contact"
+      handOver={{ href: '#inquiry', maxLength: 1000, onTake: () => undefined }}
+    />,
+  );
+  expect(await screenReaderOutput(screen.getByRole('dialog', { name: 'Chat with us' }))).toEqual([
+    'dialog, Chat with us',
+    'heading, Chat with us, level 2',
+    'button, Close the chat',
+    'log, Messages',
+    'list',
+    'listitem, level 1, position 1, set size 1',
+    'Keystrand',
+    ':',
+    'Hello. Type a topic, or choose one below.',
+    'time',
+    expect.stringMatching(/^\d\d:\d\d/),
+    'list, Topics to begin with',
+    'listitem, level 1, position 1, set size 2',
+    'button, pricing',
+    'listitem, level 1, position 2, set size 2',
+    'button, privacy',
+    'form',
+    'Your message',
+    'combobox, Your message, has popup listbox, not expanded, autocomplete in list',
+    'button, Send',
+    'link, Contact a person',
+    'status',
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from './DescriptionList';
+
+const meta: Meta<typeof DescriptionList> = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof DescriptionList>;
+
+export const Wide: Story = {
+  args: {
+    rows: [
+      {
+        title: 'Findings report',
+        description: 'Each weakness with steps to reproduce it, its impact and a fix, ordered by risk.',
+      },
+      {
+        title: 'Board summary',
+        description: 'One page without jargon: what was tested, what was found, what it means.',
+      },
+      {
+        title: 'Retest letter',
+        description: 'A dated statement of what is closed, fit for customers and auditors.',
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    density: 'narrow',
+    rows: [
+      { title: 'Watch', description: 'Signals from endpoints, cloud and contracts land in one SIEM.' },
+      { title: 'Triage', description: 'An analyst reads the alert, not a script.' },
+      { title: 'Contain', description: 'Isolation, key rotation and contract pausing, agreed in advance.' },
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { screenReaderOutput } from '../screenReaderOutput';
+import { Dialog } from './Dialog';
+
+it('is read as its name, its heading, the way out, and then what it holds', async () => {
+  render(
+    <Dialog open onClose={() => undefined} heading="Contact us">
+      <p>We answer within one working day.</p>
+      <a href="/privacy-policy">What we keep</a>
+    </Dialog>,
+  );
+  expect(await screenReaderOutput(screen.getByRole('dialog'))).toEqual([
+    'dialog, Contact us',
+    'heading, Contact us, level 2',
+    'button, Close',
+    'We answer within one working day.',
+    'link, What we keep',
+  ]);
+});

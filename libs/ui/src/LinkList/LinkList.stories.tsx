@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkList } from './LinkList';
+
+const meta: Meta<typeof LinkList> = { title: 'Components/LinkList', component: LinkList };
+
+export default meta;
+
+type Story = StoryObj<typeof LinkList>;
+
+export const Default: Story = {
+  args: {
+    rows: [
+      {
+        href: '/blockchain-development',
+        title: 'Blockchain Development',
+        text: 'Ledgers, contracts and tokens that survive an audit.',
+        icon: 'blocks',
+        category: 'blockchain',
+      },
+      {
+        href: '/web3-solutions',
+        title: 'Web3 Solutions',
+        text: 'DAOs, wallets, marketplaces, identity and DeFi.',
+        icon: 'globe',
+        category: 'web3',
+      },
+      {
+        href: '/cyber-security-information',
+        title: 'Cybersecurity',
+        text: '24/7 SOC, testing, response and compliance.',
+        icon: 'shield',
+        category: 'cybersecurity',
+      },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('the title alone is the name', async () => {
+      await expect(canvas.getByRole('link', { name: 'Web3 Solutions' })).toBeVisible();
+    });
+    await step('the whole row is the target', async () => {
+      const row = canvas.getAllByRole('listitem')[1];
+      const box = row?.getBoundingClientRect();
+      const hit = box ? document.elementFromPoint(box.right - 8, box.top + box.height / 2) : null;
+      await expect(hit).toBe(canvas.getByRole('link', { name: 'Web3 Solutions' }));
+    });
+  },
+};
+
+/** One tab stop a row. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Blockchain Development' })).toHaveFocus();
+  },
+};

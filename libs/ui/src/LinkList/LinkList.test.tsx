@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LinkList } from './LinkList';
+
+const rows = [
+  {
+    href: '/web3-solutions',
+    title: 'Web3 Solutions',
+    text: 'DAOs and wallets.',
+    icon: 'globe',
+    category: 'web3',
+  },
+  { href: '/solutions', title: 'Solutions', text: 'By industry.', icon: 'building' },
+] as const;
+
+describe('LinkList', () => {
+  it('has one link a row, named by the title alone', () => {
+    render(<LinkList rows={rows} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Web3 Solutions',
+      'Solutions',
+    ]);
+  });
+
+  it('heads each row at the level of its place', () => {
+    render(<LinkList rows={rows} level={2} />);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { fluidSpace, layout, radius, space } from '../theme/scale';
+
+const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
+/** Below 640 px. */
+const narrow = 'screen and (max-width: 39.99rem)';
+
+export const surface = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.section,
+  inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
+  maxInlineSize: layout.content,
+  marginInline: 'auto',
+  paddingBlock,
+  paddingInline: fluidSpace.surface,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: radius.large,
+  background: theme.color.surface,
+  selectors: { '& + &': { marginBlockStart: space[6] } },
+  '@media': {
+    // On a phone the sheet takes the gutter's place: 12 px of canvas at each side.
+    [narrow]: {
+      inlineSize: `calc(100% - 2 * ${space[2]})`,
+      paddingInline: space[5],
+    },
+    [media.print]: {
+      border: 0,
+      padding: 0,
+      inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
+      background: 'none',
+    },
+  },
+});
+
+/** Lies in the sheet's own padding, inside its border. */
+export const foot = style({
+  marginInline: `calc(-1 * ${fluidSpace.surface})`,
+  marginBlockEnd: `calc(-1 * ${paddingBlock})`,
+  paddingBlock,
+  paddingInline: fluidSpace.surface,
+  borderRadius: `0 0 calc(${radius.large} - 1px) calc(${radius.large} - 1px)`,
+  background: theme.color.fill,
+  '@media': {
+    [narrow]: { marginInline: `-${space[5]}`, paddingInline: space[5] },
+    [media.print]: { margin: 0, padding: 0, background: 'none' },
+  },
+});

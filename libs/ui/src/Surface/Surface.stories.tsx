@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DarkSurface } from '../DarkSurface/DarkSurface';
+import { Section } from '../Section/Section';
+import { Surface } from './Surface';
+import { SurfaceFooter } from './SurfaceFooter';
+
+const meta: Meta<typeof Surface> = {
+  title: 'Components/Surface',
+  component: Surface,
+  parameters: { layout: 'fullscreen' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Surface>;
+
+export const Default: Story = {
+  args: {
+    children: (
+      <>
+        <Section heading="What you get">
+          <p>The visitor&apos;s own theme holds on a sheet, whatever the ground around it.</p>
+        </Section>
+        <Section heading="What it costs">
+          <p>By scope, with a quote of your own.</p>
+        </Section>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <DarkSurface>
+        <Story />
+      </DarkSurface>
+    ),
+  ],
+};
+
+export const WithFoot: Story = {
+  ...Default,
+  args: {
+    children: (
+      <>
+        <Section heading="What you get">
+          <p>The foot lies from edge to edge, whatever the padding of the sheet.</p>
+        </Section>
+        <SurfaceFooter>
+          <Section heading="When it is worth its cost">
+            <p>When a customer asks for an independent report.</p>
+          </Section>
+        </SurfaceFooter>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ownTheme } from '../theme/scheme.css';
+import { Surface } from './Surface';
+
+describe('Surface', () => {
+  it('returns to the theme of the visitor', () => {
+    const { container } = render(<Surface>Words</Surface>);
+    expect(container.firstElementChild).toHaveClass(ownTheme);
+  });
+});
