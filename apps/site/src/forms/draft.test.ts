@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { appendToDraft, clearDraft, readDraft, writeDraft } from './draft';
-import { createVisitStorage } from './safeSessionStorage';
 
 afterEach(() => {
   clearDraft('inquiry');
@@ -38,31 +37,5 @@ describe('the draft of a form', () => {
   it('begins with a text that is taken into an empty form', () => {
     appendToDraft('inquiry', 'The result');
     expect(readDraft('inquiry')).toEqual({ message: 'The result' });
-  });
-});
-
-describe('what is kept for the visit', () => {
-  it('is kept for as long as the document stands where storage is blocked', () => {
-    const storage = createVisitStorage(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    storage.write('key', 'text');
-    expect(storage.read('key')).toBe('text');
-    storage.remove('key');
-    expect(storage.read('key')).toBeNull();
-  });
-
-  it('is the newest text where storage is full', () => {
-    const storage = createVisitStorage(() => sessionStorage);
-    storage.write('key', 'old');
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    storage.write('key', 'new');
-    expect(storage.read('key')).toBe('new');
-    full.mockRestore();
-    storage.write('key', 'newest');
-    expect(sessionStorage.getItem('key')).toBe('newest');
-    expect(storage.read('key')).toBe('newest');
   });
 });

@@ -1,6 +1,6 @@
 import type { FormId } from '@keystrand/content';
 import type { FormValues } from './formValues';
-import { safeSessionStorage } from './safeSessionStorage';
+import { safeSessionStorage } from '../storage/safeStorage';
 
 const keyOf = (form: FormId) => `keystrand:draft:${form}`;
 

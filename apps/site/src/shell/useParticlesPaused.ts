@@ -1,25 +1,16 @@
 import { useState } from 'react';
+import { safeLocalStorage } from '../storage/safeStorage';
 
 /** Key in local storage; present means paused. */
 const key = 'particles-paused';
 
-/** Whether the visitor has paused the particles, remembered across visits; for this visit only where storage is blocked. */
+/** Returns whether the visitor has paused the particles, and a setter that stores the choice for later visits. */
 export function useParticlesPaused(): readonly [boolean, (paused: boolean) => void] {
-  const [paused, setPaused] = useState(() => {
-    try {
-      return typeof localStorage !== 'undefined' && localStorage.getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  });
-  const remember = (next: boolean) => {
+  const [paused, setPaused] = useState(() => safeLocalStorage.read(key) !== null);
+  const setAndStore = (next: boolean) => {
     setPaused(next);
-    try {
-      if (next) localStorage.setItem(key, '');
-      else localStorage.removeItem(key);
-    } catch {
-      // Blocked storage: the choice holds for this visit.
-    }
+    if (next) safeLocalStorage.write(key, '');
+    else safeLocalStorage.remove(key);
   };
-  return [paused, remember];
+  return [paused, setAndStore];
 }

@@ -1,7 +1,7 @@
 import type { AssessmentPage } from '@keystrand/content';
 import { fullPoints } from '@keystrand/content/assessment';
 import type { AssessmentAnswers } from '@keystrand/content/assessment';
-import { safeSessionStorage } from '../../forms/safeSessionStorage';
+import { safeSessionStorage } from '../../storage/safeStorage';
 
 const key = 'keystrand:assessment';
 

@@ -1,8 +1,8 @@
-import { safeSessionStorage } from '../../forms/safeSessionStorage';
+import { safeSessionStorage } from '../../storage/safeStorage';
 
 const key = 'keystrand:chat';
 
-/** Where the conversation of this visit is kept. */
+/** Session storage of the conversation, under its one key. */
 export const chatStorage = {
   read: () => safeSessionStorage.read(key),
   write: (text: string) => {

@@ -1,0 +1,45 @@
+/** Web storage that never throws: where it is blocked or full, values are kept in memory until the document is unloaded. */
+export interface SafeStorage {
+  read(key: string): string | null;
+  /** Returns whether the browser stored the value; otherwise it is in memory only and lost on reload. */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+/** @param getStorage returns the underlying storage; may throw, as browsers do where storage is blocked */
+// @__NO_SIDE_EFFECTS__
+export function createSafeStorage(getStorage: () => Storage): SafeStorage {
+  /** Only the values that the browser did not store. */
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return memory.get(key) ?? getStorage().getItem(key);
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    write(key, value) {
+      try {
+        getStorage().setItem(key, value);
+        memory.delete(key);
+        return true;
+      } catch {
+        memory.set(key, value);
+        return false;
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        getStorage().removeItem(key);
+      } catch {
+        // Blocked storage contains no value to remove.
+      }
+    },
+  };
+}
+
+export const safeSessionStorage = createSafeStorage(() => sessionStorage);
+
+export const safeLocalStorage = createSafeStorage(() => localStorage);
