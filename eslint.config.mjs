@@ -114,7 +114,7 @@ export default tseslint.config(
   },
   // Examples show what an outside application writes: they import the package by its name.
   { files: ['libs/*/examples/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
-  { files: ['tools/**', '**/testSetup.ts', '**/vitest.setup.ts'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', '.config/**'], rules: { 'no-console': 'off' } },
   {
     files: ['apps/site/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],

@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     environment: 'node',
+    setupFiles: ['../.config/vitest/failOnConsole.ts'],
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.site.test.ts'],
   },

@@ -15,6 +15,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     // Typing like a person takes a while on a busy machine.
     testTimeout: 20_000,
-    setupFiles: ['src/testSetup.ts'],
+    setupFiles: ['../../.config/vitest/failOnConsole.ts', 'src/testSetup.ts'],
   },
 });

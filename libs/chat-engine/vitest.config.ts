@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@keystrand/source', 'module', 'node', 'development|production'] } },
   test: {
     environment: 'node',
+    setupFiles: ['../../.config/vitest/failOnConsole.ts'],
     // Properties run hundreds of cases; a busy machine takes its time.
     testTimeout: 60_000,
     include: ['src/**/*.test.ts', 'checks/readme.test.ts', 'examples/**/*.test.{ts,tsx}'],

@@ -6,6 +6,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export default defineConfig({
   resolve: { conditions: ['@keystrand/source', 'module', 'browser', 'development|production'] },
   test: {
+    setupFiles: ['../../.config/vitest/failOnConsole.ts'],
     projects: [
       {
         extends: true,

@@ -11,7 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@keystrand/source', 'module', 'node', 'development|production'] } },
   test: {
     environment: 'jsdom',
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['../../.config/vitest/failOnConsole.ts', './vitest.setup.ts'],
     testTimeout: 30_000,
     projects: [
       {

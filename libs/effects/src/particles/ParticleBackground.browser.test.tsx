@@ -65,7 +65,6 @@ afterEach(() => {
   root.unmount();
   host.remove();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('what is specified', () => {
