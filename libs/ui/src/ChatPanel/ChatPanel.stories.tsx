@@ -13,7 +13,7 @@ import {
   sampleStarters,
   sampleTexts,
   sampleTopics,
-} from './sampleChat';
+} from '../testing/sampleChat';
 import type { ChatMessage, MessageText } from './types';
 
 /** A history in which these were said in turn, the visitor first. */

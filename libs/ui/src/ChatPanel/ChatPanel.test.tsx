@@ -15,7 +15,7 @@ import {
   sampleStarters,
   sampleTexts,
   sampleTopics,
-} from './sampleChat';
+} from '../testing/sampleChat';
 
 /** Whether the visitor points with a mouse. */
 let mouse = true;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { screenReaderOutput } from '../screenReaderOutput';
+import { screenReaderOutput } from '../testing/screenReaderOutput';
 import { ChatPanel } from './ChatPanel';
-import { sampleEngine, sampleStarters, sampleTexts } from './sampleChat';
+import { sampleEngine, sampleStarters, sampleTexts } from '../testing/sampleChat';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { screenReaderOutput } from '../screenReaderOutput';
+import { screenReaderOutput } from '../testing/screenReaderOutput';
 import { Dialog } from './Dialog';
 
 it('is read as its name, its heading, the way out, and then what it holds', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { TextInput } from '../TextInput/TextInput';
-import { screenReaderOutput } from '../screenReaderOutput';
+import { screenReaderOutput } from '../testing/screenReaderOutput';
 import { Form } from './Form';
 
 it('is read as the errors first, then each field with its hint and its error', async () => {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MenuButton } from '../MenuDialog/MenuButton';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { Header } from './Header';
-import { sampleAction, sampleCategories, sampleLinks } from './sampleNavigation';
+import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 
 const navigation = {
   servicesLabel: 'Services',

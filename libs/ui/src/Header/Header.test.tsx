@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Header } from './Header';
 import type { HeaderProps } from './Header';
-import { sampleAction, sampleCategories, sampleLinks } from './sampleNavigation';
+import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 
 function show(props: Partial<HeaderProps> = {}) {
   const all: HeaderProps = {

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { screenReaderOutput } from '../screenReaderOutput';
+import { screenReaderOutput } from '../testing/screenReaderOutput';
 import { Header } from './Header';
-import { sampleAction, sampleCategories, sampleLinks } from './sampleNavigation';
+import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 
 it('is read as logo, Services with its state and categories, links, toggle, call to action', async () => {
   const { container } = render(

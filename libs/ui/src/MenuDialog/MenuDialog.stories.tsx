@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sampleAction, sampleCategories, sampleLinks } from '../Header/sampleNavigation';
+import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { MenuButton } from './MenuButton';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleAction, sampleCategories, sampleLinks } from '../Header/sampleNavigation';
+import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 import { MenuButton } from './MenuButton';
 import type { MenuButtonProps } from './MenuButton';
 

@@ -1,5 +1,5 @@
-import type { ChatTexts } from './texts';
-import type { ChatEngine, ChatStorage, MessageText } from './types';
+import type { ChatTexts } from '../ChatPanel/texts';
+import type { ChatEngine, ChatStorage, MessageText } from '../ChatPanel/types';
 
 /** For tests and stories: a few keywords, looked up as the real engine does. */
 export const sampleTopics: Readonly<Record<string, MessageText>> = {

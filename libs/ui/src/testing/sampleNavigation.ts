@@ -1,4 +1,4 @@
-import type { NavigationCategory, NavigationLink } from './navigation';
+import type { NavigationCategory, NavigationLink } from '../Header/navigation';
 
 /** Navigation for stories and tests, shaped as a site's own data is. */
 export const sampleCategories: readonly NavigationCategory[] = [
