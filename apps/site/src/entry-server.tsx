@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import '@keystrand/ui/global';
 import { pageIcons } from './document/pageIcons';
 import { loadKind } from './loading/kinds';
-import type { DataFile } from './loading/pageSource';
+import type { PageData } from './loading/pageData';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { HydrationSignal } from './shell/HydrationSignal';
@@ -18,7 +18,7 @@ export { articleMarkup } from './document/articleMarkup';
 export { feedLink } from './document/feedLink';
 export { renderDocument } from './document/renderDocument';
 export type { DocumentAssets } from './document/renderDocument';
-export { articlePicture, sharePictureSize } from './document/sharePicture';
+export { articlePicture, sharePictureSize } from './document/sharePicturePaths';
 export { sharePictures } from './document/sharePictures';
 export { documentTitle } from './documentTitle';
 export { builtTarget } from './forms/formTarget';
@@ -27,9 +27,6 @@ export { themeColor } from './bootstrap/theme';
 
 /** Every path that answers with a page. */
 export const paths: readonly string[] = pages.paths;
-
-/** The build is added where the file is written. */
-type PageData = Omit<DataFile, 'build'>;
 
 const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { contentPath } from './contentPath';
-import type { LoadedPage } from './loading/kinds';
+import type { LoadedPage } from './loading/pageData';
 import { PageError } from './loading/PageError';
 import { PageOutlet } from './loading/PageOutlet';
 import { Shell } from './shell/Shell';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from './loadPage';
-import type { LoadedPage } from '../src/loading/kinds';
+import type { LoadedPage } from '../src/loading/pageData';
 import { createRoutes } from '../src/routes';
 import { AppProviders } from '../src/shell/AppProviders';
 import { HydrationSignal } from '../src/shell/HydrationSignal';

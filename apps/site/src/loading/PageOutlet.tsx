@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { LoadedPage } from './kinds';
+import type { LoadedPage } from './pageData';
 import { clearReloadMarker } from './reloadOnce';
 
-/** Shows the loaded page through its kind's component. */
+/** Renders the loaded page. */
 export function PageOutlet() {
   const { payload, Component } = useLoaderData<LoadedPage>();
   useEffect(clearReloadMarker, [payload]);
-  return <Component key={payload.page.path} page={payload.page} payload={payload} />;
+  return <Component key={payload.page.path} {...payload} />;
 }

@@ -1,17 +1,13 @@
-import type { Page, PageKind, PagePayload } from '@keystrand/content';
+import type { PageKind, PagePayload } from '@keystrand/content';
 import type { ComponentType } from 'react';
-
-/** What the component of a page kind is given. */
-export interface PageProps<Kind extends PageKind = PageKind> {
-  readonly page: Extract<Page, { kind: Kind }>;
-  readonly payload: PagePayload;
-}
+import type { PageProps } from '../pages/PageProps';
+import type { LoadedPage } from './pageData';
 
 interface KindModule<Kind extends PageKind> {
   readonly default: ComponentType<PageProps<Kind>>;
 }
 
-/** Each page kind's code, a chunk of its own. Adding a kind is adding a folder and a row. */
+/** Imports the chunk of each page kind. A new kind needs a folder in `pages/` and a row here. */
 export const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind>> } = {
   about: () => import('../pages/about'),
   assessment: () => import('../pages/assessment'),
@@ -32,15 +28,9 @@ export const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind
   web3: () => import('../pages/web3'),
 };
 
-/** A page ready to be shown: its data and its kind's component. */
-export interface LoadedPage {
-  readonly payload: PagePayload;
-  readonly Component: ComponentType<PageProps>;
-}
-
-/** The code of the page's kind, joined with its data. */
+/** Imports the component for the payload's page kind. */
 export async function loadKind(payload: PagePayload): Promise<LoadedPage> {
   const module = await kinds[payload.page.kind]();
-  // The row above ties each kind to its own component; the union cannot say so.
+  // The type of `kinds` matches each kind with its component, which TypeScript cannot follow through the union.
   return { payload, Component: module.default as unknown as ComponentType<PageProps> };
 }

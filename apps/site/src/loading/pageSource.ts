@@ -1,19 +1,10 @@
-import type { PagePayload } from '@keystrand/content';
 import { registerIcons } from '@keystrand/ui';
-import type { Icons } from '../document/pageIcons';
 import { dataFile } from './dataFile';
 import { loadKind } from './kinds';
-import type { LoadedPage } from './kinds';
+import type { DataFile, LoadedPage } from './pageData';
 import { reloadOnce } from './reloadOnce';
 import { siteStyles } from './siteStyles';
 import { ChunkLoadError, withTimeout } from './timeLimit';
-
-/** The data as it lies on the server: with the entry chunk it was built for. */
-export interface DataFile extends PagePayload {
-  readonly build: string;
-  /** Drawings of the page's own icons. */
-  readonly icons: Icons;
-}
 
 /** Never settles: the browser is on its way to another document. */
 const leaving = new Promise<never>(() => undefined);

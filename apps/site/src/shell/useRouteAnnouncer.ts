@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { LoadedPage } from '../loading/kinds';
+import type { LoadedPage } from '../loading/pageData';
 import { documentTitle } from '../documentTitle';
 
 /**

@@ -9,19 +9,19 @@ import {
   Strand,
   StrandList,
 } from '@keystrand/ui';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { PageAction } from '../../sections/PageAction';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { pageLink } from '../../sections/links';
 import * as styles from './index.css';
 
 /** Who the company is: its three strands under the art itself, then its story, its rules and its people. */
-export default function Page({ page, payload }: PageProps<'about'>) {
+export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, careers } = page;
   return (
     <>
       <Hero
-        crumbs={payload.crumbs.map(pageLink)}
+        crumbs={crumbs.map(pageLink)}
         heading={page.hero.heading}
         lead={page.hero.lead}
         art={<Strand />}

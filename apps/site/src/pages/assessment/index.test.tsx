@@ -9,7 +9,7 @@ import Page from './index';
 
 const data = payload('/security-assessment');
 const page = data.page as AssessmentPage;
-const view = <Page page={page} payload={data} />;
+const view = <Page {...data} page={page} />;
 
 const choose = async (question: RegExp, points: number) => {
   const group = screen.getByRole('group', { name: question });

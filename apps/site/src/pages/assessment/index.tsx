@@ -14,7 +14,7 @@ import {
 import { category } from '@keystrand/ui/theme';
 import { useRef } from 'react';
 import { appendToDraft } from '../../forms/draft';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLinks } from '../../sections/links';
 import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
@@ -26,7 +26,7 @@ import { resultText } from './resultText';
 import { useAnswers } from './useAnswers';
 
 /** A self-assessment, scored where it is answered; without a script it is a checklist to read and print. */
-export default function Page({ page, payload }: PageProps<'assessment'>) {
+export default function Page({ page, crumbs, references }: PageProps<'assessment'>) {
   const root = useRef<HTMLDivElement>(null);
   const questions = useRef<HTMLHeadingElement>(null);
   const { answers, take, reset } = useAnswers(root, page.assessment);
@@ -35,7 +35,7 @@ export default function Page({ page, payload }: PageProps<'assessment'>) {
   return (
     <div className={category[page.category]}>
       <Hero
-        crumbs={payload.crumbs.map(({ path, title }) => ({ href: path, label: title }))}
+        crumbs={crumbs.map(({ path, title }) => ({ href: path, label: title }))}
         heading={page.hero.heading}
         lead={page.hero.lead}
         actions={<TextLink href="#questions">To the questions</TextLink>}
@@ -106,7 +106,7 @@ export default function Page({ page, payload }: PageProps<'assessment'>) {
       </Surface>
       <div className={styles.foot}>
         <Section heading="Where to go from here" id="related" contained>
-          <PageList pages={pageLinks(payload.references, page.related)} />
+          <PageList pages={pageLinks(references, page.related)} />
         </Section>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { categories } from '@keystrand/content';
 import type { Article } from '@keystrand/content';
 import { TableOfContents, Hero, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
 import { feedLink } from '../../document/feedLink';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLink } from '../../sections/links';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
@@ -61,10 +61,10 @@ function Post({ article }: { readonly article: Article }) {
 }
 
 /** Every post in full on one page, newest first, after a list of ways to each. */
-export default function Page({ page, payload }: PageProps<'blog'>) {
+export default function Page({ page, crumbs }: PageProps<'blog'>) {
   return (
     <>
-      <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
       <Surface>
         <Section
           id="articles"

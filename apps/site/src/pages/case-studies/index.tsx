@@ -11,17 +11,17 @@ import {
   Surface,
   SurfaceFooter,
 } from '@keystrand/ui';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLink, pageLinks } from '../../sections/links';
 import { PageAction } from '../../sections/PageAction';
 import * as styles from './index.css';
 
 /** One study for each practice, told in one order, after saying plainly that they are illustrative. */
-export default function Page({ page, payload }: PageProps<'case-studies'>) {
+export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
   const practice = (category: string) => categories.find(({ id }) => id === category);
   return (
     <>
-      <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
       <Surface>
         <div className={styles.opening}>
           <Notice>{page.notice}</Notice>
@@ -39,7 +39,7 @@ export default function Page({ page, payload }: PageProps<'case-studies'>) {
             client={study.client}
             title={study.title}
             practice={practice(study.category)}
-            links={pageLinks(payload.references, study.services)}
+            links={pageLinks(references, study.services)}
             parts={[
               { term: 'Asked', content: <RichText text={study.problem} /> },
               {

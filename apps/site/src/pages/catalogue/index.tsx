@@ -1,6 +1,6 @@
 import { TableOfContents, PageList, Section, Surface } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLinks } from '../../sections/links';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -8,13 +8,13 @@ import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
 
 /** The single services, grouped by the job they do. */
-export default function Page({ page, payload }: PageProps<'catalogue'>) {
+export default function Page({ page, crumbs, references }: PageProps<'catalogue'>) {
   const { groups } = page;
   return (
     <div className={category.other}>
       <PageHero
         hero={page.hero}
-        crumbs={payload.crumbs}
+        crumbs={crumbs}
         emblem="other"
         secondary={{ href: '/services-page', label: 'The whole directory' }}
       />
@@ -30,7 +30,7 @@ export default function Page({ page, payload }: PageProps<'catalogue'>) {
       <Surface>
         {groups.map(({ id, heading, text, paths }) => (
           <Section key={id} id={id} heading={heading} lead={text} layout="split">
-            <PageList columns={1} pages={pageLinks(payload.references, paths)} />
+            <PageList columns={1} pages={pageLinks(references, paths)} />
           </Section>
         ))}
       </Surface>

@@ -10,7 +10,7 @@ import {
   Steps,
 } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { Paragraphs } from '../../sections/Paragraphs';
@@ -20,13 +20,13 @@ import * as styles from './index.css';
  * The landing page of IT consulting. It has no navigation bar (specification, section 2), so it carries its own
  * way on: its five pages, and from there to the rest of the site.
  */
-export default function Page({ page, payload }: PageProps<'consulting-home'>) {
+export default function Page({ page, crumbs, references }: PageProps<'consulting-home'>) {
   const { introduction, principles, engagement, metrics, questions } = page;
   return (
     <div className={category.consulting}>
       <PageHero
         hero={page.hero}
-        crumbs={[{ path: '/', title: 'Home', summary: '' }, ...payload.crumbs]}
+        crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
         emblem="consulting"
         secondary={{ href: '/contact', label: 'Contact us' }}
       />
@@ -36,7 +36,7 @@ export default function Page({ page, payload }: PageProps<'consulting-home'>) {
             <LinkList
               rows={page.pages.map(({ path, question, answer }) => ({
                 href: path,
-                title: payload.references[path]?.title ?? question,
+                title: references[path]?.title ?? question,
                 text: (
                   <>
                     <span className={styles.question}>{question}</span>

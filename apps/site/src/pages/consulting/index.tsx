@@ -1,18 +1,18 @@
 import { CaseStudy, IconTile, Metrics, LinkList, Section, Surface } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLink } from '../../sections/links';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import * as styles from './index.css';
 
 /** A page of the IT-consulting template (specification, section 3). */
-export default function Page({ page, payload }: PageProps<'consulting'>) {
+export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>) {
   return (
     <div className={category.consulting}>
       <PageHero
         hero={page.hero}
-        crumbs={payload.crumbs}
+        crumbs={crumbs}
         emblem="consulting"
         secondary={{ href: '#examples', label: 'See two examples' }}
       />
@@ -51,7 +51,7 @@ export default function Page({ page, payload }: PageProps<'consulting'>) {
       </Surface>
       <Surface>
         <Section id="services" heading="The rest of IT consulting">
-          <LinkList rows={payload.siblings.map(pageLink)} />
+          <LinkList rows={siblings.map(pageLink)} />
         </Section>
       </Surface>
       <PageAction

@@ -2,13 +2,13 @@ import { categories } from '@keystrand/content';
 import { DirectoryGroup, Surface } from '@keystrand/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLinks } from '../../sections/links';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 
 /** 'Our Advanced Services': seven categories that open to their links (specification, section 2). */
-export default function Page({ page, payload }: PageProps<'directory'>) {
+export default function Page({ page, crumbs, references }: PageProps<'directory'>) {
   const { hash } = useLocation();
   // On arrival by a page change; for a link followed by the browser itself the group opens natively.
   useEffect(() => {
@@ -20,7 +20,7 @@ export default function Page({ page, payload }: PageProps<'directory'>) {
     <>
       <PageHero
         hero={page.hero}
-        crumbs={payload.crumbs}
+        crumbs={crumbs}
         emblem="blockchain"
         secondary={{ href: '/main-services', label: 'Not sure where to start' }}
       />
@@ -35,7 +35,7 @@ export default function Page({ page, payload }: PageProps<'directory'>) {
                 icon={item?.icon ?? 'tools'}
                 title={item?.label ?? category}
                 text={text}
-                links={pageLinks(payload.references, paths)}
+                links={pageLinks(references, paths)}
               />
             );
           })}

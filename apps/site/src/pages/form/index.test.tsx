@@ -8,7 +8,7 @@ import Page from './index';
 function show(path: string): FormPage {
   const data = payload(path);
   const page = data.page as FormPage;
-  render(<Page page={page} payload={data} />);
+  render(<Page {...data} page={page} />);
   return page;
 }
 

@@ -11,7 +11,7 @@ import {
   StrandEmblem,
 } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { FormDialog } from './FormDialog';
 import * as styles from './index.css';
 
@@ -38,13 +38,13 @@ function Reach() {
 }
 
 /** A form with what happens after it is sent, and the ways to reach somebody without it. */
-export default function Page({ page, payload }: PageProps<'form'>) {
+export default function Page({ page, crumbs }: PageProps<'form'>) {
   const definition = forms[page.form];
   const isContact = page.form === 'contact';
   return (
     <>
       <Hero
-        crumbs={payload.crumbs.map(({ path, title }) => ({ href: path, label: title }))}
+        crumbs={crumbs.map(({ path, title }) => ({ href: path, label: title }))}
         heading={page.hero.heading}
         lead={page.hero.lead}
         emblem={<StrandEmblem category="blockchain" />}

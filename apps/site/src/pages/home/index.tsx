@@ -16,11 +16,11 @@ import {
   Strand,
   TextLink,
 } from '@keystrand/ui';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
 /** The whole story of the company in one scroll, on the page's own ground. */
-export default function Page({ page, payload }: PageProps<'home'>) {
+export default function Page({ page, references }: PageProps<'home'>) {
   const { practices, watch, approach, consulting, industries, pricing, questions, action } = page;
   const consultation = (
     <GlowButton href={headerAction.path} size="large">
@@ -87,7 +87,7 @@ export default function Page({ page, payload }: PageProps<'home'>) {
       <Section contained layout="split" id="industries" heading={industries.heading} lead={industries.text}>
         <LinkList
           rows={industries.paths.flatMap((path) => {
-            const reference = payload.references[path];
+            const reference = references[path];
             return reference ? [{ href: path, title: reference.title, text: reference.summary }] : [];
           })}
         />

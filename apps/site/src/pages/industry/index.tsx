@@ -1,6 +1,6 @@
 import { DescriptionList, RichText, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { ruled } from '../../sections/sections.css';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -10,13 +10,13 @@ import { RelatedSections } from '../service/ServiceSections';
 import * as styles from './index.css';
 
 /** One industry: what goes wrong there, which rules bind it, what we do about its systems, and an example. */
-export default function Page({ page, payload }: PageProps<'industry'>) {
+export default function Page({ page, crumbs, references }: PageProps<'industry'>) {
   const { introduction, risks, systems, regulation, scenario } = page;
   return (
     <div className={category.solutions}>
       <PageHero
         hero={page.hero}
-        crumbs={payload.crumbs}
+        crumbs={crumbs}
         emblem="solutions"
         secondary={{ href: '#example', label: 'Read a worked example' }}
       />
@@ -57,7 +57,7 @@ export default function Page({ page, payload }: PageProps<'industry'>) {
         </Section>
       </Surface>
       <Surface>
-        <RelatedSections {...page} references={payload.references} />
+        <RelatedSections {...page} references={references} />
       </Surface>
       <PageAction {...page.action} />
     </div>

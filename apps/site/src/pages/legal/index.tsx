@@ -1,10 +1,10 @@
 import { TableOfContents, Hero, Prose, Surface, Tag, Time } from '@keystrand/ui';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLink } from '../../sections/links';
 import * as styles from './index.css';
 
 /** A policy in numbered sections, with the way to each and the day of its last change beside it. */
-export default function Page({ page, payload }: PageProps<'legal'>) {
+export default function Page({ page, crumbs }: PageProps<'legal'>) {
   const sections = page.sections.map(({ id, heading, blocks }, index) => ({
     id,
     text: `${String(index + 1)}. ${heading}`,
@@ -12,7 +12,7 @@ export default function Page({ page, payload }: PageProps<'legal'>) {
   }));
   return (
     <>
-      <Hero crumbs={payload.crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
       <Surface>
         <div className={styles.columns}>
           <div className={styles.aside}>

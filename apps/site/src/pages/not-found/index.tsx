@@ -1,9 +1,9 @@
 import { GlowButton, Hero, NotFoundArt, PageList, Section, Surface, TextLink } from '@keystrand/ui';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLinks } from '../../sections/links';
 
 /** What any unknown path answers with: it says so, and offers the ways on that most visitors look for. */
-export default function Page({ page, payload }: PageProps<'not-found'>) {
+export default function Page({ page, references }: PageProps<'not-found'>) {
   return (
     <>
       <Hero
@@ -21,7 +21,7 @@ export default function Page({ page, payload }: PageProps<'not-found'>) {
       />
       <Surface>
         <Section id="ways" heading="Where most visitors go from here">
-          <PageList pages={pageLinks(payload.references, page.ways)} />
+          <PageList pages={pageLinks(references, page.ways)} />
         </Section>
       </Surface>
     </>

@@ -1,7 +1,7 @@
 import { categories } from '@keystrand/content';
 import { ArrowLink, IconTile, RichText, Surface, Tag } from '@keystrand/ui';
 import { category as categoryClass } from '@keystrand/ui/theme';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLinks } from '../../sections/links';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -9,12 +9,12 @@ import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
 
 /** The seven practices side by side: when to start with each comes first. */
-export default function Page({ page, payload }: PageProps<'overview'>) {
+export default function Page({ page, crumbs, references }: PageProps<'overview'>) {
   return (
     <>
       <PageHero
         hero={page.hero}
-        crumbs={payload.crumbs}
+        crumbs={crumbs}
         emblem="blockchain"
         secondary={{ href: '/services-page', label: 'The services directory' }}
       />
@@ -37,7 +37,7 @@ export default function Page({ page, payload }: PageProps<'overview'>) {
                   <RichText text={text} />
                 </p>
                 <ul role="list" className={styles.highlights}>
-                  {pageLinks(payload.references, highlights).map(({ href, label }) => (
+                  {pageLinks(references, highlights).map(({ href, label }) => (
                     <li key={href}>
                       <ArrowLink href={href}>{label}</ArrowLink>
                     </li>

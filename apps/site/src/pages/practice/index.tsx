@@ -1,6 +1,6 @@
 import { PageList, Section, Surface } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../../loading/kinds';
+import type { PageProps } from '../PageProps';
 import { pageLinks } from '../../sections/links';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -10,14 +10,14 @@ import { CaseSheet, TermsSheet, WorkSheet } from '../service/ServiceSections';
 const mostRows = 8;
 
 /** The landing page of a category: what it stands for and the way on to its pages, then how it works. */
-export default function Page({ page, payload }: PageProps<'practice'>) {
-  const children = pageLinks(payload.references, page.children.paths);
+export default function Page({ page, crumbs, references }: PageProps<'practice'>) {
+  const children = pageLinks(references, page.children.paths);
   const few = children.length <= mostRows;
   return (
     <div className={category[page.category]}>
       <PageHero
         hero={page.hero}
-        crumbs={payload.crumbs}
+        crumbs={crumbs}
         emblem={page.category}
         secondary={{
           href: '#pages',
@@ -31,7 +31,7 @@ export default function Page({ page, payload }: PageProps<'practice'>) {
         </Section>
       </Surface>
       <WorkSheet {...page} />
-      <TermsSheet {...page} references={payload.references} />
+      <TermsSheet {...page} references={references} />
       <PageAction {...page.action} />
     </div>
   );
