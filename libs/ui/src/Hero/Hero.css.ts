@@ -10,11 +10,11 @@ export const hero = styleVariants({
   inner: { paddingBlock: `${space[8]} ${fluidSpace.section}` },
 });
 
-/** Without crumbs over them the words keep their distance from the header. */
-export const open = style({ paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` });
+/** Replaces the space that breadcrumbs would take below the header. */
+export const withoutCrumbs = style({ paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` });
 
-/** What follows the art follows it closely. */
-export const drawn = style({ paddingBlockEnd: fluidSpace.block });
+/** Reduces the space after the art. */
+export const withArt = style({ paddingBlockEnd: fluidSpace.block });
 
 export const columns = style({
   ...containerStyle,
@@ -24,10 +24,10 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) auto` } },
 });
 
-export const words = style({
+export const text = style({
   position: 'relative',
   minInlineSize: 0,
-  // Particles drift behind; near the words they sink into the ground, so that they never cost contrast.
+  // Hides the particles behind the text, so that they do not reduce its contrast (WCAG 1.4.3).
   selectors: {
     [`${hero.inner} &::before`]: {
       content: '""',

@@ -55,7 +55,7 @@ export const Inner: Story = {
   ],
 };
 
-/** A long heading and nothing else, as on policies. */
+/** A long heading without crumbs, lead or actions, as on policy pages. */
 export const Bare: Story = {
   args: { heading: 'Accessibility of this website, and how to tell us where it fails you' },
   decorators: Inner.decorators ?? [],

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { Hero } from './Hero';
 
 describe('Hero', () => {
-  it('has the one heading of level 1, which can take the focus after a page change', () => {
+  it('renders a level 1 heading that can receive focus after a page change', () => {
     render(<Hero heading="Find the way in" lead="Before someone else does." />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Find the way in' });
     heading.focus();
     expect(heading).toHaveFocus();
   });
 
-  it('is no tab stop by its heading', () => {
+  it('keeps the heading out of the tab order', () => {
     render(<Hero heading="Find the way in" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
   });
 
-  it('reads crumbs, heading, lead and actions in this order', () => {
+  it('renders crumbs, heading, lead and actions in this order', () => {
     render(
       <Hero
         heading="Finance"
@@ -25,7 +25,7 @@ describe('Hero', () => {
       />,
     );
     const text = document.body.textContent ?? '';
-    const places = ['Solutions', 'Finance', 'Settlement', 'Ask'].map((word) => text.indexOf(word));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const positions = ['Solutions', 'Finance', 'Settlement', 'Ask'].map((part) => text.indexOf(part));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
   });
 });

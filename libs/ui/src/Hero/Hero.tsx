@@ -1,43 +1,60 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '../Breadcrumbs/Breadcrumbs';
 import * as styles from './Hero.css';
 
-export interface HeroProps {
-  /** `home` stands on the page's ground at display size; `inner` on the canvas at title size. @default 'inner' */
+export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** `home`: on the page's background, at display size; `inner`: on a `DarkSurface`, at title size. @default 'inner' */
   readonly variant?: 'home' | 'inner';
-  /** The page's one `h1`; takes the focus after a page change. */
+  /** Text of the page's only `h1`, which can receive focus after a page change. */
   readonly heading: string;
   /** One or two sentences. */
   readonly lead?: ReactNode;
-  /** From the top down; see `Breadcrumbs`. */
+  /** From the root down to the page itself; see `Breadcrumbs`. */
   readonly crumbs?: readonly Crumb[];
+  /** Accessible name of the breadcrumb navigation. @default 'Breadcrumb' */
+  readonly crumbsLabel?: string;
   /** One `GlowButton` and at most one `TextLink`. */
   readonly actions?: ReactNode;
-  /** From edge to edge under the words: `Strand`. */
+  /** Full-width illustration below the text, such as `Strand`. */
   readonly art?: ReactNode;
-  /** Beside the words where the window is wide: `StrandEmblem`. */
+  /** Illustration beside the text on wide screens, such as `StrandEmblem`. */
   readonly emblem?: ReactNode;
 }
 
 /**
- * The head of a page. Nothing in it waits for a script or an animation: the heading is the largest paint.
- *
- * Keyboard: Tab through crumbs and actions; the heading takes the focus on a page change only.
- *
- * WCAG: one `h1` (1.3.1, 2.4.6), focus on a page change (2.4.3), contrast of text on its ground (1.4.6).
+ * Renders the header of a page: breadcrumbs, `h1`, lead and actions. The heading is meant to be the largest contentful
+ * paint, so nothing in it depends on a script or an animation.
  */
-export function Hero({ variant = 'inner', heading, lead, crumbs = [], actions, art, emblem }: HeroProps) {
-  const names = [styles.hero[variant]];
-  if (variant === 'inner' && crumbs.length === 0) names.push(styles.open);
-  if (variant === 'inner' && art) names.push(styles.drawn);
+export function Hero({
+  variant = 'inner',
+  heading,
+  lead,
+  crumbs = [],
+  crumbsLabel = 'Breadcrumb',
+  actions,
+  art,
+  emblem,
+  className,
+  ...rest
+}: HeroProps) {
+  const inner = variant === 'inner';
   return (
-    <div className={names.join(' ')}>
+    <div
+      {...rest}
+      className={clsx(
+        styles.hero[variant],
+        inner && crumbs.length === 0 && styles.withoutCrumbs,
+        inner && art && styles.withArt,
+        className,
+      )}
+    >
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {crumbs.length > 0 ? (
             <div className={styles.crumbs}>
-              <Breadcrumbs crumbs={crumbs} />
+              <Breadcrumbs crumbs={crumbs} label={crumbsLabel} />
             </div>
           ) : null}
           <h1 className={styles.heading[variant]} tabIndex={-1}>

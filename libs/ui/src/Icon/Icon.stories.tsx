@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Icon>;
 
 export const One: Story = { args: { name: 'shield', size: 48 } };
 
-/** What `content` may name. */
+/** Icons for content, rendered by `Icon`. */
 export const Content: Story = {
   args: { name: 'shield' },
   render: () => (
@@ -30,7 +30,7 @@ export const Content: Story = {
   ),
 };
 
-/** What the components themselves use, through `InterfaceIcon`. */
+/** Icons of the components themselves, rendered by `InterfaceIcon`. */
 export const Interface: Story = {
   args: { name: 'shield' },
   render: () => (

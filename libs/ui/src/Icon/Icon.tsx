@@ -1,23 +1,21 @@
 import { iconDrawing } from './registerIcons';
 import { SvgIcon } from './SvgIcon';
+import type { SvgIconProps } from './SvgIcon';
 import type { IconName } from './IconName';
 
-export interface IconProps {
-  /** Named by what it stands for, not by what it shows. */
+export interface IconProps extends Omit<SvgIconProps, 'shapes' | 'size'> {
+  /** Named by meaning, not by shape. */
   readonly name: IconName;
-  /** Side of the square in pixels. @default 24 */
+  /** Width and height in pixels. @default 24 */
   readonly size?: number;
 }
 
 /**
- * Draws an icon of the content in the text's colour. Which icons there are says `registerIcons`.
+ * Renders a registered content icon in the current text colour, hidden from screen readers. Register icons first with
+ * `registerIcons`.
  *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: decoration only, hidden from screen readers (1.1.1).
- *
- * @throws {Error} for an icon that has not been added
+ * @throws {Error} if the icon has not been registered
  */
-export function Icon({ name, size = 24 }: IconProps) {
-  return <SvgIcon shapes={iconDrawing(name)} size={size} />;
+export function Icon({ name, size = 24, ...rest }: IconProps) {
+  return <SvgIcon {...rest} shapes={iconDrawing(name)} size={size} />;
 }

@@ -1,4 +1,6 @@
-/** The shapes of an icon in a square of 24 units, each an SVG element's name and its attributes, `key` for React among them. */
+/**
+ * Shapes of an icon on a 24 × 24 grid. Each is an SVG element name and its attributes, which include a React `key`.
+ */
 export type IconDrawing = readonly (readonly [
   element: string,
   attributes: Readonly<Record<string, string>>,

@@ -1,23 +1,19 @@
 import { SvgIcon } from './SvgIcon';
+import type { SvgIconProps } from './SvgIcon';
 import type { InterfaceIconName } from './interfaceDrawings';
 import { interfaceDrawings } from './interfaceDrawings';
 
-export interface InterfaceIconProps {
-  /** Named by what it does. */
+export interface InterfaceIconProps extends Omit<SvgIconProps, 'shapes' | 'size'> {
+  /** Named by function. */
   readonly name: InterfaceIconName;
-  /** Side of the square in pixels. @default 20 */
+  /** Width and height in pixels. @default 20 */
   readonly size?: number;
-  /** For the place's own size, colour or turn. */
-  readonly className?: string | undefined;
 }
 
 /**
- * Draws an icon of the interface (menu, close, arrow, social marks) in the text's colour.
- *
- * Keyboard: that of the control around it.
- *
- * WCAG: hidden from screen readers, the control carries the name (1.1.1, 4.1.2).
+ * Renders an icon of the user interface (menu, close, arrow, social networks) in the current text colour. Hidden from
+ * screen readers: the control that contains it needs an accessible name of its own (WCAG 4.1.2).
  */
-export function InterfaceIcon({ name, size = 20, className }: InterfaceIconProps) {
-  return <SvgIcon shapes={interfaceDrawings[name]} size={size} className={className} />;
+export function InterfaceIcon({ name, size = 20, ...rest }: InterfaceIconProps) {
+  return <SvgIcon {...rest} shapes={interfaceDrawings[name]} size={size} />;
 }

@@ -1,25 +1,19 @@
 import { createElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { IconDrawing } from './IconDrawing';
 
-export interface SvgIconProps {
-  /** What is drawn. */
+export interface SvgIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Shapes to draw. */
   readonly shapes: IconDrawing;
-  /** Side of the square in pixels. */
+  /** Width and height in pixels. */
   readonly size: number;
-  /** For the place's own size, colour or turn. */
-  readonly className?: string | undefined;
 }
 
-/**
- * Draws an icon in outline, in the text's colour.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: hidden from screen readers (1.1.1).
- */
-export function SvgIcon({ shapes, size, className }: SvgIconProps) {
+/** Renders an outline icon in the current text colour, hidden from screen readers. */
+export function SvgIcon({ shapes, size, ...rest }: SvgIconProps) {
   return (
     <svg
+      {...rest}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -28,7 +22,6 @@ export function SvgIcon({ shapes, size, className }: SvgIconProps) {
       strokeWidth={1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
       aria-hidden="true"
     >
       {shapes.map(([element, attributes]) => createElement(element, attributes))}

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { duration } from '../theme/scale';
 
-/** An arrow that points in the reading direction and leans forward while `active` matches. */
+/** Styles of an arrow that points in the reading direction and moves 4 px forward while the selector `active` matches. */
 export const arrowStyle = (active: string): StyleRule => ({
   flexShrink: 0,
   transition: `translate ${duration.fast}`,

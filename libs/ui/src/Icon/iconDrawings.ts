@@ -1,3 +1,4 @@
+// Drawings of the content icons. The name of each export is an `IconName`.
 import { __iconNode as AlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { __iconNode as Api } from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import { __iconNode as AppWindow } from '@tabler/icons-react/dist/esm/icons/IconAppWindow.mjs';

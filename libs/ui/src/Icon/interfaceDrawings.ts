@@ -24,7 +24,7 @@ import { __iconNode as Trash } from '@tabler/icons-react/dist/esm/icons/IconTras
 import { __iconNode as X } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { IconDrawing } from './IconDrawing';
 
-/** The drawings of the interface itself, apart from the content's, so that a part that needs an arrow loads an arrow. */
+/** Drawings of the user interface, bundled with the components; content icons are registered separately. */
 export const interfaceDrawings = {
   menu: Menu2,
   close: X,

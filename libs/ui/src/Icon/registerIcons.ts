@@ -4,19 +4,18 @@ import type { IconName } from './IconName';
 const drawings = new Map<string, IconDrawing>();
 
 /**
- * Makes icons known to `Icon`, to add before they are rendered. An application adds those it shows, or all of
- * `@keystrand/ui/icons` (`import * as icons`) where weight does not matter: fifty drawings are more than most pages need.
+ * Registers icons for `Icon`; call it before rendering them. Register the icons that a page needs, or all of
+ * `@keystrand/ui/icons` (`import * as icons`) where bundle size does not matter: most pages need few of the fifty.
  *
- * Known to the whole program, for a name always stands for the same drawing.
+ * The registry is global to the module, because a name always means the same drawing.
  */
 export function registerIcons(icons: Partial<Record<IconName, IconDrawing>>): void {
   for (const [name, drawing] of Object.entries(icons)) drawings.set(name, drawing);
 }
 
-/** @throws {Error} naming the icon, where it has not been added */
+/** @throws {Error} if the icon has not been registered */
 export function iconDrawing(name: IconName): IconDrawing {
   const drawing = drawings.get(name);
-  if (!drawing)
-    throw new Error(`No drawing is known of the icon "${name}": hand it to registerIcons() first.`);
+  if (!drawing) throw new Error(`Icon "${name}" is not registered. Pass its drawing to registerIcons() first.`);
   return drawing;
 }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof IconTile>;
 
 export const Default: Story = { args: { icon: 'shield', category: 'cybersecurity' } };
 
-/** Equal lightness and chroma in all seven. */
+/** All hues have equal lightness and chroma. */
 export const Hues: Story = {
   args: { icon: 'shield' },
   render: () => (

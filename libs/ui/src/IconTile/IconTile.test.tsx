@@ -4,7 +4,7 @@ import { category } from '../theme/category.css';
 import { IconTile } from './IconTile';
 
 describe('IconTile', () => {
-  it('takes the hue of its category, and otherwise the one around it', () => {
+  it('sets its own hue, or inherits the hue of an ancestor', () => {
     const { container } = render(
       <>
         <IconTile icon="shield" category="web3" />

@@ -1,13 +1,15 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/IconName';
 import { category as categoryClass } from '../theme/category.css';
 import type { Category } from '../theme/tokens';
 import * as styles from './IconTile.css';
 
-export interface IconTileProps {
-  /** Stands in the middle. */
+export interface IconTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Icon in the centre. */
   readonly icon: IconName;
-  /** Sets the hue; without it the hue of the nearest category above holds. */
+  /** Sets the hue; inherited from the nearest ancestor with a hue if omitted. */
   readonly category?: Category | undefined;
   /** 28, 36 or 44 px. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
@@ -16,16 +18,12 @@ export interface IconTileProps {
 const iconSize = { small: 16, medium: 20, large: 24 } as const;
 
 /**
- * A rounded square in the category's hue with its icon; decoration beside a name.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: icon on tint at least 3:1 (1.4.11), hidden from screen readers (1.1.1).
+ * Renders an icon in a rounded, tinted square. Decorative: place it beside a text that names the thing. The icon has a
+ * contrast of at least 3:1 with its tint (WCAG 1.4.11).
  */
-export function IconTile({ icon, category, size = 'medium' }: IconTileProps) {
-  const hue = category ? ` ${categoryClass[category]}` : '';
+export function IconTile({ icon, category, size = 'medium', className, ...rest }: IconTileProps) {
   return (
-    <span className={styles.tile[size] + hue}>
+    <span {...rest} className={clsx(styles.tile[size], category && categoryClass[category], className)}>
       <Icon name={icon} size={iconSize[size]} />
     </span>
   );

@@ -13,7 +13,7 @@ describe('Link', () => {
     ['#team', false],
     ['https://csrc.nist.gov', false],
     ['mailto:hello@keystrand.example', false],
-  ])('follows %s by the router: %s', (href, routed) => {
+  ])('uses the router for %s: %s', (href, routed) => {
     render(
       <LinkProvider component={RoutedLink}>
         <Link href={href}>There</Link>

@@ -1,12 +1,10 @@
 import { createContext, createElement, useContext } from 'react';
-import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 
-/** What every link component must take: an anchor's attributes, with `href` always there. */
-export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+/** Props that an injected link component must accept: the attributes of an anchor, with a required `href`. */
+export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
+  /** Path or URL of the target. */
   readonly href: string;
-  /** For giving it the focus. */
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 export type LinkComponent = ComponentType<LinkComponentProps>;
@@ -17,7 +15,7 @@ function PlainLink(props: LinkComponentProps) {
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** Injects the application's link component once, so that `ui` knows no router. */
+/** Provides the application's link component, so that `ui` does not depend on a router. */
 export function LinkProvider({
   component,
   children,
@@ -28,13 +26,7 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/**
- * An anchor that follows the application's router where one was injected, and is a plain `<a>` elsewhere.
- *
- * Keyboard: Enter follows it.
- *
- * WCAG: a real link (4.1.2).
- */
+/** Renders the link component of the nearest `LinkProvider`, or a plain `<a>` without a provider. */
 export function RouterLink(props: LinkComponentProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
 import { duration } from '../theme/scale';
 
-/** Underlined by 2 px of accent: known as a link without its colour (WCAG 1.4.1). */
+/** Link in running text: the underline makes it recognisable without colour (WCAG 1.4.1). */
 export const textLink = style({
   color: theme.color.text,
   textDecorationLine: 'underline',
@@ -15,7 +15,7 @@ export const textLink = style({
   ':hover': { color: theme.color.accent },
 });
 
-/** The link's target is all of its positioned ancestor, its name only its own words. */
+/** Extends the link's target over its positioned ancestor; its accessible name stays its own text. */
 export const stretchedLink = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The title is the link, the whole card its target, and the ring is drawn around the card. */
+/** The whole card is the link's target, and the focus ring is drawn around the card. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

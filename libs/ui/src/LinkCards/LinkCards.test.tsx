@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LinkCards } from './LinkCards';
 
 describe('LinkCards', () => {
-  it('has one link for each, named by the title alone', () => {
+  it('renders one link per card, named by its title', () => {
     render(
       <LinkCards
         level={2}

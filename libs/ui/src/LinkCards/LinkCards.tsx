@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
@@ -6,8 +8,8 @@ import { category as categoryClass } from '../theme/category.css';
 import type { Category } from '../theme/tokens';
 import * as styles from './LinkCards.css';
 
-export interface LinkCardsProps {
-  /** Of equal weight, in any order. */
+export interface LinkCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Links of equal weight, whose order does not matter. */
   readonly cards: readonly {
     readonly href: string;
     readonly title: string;
@@ -15,23 +17,20 @@ export interface LinkCardsProps {
     readonly icon: IconName;
     readonly category?: Category;
   }[];
-  /** Level of the titles. @default 3 */
+  /** Heading level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
 /**
- * Things to pick one of, of equal weight: the only place for cards. Everything that is read in order is a `LinkList`.
- *
- * Keyboard: one tab stop a card.
- *
- * WCAG: the title alone is the link's name (2.4.4), the whole card its target (2.5.5).
+ * Renders links of equal weight as cards to choose from. Use `LinkList` for links that are read in order. The title is
+ * the link's accessible name (WCAG 2.4.4) and the whole card is its target (WCAG 2.5.5).
  */
-export function LinkCards({ cards, level = 3 }: LinkCardsProps) {
+export function LinkCards({ cards, level = 3, className, ...rest }: LinkCardsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul role="list" className={styles.list}>
+    <ul {...rest} role="list" className={clsx(styles.list, className)}>
       {cards.map(({ href, title, text, icon, category }) => (
-        <li key={href} className={category ? `${styles.card} ${categoryClass[category]}` : styles.card}>
+        <li key={href} className={clsx(styles.card, category && categoryClass[category])}>
           <IconTile icon={icon} />
           <Heading className={styles.title}>
             <RouterLink href={href} className={stretchedLink}>

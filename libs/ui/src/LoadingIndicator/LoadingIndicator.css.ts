@@ -9,7 +9,7 @@ const progress = keyframes({
   to: { transform: 'scaleX(0.94)' },
 });
 
-/** Only a wait of more than 150 ms is worth a word. */
+/** Hidden for the first 150 ms, so that short waits are neither shown nor announced. */
 export const indicator = style({ animation: `${appear} 1ms 150ms both` });
 
 export const line = style({

@@ -18,7 +18,7 @@ export const Active: Story = {
   },
 };
 
-/** The live region stands, empty, and waits. */
+/** Renders an empty live region. */
 export const Idle: Story = {
   args: { active: false },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LoadingIndicator } from './LoadingIndicator';
 
 describe('LoadingIndicator', () => {
-  it('keeps one live region through waiting and not waiting', () => {
+  it('fills and empties one persistent live region', () => {
     const { rerender } = render(<LoadingIndicator active={false} />);
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();

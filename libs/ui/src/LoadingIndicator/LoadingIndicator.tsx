@@ -1,23 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './LoadingIndicator.css';
 
-export interface LoadingIndicatorProps {
-  /** Whether a page change is waiting. Keep the component mounted: its live region must stand before it speaks. */
+export interface LoadingIndicatorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * Whether a page change is pending. Keep the component mounted: screen readers announce only changes to a live region
+   * that exists already.
+   */
   readonly active: boolean;
-  /** @default 'Loading page' */
+  /** Announced by screen readers. @default 'Loading page' */
   readonly label?: string;
 }
 
 /**
- * A line along the top of the window, and one polite announcement, after 150 ms of waiting.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: announced as a status (4.1.3), still under reduced motion (2.3.3).
+ * Renders a progress line along the top of the window and a polite live region (WCAG 4.1.3); both appear after 150 ms.
+ * The line does not move under reduced motion (WCAG 2.3.3).
  */
-export function LoadingIndicator({ active, label = 'Loading page' }: LoadingIndicatorProps) {
+export function LoadingIndicator({ active, label = 'Loading page', ...rest }: LoadingIndicatorProps) {
   return (
-    <div role="status">
+    <div {...rest} role="status">
       {active ? (
         <div className={styles.indicator}>
           <div className={styles.line} />

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof Logo>;
 
 export const Plain: Story = {};
 
-/** On home, where it leads to the page itself. */
+/** On the home page. */
 export const Current: Story = {
   args: { current: true },
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Current: Story = {
   },
 };
 
-/** Reached by keyboard. */
+/** Focused by keyboard. */
 export const Focused: Story = {
   ...Plain,
   play: async ({ canvas, userEvent }) => {

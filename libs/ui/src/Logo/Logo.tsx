@@ -1,32 +1,25 @@
+import { clsx } from 'clsx';
 import { RouterLink } from '../Link/LinkProvider';
+import type { LinkComponentProps } from '../Link/LinkProvider';
 import { StrandMark } from '../Strand/StrandMark';
 import * as styles from './Logo.css';
 
-export interface LogoProps {
-  /** The company's name. */
+export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
+  /** The company's name: the link's text. */
   readonly name: string;
-  /** Home. */
+  /** Path of the home page. */
   readonly href: string;
-  /** Whether the page shown is the one it leads to. @default false */
+  /** Whether the link's target is the current page. @default false */
   readonly current?: boolean;
-  /** Called before the link is followed. */
-  readonly onClick?: (() => void) | undefined;
 }
 
-/**
- * The mark and the company's name, leading home.
- *
- * Keyboard: Enter follows it.
- *
- * WCAG: the mark is decoration, the name is the link's text (1.1.1, 2.4.4); says where it is the current page (2.4.8).
- */
-export function Logo({ name, href, current = false, onClick }: LogoProps) {
+/** Renders the mark and the company's name as a link to the home page. The mark is hidden from screen readers. */
+export function Logo({ name, current = false, className, ...rest }: LogoProps) {
   return (
     <RouterLink
-      href={href}
-      className={styles.logo}
+      {...rest}
+      className={clsx(styles.logo, className)}
       aria-current={current ? 'page' : undefined}
-      onClick={onClick}
     >
       <StrandMark />
       {name}

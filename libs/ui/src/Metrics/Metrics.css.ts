@@ -12,7 +12,7 @@ export const grid = style({
   borderBlockStart: rule,
 });
 
-/** All figures in one row where the window is wide. */
+/** All figures in one row on wide screens. */
 export const strip = style({
   '@media': {
     [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Metrics } from './Metrics';
 
 describe('Metrics', () => {
-  it('reads each figure after what it counts', () => {
+  it('renders each figure after its label', () => {
     render(<Metrics metrics={[{ value: '99.9%', label: 'uptime' }]} />);
     const term = screen.getByRole('term');
     const definition = screen.getByRole('definition');

@@ -1,22 +1,21 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Metrics.css';
 
-export interface MetricsProps {
-  /** Figures with what each counts: two to five in a strip, any even number in a grid. */
+export interface MetricsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Figures and what each counts: two to five in a strip, any even number in a grid. */
   readonly metrics: readonly { readonly value: string; readonly label: string }[];
-  /** `strip`: one row where the window is wide; `grid`: two columns everywhere. @default 'strip' */
+  /** `strip`: one row on wide screens; `grid`: always two columns. @default 'strip' */
   readonly layout?: 'strip' | 'grid';
 }
 
 /**
- * Figures between hairlines.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: a `dl`, so that each figure is read with its meaning first (1.3.1).
+ * Renders figures between hairlines as a description list, so that screen readers announce what a figure counts before
+ * the figure (WCAG 1.3.1).
  */
-export function Metrics({ metrics, layout = 'strip' }: MetricsProps) {
+export function Metrics({ metrics, layout = 'strip', className, ...rest }: MetricsProps) {
   return (
-    <dl className={layout === 'strip' ? `${styles.grid} ${styles.strip}` : styles.grid}>
+    <dl {...rest} className={clsx(styles.grid, layout === 'strip' && styles.strip, className)}>
       {metrics.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>

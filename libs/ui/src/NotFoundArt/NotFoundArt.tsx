@@ -1,16 +1,14 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { BrokenStrand } from '../Strand/BrokenStrand';
 import * as styles from './NotFoundArt.css';
 
-/**
- * The art of the not-found page: a broken strand from edge to edge.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: decoration, hidden from screen readers (1.1.1).
- */
-export function NotFoundArt() {
+export type NotFoundArtProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+/** Renders the decorative illustration of a not-found page: a broken strand across the full width. */
+export function NotFoundArt({ className, ...rest }: NotFoundArtProps) {
   return (
-    <div className={styles.frame}>
+    <div {...rest} className={clsx(styles.frame, className)}>
       <BrokenStrand />
     </div>
   );

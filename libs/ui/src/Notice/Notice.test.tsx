@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Notice } from './Notice';
 
 describe('Notice', () => {
-  it('announces itself only where it is told to', () => {
+  it('is a live region only if `live` is set', () => {
     const { rerender } = render(<Notice>Illustrative.</Notice>);
     expect(screen.queryByRole('status')).toBeNull();
     rerender(

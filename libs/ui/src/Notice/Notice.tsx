@@ -1,28 +1,26 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Notice.css';
 
-export interface NoticeProps {
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** @default 'info' */
   readonly tone?: 'info' | 'success' | 'danger';
-  /** What it is about, in a few words. */
+  /** Subject in a few words, shown above the text. */
   readonly title?: string;
-  /** What there is to know. */
+  /** The message. */
   readonly children: ReactNode;
-  /** Announces itself when it appears: politely, or at once. */
+  /** Makes the notice a live region: `status` is announced politely, `alert` at once. */
   readonly live?: 'status' | 'alert';
 }
 
 /**
- * Something to know before reading on.
- *
- * Keyboard: none of its own; Tab goes through the links in it.
- *
- * WCAG: the words carry the tone, colour repeats it (1.4.1); announced where it appears (4.1.3).
+ * Renders a highlighted message. The text must express the tone by itself: colour and icon only repeat it (WCAG 1.4.1).
+ * Set `live` on a notice that appears after an action (WCAG 4.1.3).
  */
-export function Notice({ tone = 'info', title, children, live }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, live, className, ...rest }: NoticeProps) {
   return (
-    <div className={styles.tone[tone]} role={live}>
+    <div {...rest} className={clsx(styles.tone[tone], className)} role={live}>
       <span className={styles.icon[tone]}>
         <InterfaceIcon name={tone} size={24} />
       </span>
