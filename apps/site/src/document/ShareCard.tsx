@@ -2,25 +2,25 @@ import { categories, company } from '@keystrand/content';
 import type { CategoryId } from '@keystrand/content';
 import { generateStrand, markDrawing } from '@keystrand/ui';
 import { categoryHues, strandColor } from '@keystrand/ui/theme';
-import { sharePictureSize } from './sharePicture';
+import { sharePictureSize } from './sharePicturePaths';
 
 export interface ShareCardProps {
   readonly title: string;
   readonly summary: string;
   readonly category?: CategoryId | undefined;
-  /** Stands opposite the brand; the category's name where it is left out. */
+  /** Text opposite the brand. @default the category's short label */
   readonly label?: string;
-  /** What tells this card's strands from all others: a path, an anchor. */
-  readonly identity: string;
+  /** Seeds the strands, so that each card has its own drawing; a path or an article id. */
+  readonly seedText: string;
 }
 
-// The canvas and its ink, as every page but home has them (visual direction, page grounds).
-const ground = '#0A0D13';
-const ink = '#EEF1F6';
-const mutedInk = '#9AA5B6';
+// The colours of `DarkSurface`: satori resolves no CSS variables.
+const backgroundColor = '#0A0D13';
+const textColor = '#EEF1F6';
+const mutedColor = '#9AA5B6';
 
-/** Each category's number of strands, as its emblem has them. */
-const strandsOf: Readonly<Record<CategoryId, number>> = {
+/** Number of strands by category; the same as in the category's emblem. */
+const strandCount: Readonly<Record<CategoryId, number>> = {
   blockchain: 3,
   web3: 4,
   cybersecurity: 2,
@@ -30,35 +30,34 @@ const strandsOf: Readonly<Record<CategoryId, number>> = {
   other: 3,
 };
 
-/** FNV-1a, 32 bits: one letter's difference draws other strands. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
+/** Returns the 32-bit FNV-1a hash of the text (http://www.isthe.com/chongo/tech/comp/fnv/). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
 }
 
-function strokes(category: CategoryId | undefined): readonly string[] {
+function strandColors(category: CategoryId | undefined): readonly string[] {
   if (!category) return [strandColor.mint, strandColor.blue, strandColor.violet];
-  const shade = (strength: number) =>
-    `oklch(0.78 0.12 ${String(categoryHues[category])} / ${String(strength)})`;
+  const shade = (alpha: number) => `oklch(0.78 0.12 ${String(categoryHues[category])} / ${String(alpha)})`;
   return [shade(1), shade(0.62), shade(0.4), shade(0.62), shade(0.4)];
 }
 
 const artHeight = 214;
 
-function Art({ identity, category }: Pick<ShareCardProps, 'identity' | 'category'>) {
-  const seed = seedOf(identity);
+function StrandArt({ seedText, category }: Pick<ShareCardProps, 'seedText' | 'category'>) {
+  const seed = hash(seedText);
   const { width } = sharePictureSize;
   const { paths, echoes, nodes } = generateStrand({
     seed,
-    strands: category ? strandsOf[category] : 3,
+    strands: category ? strandCount[category] : 3,
     width,
     height: artHeight,
     waves: 2.5 + (seed % 5) / 2,
     nodes: 13,
     echoes: 1,
   });
-  const colors = strokes(category);
+  const colors = strandColors(category);
   return (
     <svg
       width={width}
@@ -87,7 +86,7 @@ function Art({ identity, category }: Pick<ShareCardProps, 'identity' | 'category
           cx={x}
           cy={y}
           r={radius + 1}
-          fill={ground}
+          fill={backgroundColor}
           stroke={colors[strand]}
         />
       ))}
@@ -115,31 +114,31 @@ function Mark() {
   );
 }
 
-/** Largest size, in pixels, at which the title takes two lines, or three where it is very long. */
+/** Returns the font size in pixels at which the title fits on two lines, or on three if it has over 44 characters. */
 function titleSize(title: string): number {
   if (title.length <= 22) return 100;
   return title.length <= 44 ? 84 : 68;
 }
 
 /**
- * The picture that stands for a page wherever its link is shared: brand, title, one sentence, and strands that no other
- * page has. Drawn by satori at build, never rendered on a page, hence inline styles; colours are those of the canvas.
+ * Renders the share picture (`og:image`) of a page or an article: brand, label, title, summary and strands. The build
+ * draws it with satori, which supports inline styles only and requires `display` on each element with several children.
  */
-export function ShareCard({ title, summary, category, label, identity }: ShareCardProps) {
-  const words = label ?? categories.find(({ id }) => id === category)?.shortLabel;
+export function ShareCard({ title, summary, category, label, seedText }: ShareCardProps) {
+  const labelText = label ?? categories.find(({ id }) => id === category)?.shortLabel;
   return (
     <div
       style={{
         display: 'flex',
         width: sharePictureSize.width,
         height: sharePictureSize.height,
-        backgroundColor: ground,
-        color: ink,
+        backgroundColor,
+        color: textColor,
         fontFamily: 'Host Grotesk',
         position: 'relative',
       }}
     >
-      <Art identity={identity} category={category} />
+      <StrandArt seedText={seedText} category={category} />
       <div
         style={{
           display: 'flex',
@@ -155,9 +154,14 @@ export function ShareCard({ title, summary, category, label, identity }: ShareCa
             <Mark />
             <div style={{ fontSize: 36, fontWeight: 600, letterSpacing: '-0.02em' }}>{company.name}</div>
           </div>
-          {words === undefined ? null : (
-            <div style={{ fontSize: 28, color: category ? (strokes(category)[0] ?? ink) : mutedInk }}>
-              {words}
+          {labelText === undefined ? null : (
+            <div
+              style={{
+                fontSize: 28,
+                color: category ? (strandColors(category)[0] ?? textColor) : mutedColor,
+              }}
+            >
+              {labelText}
             </div>
           )}
         </div>
@@ -183,7 +187,7 @@ export function ShareCard({ title, summary, category, label, identity }: ShareCa
             textWrap: 'balance',
             fontSize: 30,
             lineHeight: 1.35,
-            color: mutedInk,
+            color: mutedColor,
           }}
         >
           {summary}

@@ -4,7 +4,7 @@ import { articleMarkup } from './articleMarkup';
 import { richTextMarkup } from './richTextMarkup';
 
 describe('richTextMarkup', () => {
-  it('marks up each kind of piece', () => {
+  it('renders each kind of inline element and escapes text', () => {
     expect(
       richTextMarkup([
         'Plain, ',
@@ -15,7 +15,7 @@ describe('richTextMarkup', () => {
     ).toBe('Plain, <strong>strong</strong><em>stressed</em><code>a &lt; b</code>');
   });
 
-  it('makes paths of this site absolute and leaves other addresses alone', () => {
+  it('makes paths absolute and leaves other addresses unchanged', () => {
     expect(richTextMarkup([{ type: 'link', text: 'SIEM', href: '/services/siem' }])).toBe(
       `<a href="${company.url}/services/siem">SIEM</a>`,
     );
@@ -26,7 +26,7 @@ describe('richTextMarkup', () => {
 });
 
 describe('articleMarkup', () => {
-  it('renders every kind of block and the sources, in order', () => {
+  it('renders every kind of block, then the sources', () => {
     const html = articleMarkup({
       body: [
         { type: 'heading', id: 'first', text: 'First' },
@@ -48,7 +48,7 @@ describe('articleMarkup', () => {
     );
   });
 
-  it('has no heading for sources where there are none', () => {
+  it('renders no sources heading for an article without sources', () => {
     expect(articleMarkup({ body: [{ type: 'paragraph', text: 'Text' }], sources: [] })).toBe('<p>Text</p>');
   });
 });

@@ -2,6 +2,7 @@ import type { Article, Block } from '@keystrand/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainText } from './richTextMarkup';
 
+/** Renders a block with plain elements and without classes. */
 function PlainBlock({ block }: { readonly block: Block }) {
   switch (block.type) {
     case 'paragraph':
@@ -69,8 +70,8 @@ function PlainBlock({ block }: { readonly block: Block }) {
 }
 
 /**
- * The whole article, sources included, as HTML that stands without this site's styles and scripts: what a feed carries
- * (RSS 2.0, module content).
+ * Returns an article with its sources as HTML without classes or scripts, for `content:encoded` in the feed
+ * (https://web.resource.org/rss/1.0/modules/content/).
  */
 export function articleMarkup(article: Pick<Article, 'body' | 'sources'>): string {
   return renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { company } from '@keystrand/content';
 
-/** The feed as the pages announce it and the build writes it. */
+/** Path, title and media type of the blog's RSS 2.0 feed (https://www.rssboard.org/rss-specification). */
 export const feedLink = {
   path: '/feed.xml',
   title: `${company.name} blog`,

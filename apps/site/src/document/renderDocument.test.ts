@@ -8,13 +8,13 @@ const assets = {
   criticalStyle: 'p{color:red}',
   styleSheet: '/assets/style.css',
   bootstrap: 'start()',
-  font: '/assets/face.woff2',
+  font: '/assets/font.woff2',
 };
 
 const render = (of: PagePayload) => renderDocument(of, '<p>Content</p>', assets);
 const siem = render(payload('/services/siem'));
 
-/** The content of the one meta element that has this name or property. */
+/** Returns the content of the only meta element with this name or property. */
 function meta(html: string, name: string): string | undefined {
   const found = [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))];
   expect(found.length, name).toBeLessThan(2);
@@ -22,7 +22,7 @@ function meta(html: string, name: string): string | undefined {
 }
 
 describe('renderDocument', () => {
-  it('names the page, its address and its picture to whoever shares it', () => {
+  it('renders the canonical URL, Open Graph tags and Twitter card tags', () => {
     const address = `${company.url}/services/siem`;
     expect(siem).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(meta(siem, 'og:url')).toBe(address);
@@ -34,19 +34,19 @@ describe('renderDocument', () => {
     expect(meta(siem, 'og:description')).toBe(meta(siem, 'description'));
   });
 
-  it('gives home the address with a slash and a picture that is called home', () => {
+  it('renders the canonical URL of home with a slash and its share picture as home.png', () => {
     const home = render(payload('/'));
     expect(home).toContain(`<link rel="canonical" href="${company.url}/"/>`);
     expect(meta(home, 'og:image')).toBe(`${company.url}/share/home.png`);
   });
 
-  it('announces the feed on home and the blog, and nowhere else', () => {
+  it('links to the feed on home and the blog only', () => {
     expect(render(payload('/'))).toContain('type="application/rss+xml"');
     expect(render(payload('/blog'))).toContain('type="application/rss+xml"');
     expect(siem).not.toContain('application/rss+xml');
   });
 
-  it('keeps the not-found page out of indexes and gives it no address of its own', () => {
+  it('marks the not-found page noindex, without canonical URL, Open Graph tags or structured data', () => {
     const html = render(notFoundPayload());
     expect(meta(html, 'robots')).toBe('noindex');
     expect(html).not.toContain('rel="canonical"');
@@ -55,7 +55,7 @@ describe('renderDocument', () => {
     expect(meta(siem, 'robots')).toBeUndefined();
   });
 
-  it('holds structured data that no text in it can end', () => {
+  it('escapes structured data so that no text can close the script element', () => {
     const { page, ...rest } = payload('/services/siem');
     const hostile = '</script><script>alert(1)</script>';
     const html = render({ ...rest, page: { ...page, description: hostile } });
@@ -64,7 +64,7 @@ describe('renderDocument', () => {
     expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(hostile).slice(1, -1));
   });
 
-  it('carries what is seen before what only crawlers read', () => {
+  it('places structured data after the visible content', () => {
     expect(siem.indexOf('<p>Content</p>')).toBeLessThan(siem.indexOf('application/ld+json'));
   });
 });

@@ -2,30 +2,33 @@ import type { PagePayload } from '@keystrand/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../bootstrap/theme';
 import { documentTitle } from '../documentTitle';
+import { feedLink } from './feedLink';
 import { SharingTags } from './SharingTags';
-import { SiteLinks } from './SiteLinks';
 import { structuredData } from './structuredData';
 
-/** What the build knows and a page's document needs. */
+/** Build output that each document contains or refers to. */
 export interface DocumentAssets {
-  /** The rules that stand in the document itself. */
+  /** Critical CSS, inlined into the document. */
   readonly criticalStyle: string;
-  /** Address of the sheet with all other rules of the site. */
+  /** URL of the style sheet with the CSS of all pages; `loading/siteStyles` loads it for page changes. */
   readonly styleSheet: string;
   /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
-  /** Address of the face to preload. */
+  /** URL of the font to preload. */
   readonly font: string;
 }
 
-/** JSON that may stand in a script element: no `<` that could end it (HTML standard, section 4.12.1.3). */
+/**
+ * Returns JSON that is safe inside a script element, with `<` escaped
+ * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
+ */
 function scriptJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /**
- * The whole document of a page, head included, around the markup of its root element.
- * The root element alone is hydrated, so nothing in the head can mismatch.
+ * Returns the complete HTML document of a page around the markup of its root element.
+ * Only the root element is hydrated, so the head cannot cause hydration mismatches.
  */
 export function renderDocument(payload: PagePayload, rootMarkup: string, assets: DocumentAssets): string {
   const { page } = payload;
@@ -42,18 +45,25 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: assets.criticalStyle }} />
         {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
-        <SiteLinks page={page} />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {page.kind === 'blog' || page.kind === 'home' ? (
+          // Feed autodiscovery (https://www.rssboard.org/rss-autodiscovery).
+          <link rel="alternate" type={feedLink.type} title={feedLink.title} href={feedLink.path} />
+        ) : null}
       </head>
       <body>
         <div
           id="root"
-          // Not a link, which a browser that reads ahead would fetch at once: see `loading/siteStyles`.
+          // Not a `link` element: browsers would fetch it at once. Read by `loading/siteStyles`.
           data-styles={assets.styleSheet}
           {...(notFound ? { 'data-page': 'not-found' } : {})}
           dangerouslySetInnerHTML={{ __html: rootMarkup }}
         />
         {notFound ? null : (
-          // After the content, so that the first packets carry what is seen.
+          // After the content, so that the first packets contain what is visible.
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(payload)) }}

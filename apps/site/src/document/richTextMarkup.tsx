@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { absoluteUrl } from './absoluteUrl';
 
-function piece(inline: Inline) {
+function renderInline(inline: Inline) {
   if (typeof inline === 'string') return inline;
   switch (inline.type) {
     case 'link':
@@ -17,14 +17,14 @@ function piece(inline: Inline) {
   }
 }
 
-/** Running text in plain elements, for readers outside this site: links are absolute, nothing carries a class. */
+/** Renders rich text with absolute links and without classes, for use outside this site (feed, structured data). */
 export function PlainText({ text }: { readonly text: RichText }) {
   return typeof text === 'string'
     ? text
-    : text.map((inline, index) => <Fragment key={index}>{piece(inline)}</Fragment>);
+    : text.map((inline, index) => <Fragment key={index}>{renderInline(inline)}</Fragment>);
 }
 
-/** Running text as HTML for readers outside this site. */
+/** Returns rich text as an HTML string with absolute links and without classes. */
 export function richTextMarkup(text: RichText): string {
   return renderToStaticMarkup(<PlainText text={text} />);
 }

@@ -2,38 +2,38 @@ import type { Page, Path } from '@keystrand/content';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from './ShareCard';
-import { articlePicture, pagePicture } from './sharePicture';
-import { shareTitle } from './shareTitle';
+import { articlePicture, pagePicture } from './sharePicturePaths';
+import { shareTitle } from './sharePictureText';
 
-/** A picture to draw: its address and what is on it. */
+/** A share picture for the build to draw. */
 export interface SharePicture {
   readonly path: Path;
   readonly card: ReactElement;
-  /** The card as text: equal markup draws an equal picture. */
+  /** The card as a string, used as the cache key: equal markup gives an equal picture. */
   readonly markup: string;
 }
 
-function picture(path: Path, card: ReactElement): SharePicture {
+function sharePicture(path: Path, card: ReactElement): SharePicture {
   return { path, card, markup: renderToStaticMarkup(card) };
 }
 
-/** The pictures of a page: its own, and one for each article on it. */
+/** Returns the page's share picture and one for each article on the page. */
 export function sharePictures(page: Page): readonly SharePicture[] {
   const articles = page.kind === 'blog' ? page.articles : [];
   return [
-    picture(
+    sharePicture(
       pagePicture(page.path),
       <ShareCard
         title={shareTitle(page)}
         summary={page.summary}
         category={page.category}
-        identity={page.path}
+        seedText={page.path}
       />,
     ),
     ...articles.map(({ id, title, summary, category }) =>
-      picture(
+      sharePicture(
         articlePicture(id),
-        <ShareCard title={title} summary={summary} category={category} label={page.title} identity={id} />,
+        <ShareCard title={title} summary={summary} category={category} label={page.title} seedText={id} />,
       ),
     ),
   ];

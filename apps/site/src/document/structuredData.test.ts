@@ -6,9 +6,9 @@ import { questionsOf, structuredData } from './structuredData';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-const all = pages.paths.map((path) => payload(path));
+const payloads = pages.paths.map((path) => payload(path));
 
-/** The graph as a reader gets it: through JSON. */
+/** Returns the graph after a round trip through JSON, as crawlers read it. */
 function graphOf(path: string): readonly Node[] {
   const { '@graph': graph } = JSON.parse(JSON.stringify(structuredData(payload(path)))) as {
     '@graph': Node[];
@@ -17,53 +17,53 @@ function graphOf(path: string): readonly Node[] {
 }
 
 function node(path: string, type: string): Node {
-  const found = graphOf(path).find((one) => one['@type'] === type);
+  const found = graphOf(path).find((candidate) => candidate['@type'] === type);
   if (!found) throw new Error(`${path} has no ${type}.`);
   return found;
 }
 
 const firstOf = (kind: PageKind): Page => {
-  const found = all.find(({ page }) => page.kind === kind);
+  const found = payloads.find(({ page }) => page.kind === kind);
   if (!found) throw new Error(`No page is of kind ${kind}.`);
   return found.page;
 };
 
-/** Every `@id` that is defined, and every one that is only referred to. */
-function ids(value: unknown, defined: Set<string>, referred: Set<string>): void {
+/** Collects every `@id` into those that a node defines and those that are references only. */
+function collectIds(value: unknown, defined: Set<string>, referred: Set<string>): void {
   if (Array.isArray(value)) {
-    for (const item of value) ids(item, defined, referred);
+    for (const item of value) collectIds(item, defined, referred);
   } else if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
     const id = (value as Record<string, unknown>)['@id'];
     if (typeof id === 'string') (entries.length === 1 ? referred : defined).add(id);
-    for (const [, inner] of entries) ids(inner, defined, referred);
+    for (const [, inner] of entries) collectIds(inner, defined, referred);
   }
 }
 
 describe('structuredData', () => {
-  it.each(pages.paths)('of %s refers to nothing that the page does not define', (path) => {
+  it.each(pages.paths)('defines every node that %s refers to', (path) => {
     const defined = new Set<string>();
     const referred = new Set<string>();
-    ids(graphOf(path), defined, referred);
+    collectIds(graphOf(path), defined, referred);
     expect([...referred].filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it('names the company and the site on every page', () => {
+  it('describes the company and the site on every page', () => {
     for (const path of pages.paths) {
       expect(node(path, 'Organization')).toMatchObject({ name: company.name, url: `${company.url}/` });
       expect(node(path, 'WebSite')).toMatchObject({ url: `${company.url}/` });
     }
   });
 
-  it('leads from home down to the page in the breadcrumbs, and has none on home', () => {
-    expect(graphOf('/').some((one) => one['@type'] === 'BreadcrumbList')).toBe(false);
+  it('lists breadcrumbs from home to the page, and none on home', () => {
+    expect(graphOf('/').some((candidate) => candidate['@type'] === 'BreadcrumbList')).toBe(false);
     const items = node('/services/siem', 'BreadcrumbList')['itemListElement'] as Node[];
     expect(items[0]).toMatchObject({ position: 1, name: 'Home', item: `${company.url}/` });
     expect(items.at(-1)).toMatchObject({ position: items.length, item: `${company.url}/services/siem` });
   });
 
   it.each(['service', 'practice', 'web3', 'consulting', 'consulting-home', 'industry'] as const)(
-    'offers a service of the company on pages of kind %s',
+    'describes a service of the company on pages of kind %s',
     (kind) => {
       const page = firstOf(kind);
       expect(node(page.path, 'Service')).toMatchObject({
@@ -74,7 +74,7 @@ describe('structuredData', () => {
     },
   );
 
-  it('lists what a practice leads on to as its catalogue', () => {
+  it('lists the child pages of a practice as its offer catalogue', () => {
     const page = firstOf('practice');
     const children = page.kind === 'practice' ? page.children.paths : [];
     const catalog = node(page.path, 'Service')['hasOfferCatalog'] as {
@@ -95,16 +95,16 @@ describe('structuredData', () => {
     ['/services-page', 'CollectionPage'],
     ['/main-services', 'CollectionPage'],
     ['/privacy-policy', 'WebPage'],
-  ])('calls %s a %s', (path, type) => {
+  ])('gives %s the type %s', (path, type) => {
     expect(node(path, type)).toMatchObject({ url: company.url + path, '@id': `${company.url}${path}#page` });
   });
 
-  it('says how to reach the company where the page is about reaching it', () => {
+  it('lists contact points on the contact page', () => {
     const points = node('/contact', 'Organization')['contactPoint'] as Node[];
     expect(points.map(({ email }) => email)).toEqual([company.email, company.securityEmail]);
   });
 
-  it('holds every article of the blog with date, author, picture and sources', () => {
+  it('describes every article with date, author, image and sources', () => {
     const page = firstOf('blog');
     const articles = page.kind === 'blog' ? page.articles : [];
     const posts = node('/blog', 'Blog')['blogPost'] as Node[];
@@ -123,20 +123,20 @@ describe('structuredData', () => {
     });
   });
 
-  it('asks and answers as a FAQPage exactly the questions that stand on the page', () => {
-    for (const { page } of all) {
-      const asked = questionsOf(page);
-      const faq = graphOf(page.path).find((one) => one['@type'] === 'FAQPage');
+  it('lists exactly the questions that the page shows as a FAQPage', () => {
+    for (const { page } of payloads) {
+      const shown = questionsOf(page);
+      const faq = graphOf(page.path).find((candidate) => candidate['@type'] === 'FAQPage');
       expect((faq?.['mainEntity'] as Node[] | undefined)?.map(({ name }) => name) ?? []).toEqual(
-        asked.map(({ question }) => question),
+        shown.map(({ question }) => question),
       );
     }
     expect(questionsOf(payload('/').page).length).toBeGreaterThan(0);
     expect(questionsOf(payload('/privacy-policy').page)).toEqual([]);
   });
 
-  it('gives links in answers their full address', () => {
-    const answers = JSON.stringify(all.map(({ page }) => structuredData(payload(page.path))));
-    expect(answers).not.toMatch(/href=\\"\//);
+  it('uses absolute links in answers', () => {
+    const graphs = JSON.stringify(payloads.map(({ page }) => structuredData(payload(page.path))));
+    expect(graphs).not.toMatch(/href=\\"\//);
   });
 });

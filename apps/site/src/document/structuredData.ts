@@ -7,67 +7,17 @@ import type {
   FAQPage,
   Graph,
   ItemList,
-  Organization,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import { absoluteUrl } from './absoluteUrl';
+import { isAboutOrganization, organizationId, organizationOf } from './organization';
 import { richTextMarkup } from './richTextMarkup';
-import { articlePicture, pagePicture } from './sharePicture';
+import { articlePicture, pagePicture } from './sharePicturePaths';
 
-const organizationId = `${company.url}/#organization`;
 const websiteId = `${company.url}/#website`;
-
-/** Who stands behind every page; crawlers read each page for itself, so that a bare reference would name nobody. */
-const organization: Organization = {
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: company.name,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icon-512.png'),
-};
-
-/** What a buyer looks up about a company, for home and the pages that are about it. */
-const organizationInFull: Organization = {
-  ...organization,
-  legalName: company.legalName,
-  slogan: company.tagline,
-  description: company.description,
-  foundingDate: String(company.foundedYear),
-  email: company.email,
-  telephone: company.phone.display,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.address.street,
-    addressLocality: company.address.city,
-    postalCode: company.address.postalCode,
-    addressCountry: company.address.country,
-  },
-  sameAs: company.social.map(({ href }) => href),
-};
-
-/** The same with the ways to reach it, for the pages that are about reaching it. */
-const organizationToReach: Organization = {
-  ...organizationInFull,
-  contactPoint: [
-    {
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      email: company.email,
-      telephone: company.phone.display,
-      url: absoluteUrl('/contact'),
-    },
-    {
-      '@type': 'ContactPoint',
-      contactType: 'security operations centre',
-      email: company.securityEmail,
-      telephone: company.socWatch.display,
-      hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
-    },
-  ],
-};
 
 const website: WebSite = {
   '@type': 'WebSite',
@@ -130,7 +80,7 @@ function breadcrumbs(page: Page, crumbs: readonly PageReference[]): BreadcrumbLi
   };
 }
 
-/** The pages that a kind of work leads on to, where it has any. */
+/** Returns the paths of the services that a landing page offers; empty for other kinds. */
 function offeredPaths(page: Page): readonly Path[] {
   switch (page.kind) {
     case 'practice':
@@ -179,7 +129,7 @@ function service({ page, references }: PagePayload): Service | undefined {
   };
 }
 
-/** What a page that only leads on lists, in its order. */
+/** Returns the paths that a directory page lists, in page order; empty for other kinds. */
 function listedPaths(page: Page): readonly Path[] {
   switch (page.kind) {
     case 'catalogue':
@@ -192,7 +142,7 @@ function listedPaths(page: Page): readonly Path[] {
   }
 }
 
-function list({ page, references }: PagePayload): ItemList | undefined {
+function itemList({ page, references }: PagePayload): ItemList | undefined {
   const listed = listedPaths(page).flatMap((path) => references[path] ?? []);
   if (listed.length === 0) return undefined;
   return {
@@ -236,20 +186,20 @@ function blog(page: Page): Blog | undefined {
   };
 }
 
-/** The questions that stand on a page with their answers; none on most kinds. */
+/** Returns the questions and answers that the page shows; empty for kinds without questions. */
 export function questionsOf(page: Page): readonly Question[] {
   if (!('questions' in page)) return [];
   return 'items' in page.questions ? page.questions.items : page.questions;
 }
 
-function questions(page: Page): FAQPage | undefined {
-  const asked = questionsOf(page);
-  if (asked.length === 0) return undefined;
+function faqPage(page: Page): FAQPage | undefined {
+  const items = questionsOf(page);
+  if (items.length === 0) return undefined;
   return {
     '@type': 'FAQPage',
     '@id': nodeId(page, 'questions'),
     isPartOf: { '@id': nodeId(page, 'page') },
-    mainEntity: asked.map(({ question, answer }) => ({
+    mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: richTextMarkup(answer) },
@@ -257,38 +207,27 @@ function questions(page: Page): FAQPage | undefined {
   };
 }
 
-/** The company as fully as the page calls for; undefined where the page is not about it. */
-function companyOf(kind: PageKind): Organization | undefined {
-  switch (kind) {
-    case 'home':
-      return organizationInFull;
-    case 'about':
-    case 'form':
-      return organizationToReach;
-    default:
-      return undefined;
-  }
-}
-
-/** What the page says of itself to search engines: JSON-LD in the vocabulary of schema.org, one graph a page. */
+/**
+ * Returns the page's structured data: one JSON-LD graph (https://www.w3.org/TR/json-ld11/) in the vocabulary of
+ * https://schema.org. Every `@id` that a node refers to is defined in the same graph.
+ */
 export function structuredData(payload: PagePayload): Graph {
   const { page, crumbs } = payload;
-  const offered = service(payload);
-  const listed = list(payload);
-  const articles = blog(page);
-  const asked = questions(page);
-  const subject = companyOf(page.kind);
-  const fragment = offered ? 'service' : listed ? 'list' : articles ? 'blog' : undefined;
-  const main = fragment ? nodeId(page, fragment) : subject && organizationId;
-  const things: readonly (Thing | undefined)[] = [
-    subject ?? organization,
+  const serviceNode = service(payload);
+  const listNode = itemList(payload);
+  const blogNode = blog(page);
+  const fragment = serviceNode ? 'service' : listNode ? 'list' : blogNode ? 'blog' : undefined;
+  const organizationEntity = isAboutOrganization(page.kind) ? organizationId : undefined;
+  const mainEntity = fragment ? nodeId(page, fragment) : organizationEntity;
+  const nodes: readonly (Thing | undefined)[] = [
+    organizationOf(page.kind),
     website,
-    webPage(page, crumbs.length > 0, main),
+    webPage(page, crumbs.length > 0, mainEntity),
     crumbs.length > 0 ? breadcrumbs(page, crumbs) : undefined,
-    offered,
-    listed,
-    articles,
-    asked,
+    serviceNode,
+    listNode,
+    blogNode,
+    faqPage(page),
   ];
-  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }

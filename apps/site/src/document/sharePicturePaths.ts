@@ -1,14 +1,14 @@
 import type { Path } from '@keystrand/content';
 
-/** Pixels of every share picture: 1.91 to 1, what Open Graph readers crop to. */
+/** Size of every share picture in pixels: 1.91:1, the ratio that link previews crop to. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Where the share picture of a page stands. */
+/** Returns the path of a page's share picture. */
 export function pagePicture(path: Path): Path {
   return path === '/' ? '/share/home.png' : `/share${path}.png`;
 }
 
-/** Where the share picture of an article stands; `id` is the article's anchor on the blog. */
+/** Returns the path of an article's share picture; `id` is the article's anchor on the blog page. */
 export function articlePicture(id: string): Path {
   return `/share/blog/${id}.png`;
 }
