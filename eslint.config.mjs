@@ -4,46 +4,31 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { useTokens } from './tools/eslint/useTokens.ts';
 
-/** Who may import whom; see docs/architecture.md. */
-const boundaries = [
+/** Which project may import which; the table of docs/architecture.md. */
+const depConstraints = [
   {
     sourceTag: 'scope:site',
     onlyDependOnLibsWithTags: ['scope:ui', 'scope:effects', 'scope:content', 'scope:chat-engine'],
   },
-  { sourceTag: 'scope:effects', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
-  { sourceTag: 'scope:chat-engine', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'scope:ui',
     bannedExternalImports: ['react-router*', '@tsparticles/*'],
     onlyDependOnLibsWithTags: ['scope:effects'],
   },
+  { sourceTag: 'scope:effects', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:ui'] },
+  { sourceTag: 'scope:chat-engine', onlyDependOnLibsWithTags: [] },
   {
-    sourceTag: 'scope:tools',
-    onlyDependOnLibsWithTags: ['scope:content', 'scope:site', 'scope:chat-engine', 'scope:ui'],
+    sourceTag: 'scope:stories',
+    onlyDependOnLibsWithTags: ['scope:chat-engine', 'scope:effects', 'scope:content', 'scope:ui'],
   },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:content', 'scope:tools'] },
-];
-
-/** Who may import whom, with some of the rows above replaced. */
-const moduleBoundaries = (replaced = []) => [
-  'error',
-  {
-    allow: [],
-    // Optional weight stands behind entries of its own, which are loaded lazily beside the static ones.
-    checkDynamicDependenciesExceptions: ['.*'],
-    enforceBuildableLibDependency: false,
-    banTransitiveDependencies: false,
-    depConstraints: [
-      ...boundaries.filter(({ sourceTag }) => !replaced.some((other) => other.sourceTag === sourceTag)),
-      ...replaced,
-    ],
-  },
 ];
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/dist-server/**', '**/node_modules/**', '**/.cache/**', '**/test-results/**'],
+    ignores: ['**/dist/**', 'apps/site/build/**', '**/node_modules/**', '**/.cache/**', '**/test-results/**'],
   },
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
@@ -60,19 +45,29 @@ export default tseslint.config(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
-      '@nx/enforce-module-boundaries': moduleBoundaries(),
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          // Entry points for optional code are loaded lazily beside the static ones.
+          checkDynamicDependenciesExceptions: ['.*'],
+          enforceBuildableLibDependency: false,
+          banTransitiveDependencies: false,
+          depConstraints,
+        },
+      ],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // An empty function says "nothing to do" on purpose where one is asked for.
+      // An empty function is a deliberate no-op callback.
       '@typescript-eslint/no-empty-function': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
     },
   },
   {
-    // Defaults that the tools themselves ask for: settings, stories, and the page kinds, which are chunks.
+    // Default exports that tools require: configuration files, stories, and page kinds, which are loaded lazily.
     files: [
       '**/*.config.{ts,mts,mjs}',
       '**/*.stories.tsx',
@@ -82,19 +77,27 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Catalogues of the page data wear the design system; the data itself knows nothing of it.
-    files: ['libs/content/stories/**'],
+    // Page data uses the types of the components that render it, never their code.
+    files: ['libs/content/src/**/*.ts'],
     rules: {
-      '@nx/enforce-module-boundaries': moduleBoundaries([
-        { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:chat-engine', 'scope:ui'] },
-      ]),
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@keystrand/*'],
+              allowTypeImports: true,
+              message: 'content imports only types from other packages.',
+            },
+          ],
+        },
+      ],
     },
   },
-  // Each library's Storybook extends the settings of the workspace; lint reads the theme as plain data, which an entry
-  // made of styles is not.
+  // Storybook settings extend those of the workspace; the token rule reads the theme's values, which no entry exports.
   { files: ['**/.storybook/**', 'tools/eslint/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
-    // The engine has no dependency at all: whatever is imported lies beside it.
+    // The engine has no dependency: it imports its own files only.
     files: ['libs/chat-engine/src/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
@@ -105,14 +108,14 @@ export default tseslint.config(
     },
   },
   {
-    // The theme says what a colour or a size is; all other styles name it.
+    // Colours and sizes are defined in the theme; all other styles use its tokens.
     files: ['**/*.css.ts'],
-    // Stories of these two know the colours by their variables only: their packages depend on no other of ours.
+    // These stories show packages that do not depend on ui, so they use the theme's custom properties by name.
     ignores: ['libs/ui/src/theme/**', 'libs/{chat-engine,effects}/stories/**'],
     plugins: { keystrand: { rules: { 'use-tokens': useTokens } } },
     rules: { 'keystrand/use-tokens': 'error' },
   },
-  // Examples show what an outside application writes: they import the package by its name.
+  // Examples import the package by its name, as an application outside the workspace does.
   { files: ['libs/*/examples/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['tools/**', '.config/**'], rules: { 'no-console': 'off' } },
   {

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { clientConditions, serverConditions } from '../.config/sourceConditions.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 const documented = fileURLToPath(new URL('docgen.tsconfig.json', import.meta.url));
@@ -12,9 +13,9 @@ const noFurtherSettings = fileURLToPath(new URL('vite.config.ts', import.meta.ur
 /** How stories are bundled: as the site is, from the libraries' sources. */
 export const storyBundling = {
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: ['@keystrand/source', ...defaultClientConditions] },
+  resolve: { conditions: clientConditions },
   // Styles are run while they are bundled; what they import comes from the libraries' sources too.
-  environments: { ssr: { resolve: { conditions: ['@keystrand/source', ...defaultServerConditions] } } },
+  environments: { ssr: { resolve: { conditions: serverConditions } } },
   // What the site's build defines; stories that send a form answer in the endpoint's place.
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

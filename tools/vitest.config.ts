@@ -1,12 +1,9 @@
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-
-// The libraries of this repository are used from their sources; see the decision records.
-const source = '@keystrand/source';
+import { clientConditions, serverConditions } from '../.config/sourceConditions.ts';
 
 export default defineConfig({
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  resolve: { conditions: clientConditions },
+  ssr: { resolve: { conditions: serverConditions } },
   test: {
     environment: 'node',
     setupFiles: ['../.config/vitest/failOnConsole.ts'],

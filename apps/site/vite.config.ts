@@ -1,12 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { chatReplies } from './vite/chatReplies.ts';
 import { readFormSettings } from './vite/formSettings.ts';
+import { moduleList } from './vite/moduleList.ts';
 import { pageData } from './vite/pageData.ts';
-
-// The libraries of this repository are used from their sources; see the decision records.
-const source = '@keystrand/source';
+import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 
 const forms = readFormSettings(process.env);
 
@@ -40,11 +39,11 @@ const chunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData(), chatReplies()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData(), chatReplies(), moduleList()],
+  resolve: { conditions: clientConditions },
   // Not under `ssr.resolve`: vanilla-extract's compiler replaces `ssr` by its own and would then not find the sources of
   // '@keystrand/ui/theme' in its graph; the styles of the theme's modules would be missing from the build.
-  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+  environments: { ssr: { resolve: { conditions: serverConditions } } },
   ssr: {
     // One self-contained bundle: the prerender needs nothing but Node beside it.
     noExternal: true,
@@ -56,13 +55,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? {
-        outDir: 'dist-server',
+        outDir: 'build/server',
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'src/entry-server.tsx' },
       }
     : {
-        outDir: 'dist',
+        outDir: 'build/client',
         emptyOutDir: true,
         manifest: 'manifest.json',
         // One sheet: what a page shows first stands in its document, the sheet comes with the application.

@@ -1,14 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-// The libraries of this repository are used from their sources; see the decision records.
-const source = '@keystrand/source';
+import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  resolve: { conditions: clientConditions },
+  ssr: { resolve: { conditions: serverConditions } },
   define: { __BUILD_YEAR__: '2026', __FORM_ENDPOINT__: '""', __FORM_ENCODING__: '"form"' },
   test: {
     environment: 'jsdom',

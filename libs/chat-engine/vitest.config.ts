@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { readmeExample } from './checks/readmeExample.ts';
+import { serverConditions } from '../../.config/sourceConditions.ts';
 
 export default defineConfig({
   plugins: [readmeExample()],
   // Its own name, as the README and the examples use it, leads to the source.
-  resolve: { conditions: ['@keystrand/source', 'module', 'node', 'development|production'] },
-  ssr: { resolve: { conditions: ['@keystrand/source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: serverConditions },
+  ssr: { resolve: { conditions: serverConditions } },
   test: {
     environment: 'node',
     setupFiles: ['../../.config/vitest/failOnConsole.ts'],

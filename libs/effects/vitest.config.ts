@@ -1,10 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { clientConditions } from '../../.config/sourceConditions.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
-  resolve: { conditions: ['@keystrand/source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: clientConditions },
   test: {
     setupFiles: ['../../.config/vitest/failOnConsole.ts'],
     projects: [

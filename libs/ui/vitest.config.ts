@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 
 /** Parts that change the document itself (its address, scroll lock, timers, storage): each file gets one of its own. */
 const ownDocument =
@@ -7,8 +8,8 @@ const ownDocument =
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  resolve: { conditions: ['@keystrand/source', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['@keystrand/source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: clientConditions },
+  ssr: { resolve: { conditions: serverConditions } },
   test: {
     environment: 'jsdom',
     setupFiles: ['../../.config/vitest/failOnConsole.ts', './vitest.setup.ts'],

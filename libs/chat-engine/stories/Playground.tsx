@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { checkTable, createEngine, isSendable } from '../src';
-import type { Answer, Entry, FoldMode, Problem, Suggestion } from '../src';
+import { checkTable, createEngine, isSendable } from '@keystrand/chat-engine';
+import type { Answer, Entry, FoldMode, Problem, Suggestion } from '@keystrand/chat-engine';
 import * as styles from './Playground.css';
 
 /** A row as it stands in the editor: the aliases in one line, separated by commas. */

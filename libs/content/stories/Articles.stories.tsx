@@ -1,9 +1,9 @@
 import { PageList, Prose, Section, Table, Tag, Time } from '@keystrand/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { categories } from '../src';
-import type { Article, BlogPage } from '../src';
-import { pages } from '../src/pages';
+import { categories } from '@keystrand/content';
+import type { Article, BlogPage } from '@keystrand/content';
+import { pages } from '@keystrand/content/pages';
 import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { chatTopics } from '../src/chatTopics';
+import { chatTopics } from '@keystrand/content/chat';
 import { ChatTopics } from './ChatTopics';
 
 const meta: Meta<typeof ChatTopics> = {

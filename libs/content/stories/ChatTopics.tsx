@@ -1,8 +1,8 @@
 import { Metrics, Section, Table } from '@keystrand/ui';
 import { useState } from 'react';
-import { chatFallback, chatGreeting, chatStarters, chatTopics } from '../src/chatTopics';
-import type { ChatReply } from '../src/chatTopics';
-import type { RichText } from '../src';
+import { chatFallback, chatGreeting, chatStarters, chatTopics } from '@keystrand/content/chat';
+import type { ChatReply } from '@keystrand/content/chat';
+import type { RichText } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
 import { contains, Finder } from './Finder';
 import { FieldRows } from './Value';

@@ -1,9 +1,9 @@
 import { Metrics, Section, Table } from '@keystrand/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '../src';
-import type { Metric } from '../src';
-import { pages } from '../src/pages';
+import { company } from '@keystrand/content';
+import type { Metric } from '@keystrand/content';
+import { pages } from '@keystrand/content/pages';
 import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 

@@ -1,8 +1,8 @@
 import { Section, Table } from '@keystrand/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactWays, forms, incidentLine } from '../src';
-import type { FormDefinition, FormField, RichText } from '../src';
+import { contactWays, forms, incidentLine } from '@keystrand/content';
+import type { FormDefinition, FormField, RichText } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 

@@ -1,9 +1,9 @@
 import { PageList, LinkList, Section, Table } from '@keystrand/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { categories, footerGroups, headerAction, topLinks } from '../src';
-import type { NamedLink } from '../src';
-import { pages } from '../src/pages';
+import { categories, footerGroups, headerAction, topLinks } from '@keystrand/content';
+import type { NamedLink } from '@keystrand/content';
+import { pages } from '@keystrand/content/pages';
 import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 

@@ -1,7 +1,7 @@
 import { Section, Select, Table } from '@keystrand/ui';
 import { useState } from 'react';
-import { pages } from '../src/pages';
-import type { Page, PageKind } from '../src';
+import { pages } from '@keystrand/content/pages';
+import type { Page, PageKind } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
 import { contains, Finder } from './Finder';
 

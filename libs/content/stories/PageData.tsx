@@ -1,6 +1,6 @@
 import { Section } from '@keystrand/ui';
-import { pages, payload } from '../src/pages';
-import type { Path } from '../src';
+import { pages, payload } from '@keystrand/content/pages';
+import type { Path } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
 import { FieldRows, nameInWords, Value } from './Value';
 

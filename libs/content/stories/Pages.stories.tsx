@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pages } from '../src/pages';
+import { pages } from '@keystrand/content/pages';
 import { PageCatalogue } from './PageCatalogue';
 
 const meta: Meta<typeof PageCatalogue> = {

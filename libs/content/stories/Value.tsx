@@ -1,5 +1,5 @@
 import { DescriptionList, Prose, RichText, Table } from '@keystrand/ui';
-import type { Block, Inline, RichText as Text } from '../src';
+import type { Block, Inline, RichText as Text } from '@keystrand/content';
 import * as styles from './Catalogue.css';
 
 type Fields = Readonly<Record<string, unknown>>;

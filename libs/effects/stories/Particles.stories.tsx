@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ParticleBackground } from '../src/particles/ParticleBackground';
-import { particleConstants } from '../src/particles/particleConstants';
-import type { ParticleConstants } from '../src/particles/particleConstants';
+import { ParticleBackground, particleConstants } from '@keystrand/effects/particles';
+import type { ParticleConstants } from '@keystrand/effects/particles';
 import * as styles from './stage.css';
 
 interface StageProps extends ParticleConstants {

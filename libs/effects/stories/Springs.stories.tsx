@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { animated } from '../src/springs';
-import { hoverLift } from '../src/springs/hoverLift';
-import { playReveal } from '../src/springs/playReveal';
-import { expandHeight } from '../src/springs/expandHeight';
-import { springPresets } from '../src/springs/springPresets';
-import { usePanelSpring } from '../src/springs/usePanelSpring';
-import { useSlideSpring } from '../src/springs/useSlideSpring';
+import {
+  animated,
+  expandHeight,
+  hoverLift,
+  playReveal,
+  springPresets,
+  usePanelSpring,
+  useSlideSpring,
+} from '@keystrand/effects/springs';
 import * as styles from './stage.css';
 
 interface SpringProps {

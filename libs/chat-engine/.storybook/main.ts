@@ -1,3 +1,0 @@
-import { storybookSettings } from '../../../.storybook/settings.ts';
-
-export default storybookSettings('Keystrand chat-engine', ['../stories/*.stories.tsx']);

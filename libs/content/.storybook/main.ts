@@ -1,3 +1,0 @@
-import { storybookSettings } from '../../../.storybook/settings.ts';
-
-export default storybookSettings('Keystrand content', ['../stories/*.stories.tsx']);

@@ -1,0 +1,3 @@
+import { storybookSettings } from '../../../../.storybook/settings.ts';
+
+export default storybookSettings('Keystrand content', ['../*.stories.tsx']);

@@ -1,0 +1,1 @@
+import '../../../../.storybook/manager.ts';
