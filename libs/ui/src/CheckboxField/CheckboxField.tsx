@@ -1,35 +1,41 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { choice, choiceInput, choiceLabel } from '../Field/choice.css';
 import { controlAttributes } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
-import type { FieldProps } from '../Field/FieldProps';
+import type { ControlProps } from '../Field/FieldProps';
+import { splitFieldProps } from '../Field/splitFieldProps';
 
-export interface CheckboxFieldProps
-  extends
-    Omit<FieldProps, 'label' | 'optional'>,
-    Omit<
-      InputHTMLAttributes<HTMLInputElement>,
-      keyof FieldProps | 'className' | 'style' | 'children' | 'type'
-    > {
-  /** The statement. */
+export interface CheckboxFieldProps extends Omit<
+  ControlProps<'input'>,
+  'label' | 'optional' | 'optionalLabel' | 'type'
+> {
+  /** The statement beside the checkbox. */
   readonly label: ReactNode;
 }
 
 /**
- * One statement to agree with.
+ * A checkbox with one statement to agree with. Takes the native attributes of the checkbox; `className`, `style`,
+ * `ref` and `data-*` go to the field around it.
  *
- * Keyboard: Space ticks it.
+ * Keyboard: Space toggles the checkbox.
  *
- * WCAG: the whole line is the target (2.5.8); see `Field` for the rest.
+ * WCAG: the whole line is the target (2.5.8); for the rest see `Field`.
  */
-export function CheckboxField({ label, name, id, hint, error, ...input }: CheckboxFieldProps) {
-  const attributes = controlAttributes({ name, hint, error, ...(id ? { id } : {}) });
+export function CheckboxField({ label, ...props }: CheckboxFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  const { name, id, hint, error, errorLabel, className, ...root } = field;
+  const attributes = controlAttributes({ name, id, hint, error });
   return (
-    <div className={fieldStyles.field}>
-      {error ? <FieldError id={`${attributes.id}-error`}>{error}</FieldError> : null}
+    <div {...root} className={clsx(fieldStyles.field, className)}>
+      {error ? (
+        <FieldError id={`${attributes.id}-error`} label={errorLabel}>
+          {error}
+        </FieldError>
+      ) : null}
       <div className={choice}>
-        <input {...input} {...attributes} type="checkbox" className={choiceInput} />
+        <input {...control} {...attributes} type="checkbox" className={choiceInput} />
         <label htmlFor={attributes.id} className={choiceLabel}>
           {label}
         </label>

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof Field>;
 
-/** Around any control: here a native date. */
+/** `Field` wraps any control, such as a native date input. */
 export const Default: Story = {
   args: {
     label: 'Preferred date',
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** The label leads to the control, the hint is read with it. */
+/** A click on the label focuses the control; the hint is its description. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

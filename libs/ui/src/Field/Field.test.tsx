@@ -10,7 +10,7 @@ const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ];
-const common = { name: 'thing', hint: 'Anything will do.', error: 'Say which thing' };
+const common = { name: 'thing', hint: 'Any value is fine.', error: 'Choose a thing' };
 
 describe.each([
   ['TextInput', <TextInput key="" label="Thing" {...common} />],
@@ -18,44 +18,55 @@ describe.each([
   ['Select', <Select key="" label="Thing" options={options} {...common} />],
   ['CheckboxField', <CheckboxField key="" label="Thing" {...common} />],
 ])('%s', (_, field) => {
-  it('has its label as name, its hint and error as description, and is marked as invalid', () => {
+  it('has its label as its name, its hint and error as its description, and is invalid', () => {
     render(field);
     const control = screen.getByLabelText('Thing');
     expect(control).toHaveAttribute('name', 'thing');
     expect(control).toHaveAccessibleName('Thing');
-    expect(control).toHaveAccessibleDescription('Anything will do. Error: Say which thing');
+    expect(control).toHaveAccessibleDescription('Any value is fine. Error: Choose a thing');
     expect(control).toBeInvalid();
   });
 });
 
 describe('RadioGroup', () => {
-  it('names and describes the group, and submits under one name', () => {
+  it('names and describes the group, and gives all options one name', () => {
     render(<RadioGroup label="Thing" options={options} {...common} />);
     const group = screen.getByRole('group', { name: 'Thing' });
-    expect(group).toHaveAccessibleDescription('Anything will do. Error: Say which thing');
+    expect(group).toHaveAccessibleDescription('Any value is fine. Error: Choose a thing');
     for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveAttribute('name', 'thing');
   });
 
-  it('starts with the option that is given', () => {
+  it('checks the default option', () => {
     render(<RadioGroup label="Thing" name="thing" options={options} defaultValue="b" />);
     expect(screen.getByRole('radio', { name: 'Second' })).toBeChecked();
   });
 });
 
 describe('every field', () => {
-  it('is valid and described by nothing without hint and error', () => {
+  it('passes root attributes to the field and all others to the control', () => {
+    const { container } = render(
+      <TextInput label="Name" name="name" className="wide" data-step="1" aria-details="help" />,
+    );
+    expect(container.firstElementChild).toHaveClass('wide');
+    expect(container.firstElementChild).toHaveAttribute('data-step', '1');
+    const control = screen.getByRole('textbox', { name: 'Name' });
+    expect(control).not.toHaveAttribute('data-step');
+    expect(control).toHaveAttribute('aria-details', 'help');
+  });
+
+  it('is valid and has no description without hint and error', () => {
     render(<TextInput label="Name" name="name" />);
     const control = screen.getByRole('textbox', { name: 'Name' });
     expect(control).toBeValid();
     expect(control).not.toHaveAttribute('aria-describedby');
   });
 
-  it('says when it may be left empty', () => {
+  it('marks an optional field in its label', () => {
     render(<TextInput label="Company" name="company" optional />);
     expect(screen.getByRole('textbox', { name: 'Company (optional)' })).toBeInTheDocument();
   });
 
-  it('takes the native attributes of its control', () => {
+  it('passes native attributes to its control', () => {
     render(
       <TextInput label="E-mail" name="email" type="email" autoComplete="email" required maxLength={200} />,
     );

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
 import type { FieldProps } from './FieldProps';
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly name: string;
@@ -11,18 +12,19 @@ export interface ControlAttributes {
   readonly 'aria-invalid'?: true;
 }
 
-export interface FieldWithControlProps extends FieldProps {
-  /** Draws the control with the attributes it is given. */
+export interface FieldWithControlProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'div'>, keyof FieldProps | 'children'> {
+  /** Renders the control; spread the attributes on it. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Attributes of a control whose hint and error are drawn by `Field`. */
+/** Returns the attributes of a control from the props of its field. */
 export function controlAttributes({
   name,
   id = name,
   hint,
   error,
-}: Omit<FieldProps, 'label'>): ControlAttributes {
+}: Pick<FieldProps, 'name' | 'id' | 'hint' | 'error'>): ControlAttributes {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
     id,
@@ -33,26 +35,41 @@ export function controlAttributes({
 }
 
 /**
- * A label, a hint and an error around any one control.
+ * A label, a hint and an error message around any control. `id` is the control's; other attributes go to the root
+ * element.
  *
- * Keyboard: the control's own; a press on the label goes to it.
- *
- * WCAG: labels (1.3.1, 3.3.2), error named in words and tied to the control (3.3.1, 3.3.3), name and state (4.1.2).
+ * WCAG: label and instructions (1.3.1, 3.3.2), error identification and suggestion (3.3.1, 3.3.3), name and state
+ * (4.1.2).
  */
-export function Field({ children, ...field }: FieldWithControlProps) {
-  const attributes = controlAttributes(field);
-  const { label, hint, error, optional } = field;
+export function Field({
+  label,
+  name,
+  id,
+  hint,
+  error,
+  errorLabel,
+  optional = false,
+  optionalLabel = '(optional)',
+  children,
+  className,
+  ...root
+}: FieldWithControlProps) {
+  const attributes = controlAttributes({ name, id, hint, error });
   return (
-    <div className={styles.field}>
+    <div {...root} className={clsx(styles.field, className)}>
       <label className={styles.label} htmlFor={attributes.id}>
-        {label} {optional ? <span className={styles.optional}>(optional)</span> : null}
+        {label} {optional ? <span className={styles.optional}>{optionalLabel}</span> : null}
       </label>
       {hint ? (
         <p className={styles.hint} id={`${attributes.id}-hint`}>
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError id={`${attributes.id}-error`}>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={`${attributes.id}-error`} label={errorLabel}>
+          {error}
+        </FieldError>
+      ) : null}
       {children(attributes)}
     </div>
   );

@@ -2,19 +2,23 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './Field.css';
 
+interface FieldErrorProps {
+  readonly id: string;
+  readonly children: string;
+  readonly label?: string | undefined;
+}
+
 /**
- * What is wrong with a field.
+ * The error message of a field, with an icon and a visually hidden prefix.
  *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: said in words and with a sign, never by colour alone (1.4.1, 3.3.1).
+ * WCAG: the error is identified in text (3.3.1) and not by colour alone (1.4.1).
  */
-export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+export function FieldError({ id, children, label = 'Error:' }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>
       <InterfaceIcon name="danger" size={18} className={styles.errorIcon} />
       <span>
-        <span className={visuallyHidden}>Error:</span> {children}
+        <span className={visuallyHidden}>{label}</span> {children}
       </span>
     </p>
   );

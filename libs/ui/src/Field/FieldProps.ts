@@ -1,17 +1,29 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
 
-/** What every field of a form takes besides its control's own attributes. */
+/** The props that all form fields share. */
 export interface FieldProps {
-  /** What is asked. */
+  /** The label of the control. */
   readonly label: string;
-  /** Name of the value in what is sent. */
+  /** Name under which the value is submitted. */
   readonly name: string;
-  /** Identity of the control. @default the name */
-  readonly id?: string;
-  /** Stands between label and control, and is read with the control. */
+  /** The `id` of the control. @default the name */
+  readonly id?: string | undefined;
+  /** Help text between label and control; part of the control's accessible description. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right; its presence marks the control as invalid. */
+  /** What is wrong and how to correct it. If set, the control is marked as invalid. */
   readonly error?: string | undefined;
-  /** Adds '(optional)' to the label; everything else is required, and said so once for the form. */
-  readonly optional?: boolean;
+  /** Visually hidden text before the error. @default 'Error:' */
+  readonly errorLabel?: string | undefined;
+  /** Adds `optionalLabel` to the label. Fields without it are required; state that once per form. */
+  readonly optional?: boolean | undefined;
+  /** Text after the label of an optional field. @default '(optional)' */
+  readonly optionalLabel?: string | undefined;
 }
+
+/** Attributes that a field with a native control puts on its root element, together with `data-*`. */
+export type FieldRootProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'ref' | 'style'>;
+
+/** Props of a field around the native control `Tag`, whose attributes it takes, too. */
+export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  FieldRootProps &
+  Omit<ComponentPropsWithoutRef<Tag>, keyof FieldProps | keyof FieldRootProps | 'children'>;

@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** A box or ring with its words; both are one target. */
+/** A checkbox or radio button with its label; together they form one target. */
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { duration, space } from '../theme/scale';
 
-/** The box of every text control; its border tells where it is (3:1, WCAG 1.4.11). */
+/** Every text control. Its border has a contrast of 3:1 (WCAG 1.4.11). */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: '3rem',

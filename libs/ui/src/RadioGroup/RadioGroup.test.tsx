@@ -9,7 +9,7 @@ const options = [
 ];
 
 describe('RadioGroup', () => {
-  it('lets one option be chosen, by words or by arrow keys', async () => {
+  it('selects one option by its label or by arrow keys', async () => {
     render(<RadioGroup label="How?" name="reach" options={options} />);
     await userEvent.click(screen.getByText('By e-mail'));
     await userEvent.keyboard('{ArrowDown}');

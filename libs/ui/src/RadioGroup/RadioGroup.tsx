@@ -1,4 +1,5 @@
-import type { ChangeEventHandler } from 'react';
+import { clsx } from 'clsx';
+import type { ChangeEventHandler, ComponentPropsWithRef } from 'react';
 import { choice, choiceHint, choiceInput, choiceLabel } from '../Field/choice.css';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
@@ -14,7 +15,10 @@ export interface RadioOption {
   readonly hint?: string;
 }
 
-export interface RadioGroupProps extends FieldProps {
+export interface RadioGroupProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldProps | 'children' | 'defaultValue' | 'onChange'> {
   /** All in sight; a long list belongs in a `Select`. */
   readonly options: readonly RadioOption[];
   /** One has to be chosen. */
@@ -41,25 +45,37 @@ export function RadioGroup({
   id = name,
   hint,
   error,
-  optional,
+  errorLabel,
+  optional = false,
+  optionalLabel = '(optional)',
   options,
   required,
   value,
   defaultValue,
   onChange,
+  className,
+  ...fieldset
 }: RadioGroupProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.group} {...(described ? { 'aria-describedby': described } : {})}>
+    <fieldset
+      {...fieldset}
+      className={clsx(styles.group, className)}
+      {...(described ? { 'aria-describedby': described } : {})}
+    >
       <legend className={styles.legend}>
-        {label} {optional ? <span className={fieldStyles.optional}>(optional)</span> : null}
+        {label} {optional ? <span className={fieldStyles.optional}>{optionalLabel}</span> : null}
       </legend>
       {hint ? (
         <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={`${id}-error`} label={errorLabel}>
+          {error}
+        </FieldError>
+      ) : null}
       {options.map((option, index) => {
         // A value may hold spaces, which an id may not (HTML standard, section 3.2.6).
         const optionId = index === 0 ? id : `${id}-${index + 1}`;

@@ -9,7 +9,7 @@ const options = [
 ];
 
 describe('Select', () => {
-  it('is not answered by its placeholder', async () => {
+  it('does not accept the placeholder as a value', async () => {
     render(
       <Select label="Service" name="service" placeholder="Choose a service" options={options} required />,
     );
@@ -20,7 +20,7 @@ describe('Select', () => {
     expect(select).toHaveValue('unsure');
   });
 
-  it('offers the options in their order', () => {
+  it('renders the options in order', () => {
     render(<Select label="Service" name="service" options={options} />);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Penetration testing',

@@ -1,7 +1,7 @@
-import type { SelectHTMLAttributes } from 'react';
 import { control } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import type { FieldProps } from '../Field/FieldProps';
+import type { ControlProps } from '../Field/FieldProps';
+import { splitFieldProps } from '../Field/splitFieldProps';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Select.css';
 
@@ -12,10 +12,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectProps
-  extends
-    FieldProps,
-    Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'className' | 'style' | 'children'> {
+export interface SelectProps extends ControlProps<'select'> {
   /** In the order of the list. */
   readonly options: readonly SelectOption[];
   /** An entry without a value, first in the list. */
@@ -29,18 +26,8 @@ export interface SelectProps
  *
  * WCAG: see `Field`; nothing happens on choosing alone (3.2.2).
  */
-export function Select({
-  label,
-  name,
-  id,
-  hint,
-  error,
-  optional,
-  options,
-  placeholder,
-  ...select
-}: SelectProps) {
-  const field = { label, name, hint, error, ...(id ? { id } : {}), ...(optional ? { optional } : {}) };
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { field, control: select } = splitFieldProps(props);
   return (
     <Field {...field}>
       {(attributes) => (

@@ -1,15 +1,9 @@
-import type { TextareaHTMLAttributes } from 'react';
 import { area, control } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import type { FieldProps } from '../Field/FieldProps';
+import type { ControlProps } from '../Field/FieldProps';
+import { splitFieldProps } from '../Field/splitFieldProps';
 
-export interface TextAreaProps
-  extends
-    FieldProps,
-    Omit<
-      TextareaHTMLAttributes<HTMLTextAreaElement>,
-      keyof FieldProps | 'className' | 'style' | 'children'
-    > {}
+export type TextAreaProps = ControlProps<'textarea'>;
 
 /**
  * Several lines of text under their label; grows with what is written where the browser can.
@@ -18,8 +12,8 @@ export interface TextAreaProps
  *
  * WCAG: see `Field`.
  */
-export function TextArea({ label, name, id, hint, error, optional, rows = 5, ...textArea }: TextAreaProps) {
-  const field = { label, name, hint, error, ...(id ? { id } : {}), ...(optional ? { optional } : {}) };
+export function TextArea({ rows = 5, ...props }: TextAreaProps) {
+  const { field, control: textArea } = splitFieldProps(props);
   return (
     <Field {...field}>
       {(attributes) => (

@@ -1,12 +1,9 @@
-import type { InputHTMLAttributes } from 'react';
 import { control } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import type { FieldProps } from '../Field/FieldProps';
+import type { ControlProps } from '../Field/FieldProps';
+import { splitFieldProps } from '../Field/splitFieldProps';
 
-export interface TextInputProps
-  extends
-    FieldProps,
-    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className' | 'style' | 'children'> {
+export interface TextInputProps extends ControlProps<'input'> {
   /** @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
 }
@@ -19,17 +16,8 @@ export interface TextInputProps
  *
  * WCAG: see `Field`; input purpose by `autoComplete` (1.3.5).
  */
-export function TextInput({
-  label,
-  name,
-  id,
-  hint,
-  error,
-  optional,
-  type = 'text',
-  ...input
-}: TextInputProps) {
-  const field = { label, name, hint, error, ...(id ? { id } : {}), ...(optional ? { optional } : {}) };
+export function TextInput({ type = 'text', ...props }: TextInputProps) {
+  const { field, control: input } = splitFieldProps(props);
   return (
     <Field {...field}>
       {(attributes) => <input {...input} {...attributes} type={type} className={control} />}
