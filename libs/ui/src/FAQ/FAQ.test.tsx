@@ -12,7 +12,7 @@ const questions = [
 ] as const;
 
 describe('FAQ', () => {
-  it('answers on demand, one without closing the other', async () => {
+  it('opens answers independently of each other', async () => {
     render(<FAQ questions={questions} />);
     expect(screen.getByText('You do.')).not.toBeVisible();
     await userEvent.click(screen.getByText('What does it cost?'));

@@ -1,23 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { RichText } from '../Prose/RichText';
 import type { RichTextValue } from '../Prose/types';
 import * as styles from './FAQ.css';
 
-export interface FAQProps {
-  /** In the order in which buyers ask them. */
+export interface FAQProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Questions and answers, most frequent first. */
   readonly questions: readonly { readonly question: string; readonly answer: RichTextValue }[];
 }
 
-/**
- * Questions a buyer asks, each answered on demand.
- *
- * Keyboard: see `Disclosure`.
- *
- * WCAG: see `Disclosure`.
- */
-export function FAQ({ questions }: FAQProps) {
+/** Renders frequently asked questions, each as a `Disclosure` that opens independently of the others. */
+export function FAQ({ questions, ...rest }: FAQProps) {
   return (
-    <div>
+    <div {...rest}>
       {questions.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
           <p className={styles.answer}>

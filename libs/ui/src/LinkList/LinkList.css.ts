@@ -23,7 +23,7 @@ export const row = style({
   ':hover': { borderBlockStartColor: theme.color.text },
   '@media': {
     [media.wide]: {
-      // The text begins where the seven columns of a split section begin.
+      // Aligns the text with the content column of a split section.
       gridTemplateColumns: `auto calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap} - 2.25rem) minmax(0, 1fr) auto`,
       columnGap: 0,
       paddingBlock: '1.75rem',

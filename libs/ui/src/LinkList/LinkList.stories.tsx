@@ -35,7 +35,7 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('the title alone is the name', async () => {
+    await step('the title is the accessible name of the link', async () => {
       await expect(canvas.getByRole('link', { name: 'Web3 Solutions' })).toBeVisible();
     });
     await step('the whole row is the target', async () => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** One tab stop a row. */
+/** Each row is one tab stop. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ const rows = [
 ] as const;
 
 describe('LinkList', () => {
-  it('has one link a row, named by the title alone', () => {
+  it('renders one link per row, named by its title', () => {
     render(<LinkList rows={rows} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -23,7 +23,7 @@ describe('LinkList', () => {
     ]);
   });
 
-  it('heads each row at the level of its place', () => {
+  it('renders the titles at the given heading level', () => {
     render(<LinkList rows={rows} level={2} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
@@ -8,38 +9,35 @@ import type { Category } from '../theme/tokens';
 import * as styles from './LinkList.css';
 
 export interface Row {
-  /** Where it leads. */
+  /** Target of the link. */
   readonly href: string;
-  /** The link's name. */
+  /** The link's accessible name. */
   readonly title: string;
-  /** What waits there. */
+  /** Describes the target. */
   readonly text: ReactNode;
-  /** Stands before the title. */
+  /** Shown before the title. */
   readonly icon?: IconName | undefined;
-  /** Sets the hue of the icon's tile. */
+  /** Sets the hue of the icon. */
   readonly category?: Category | undefined;
 }
 
-export interface LinkListProps {
-  /** In reading order. */
+export interface LinkListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Rows in reading order. */
   readonly rows: readonly Row[];
-  /** Level of the rows' titles. @default 3 */
+  /** Heading level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
 /**
- * Ways on, as rows between hairlines: the whole row is the target, its title alone the link's name.
- *
- * Keyboard: one tab stop a row, Enter follows it.
- *
- * WCAG: link purpose (2.4.4), target size (2.5.5), focus on the whole row (2.4.7).
+ * Renders links as rows between hairlines. The title is the link's accessible name (WCAG 2.4.4); the whole row is its
+ * target (WCAG 2.5.5) and shows the focus ring (WCAG 2.4.7).
  */
-export function LinkList({ rows, level = 3 }: LinkListProps) {
+export function LinkList({ rows, level = 3, className, ...rest }: LinkListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul role="list" className={styles.list}>
+    <ul {...rest} role="list" className={clsx(styles.list, className)}>
       {rows.map(({ href, title, text, icon, category }) => (
-        <li key={href} className={icon ? styles.row : `${styles.row} ${styles.plain}`}>
+        <li key={href} className={clsx(styles.row, !icon && styles.plain)}>
           {icon ? <IconTile icon={icon} category={category} /> : null}
           <Heading className={styles.title}>
             <RouterLink href={href} className={stretchedLink}>

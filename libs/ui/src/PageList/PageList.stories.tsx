@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The title is the link, the whole place its target. */
+/** The title is the link; the whole item is its target. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PageList } from './PageList';
 
 describe('PageList', () => {
-  it('has one link for each, named by the title alone', () => {
+  it('renders one link per page, named by its title', () => {
     render(
       <PageList
         level={2}

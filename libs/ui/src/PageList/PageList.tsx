@@ -1,28 +1,27 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { RouterLink } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import * as styles from './PageList.css';
 
-export interface PageListProps {
-  /** Each with its title and a sentence. */
+export interface PageListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Each with its title and a one-sentence summary. */
   readonly pages: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
-  /** One where it stands in a part of the width. @default 2 */
+  /** Number of columns from 640 px; use 1 inside a narrow column. @default 2 */
   readonly columns?: 1 | 2;
-  /** Level of the titles. @default 3 */
+  /** Heading level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
 /**
- * Pages with a sentence each, under hairlines: related pages, the catalogue.
- *
- * Keyboard: one tab stop a page.
- *
- * WCAG: the title alone is the link's name (2.4.4), the whole place its target (2.5.5).
+ * Renders links to pages with a summary each, separated by hairlines. The title is the link's accessible name
+ * (WCAG 2.4.4) and the whole item is its target (WCAG 2.5.5).
  */
-export function PageList({ pages, columns = 2, level = 3 }: PageListProps) {
+export function PageList({ pages, columns = 2, level = 3, className, ...rest }: PageListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul role="list" className={columns === 2 ? `${styles.list} ${styles.twoColumns}` : styles.list}>
+    <ul {...rest} role="list" className={clsx(styles.list, columns === 2 && styles.twoColumns, className)}>
       {pages.map(({ href, title, summary }) => (
         <li key={href} className={styles.item}>
           <Heading className={styles.title}>

@@ -3,20 +3,17 @@ import { useScrollable } from '../Table/useScrollable';
 import * as styles from './Prose.css';
 
 export interface CodeBlockProps {
-  /** Its name, kept with the code as `data-language`. */
+  /** Name of the language, rendered as `data-language`. */
   readonly language: string;
-  /** As it is to be read, with its line breaks. */
+  /** The source code, with its line breaks. */
   readonly code: string;
-  /** What the code shows. */
+  /** Describes the code; also the accessible name of the scrollable region. */
   readonly caption: string;
 }
 
 /**
- * A piece of source under its caption; long lines scroll.
- *
- * Keyboard: Tab to it where it scrolls, arrow keys scroll.
- *
- * WCAG: keyboard (2.1.1), named by its caption (4.1.2), reflow of the page around it (1.4.10).
+ * Renders source code with a caption. Code that is wider than its container scrolls inside a named, focusable region
+ * (WCAG 1.4.10, 2.1.1).
  */
 export function CodeBlock({ language, code, caption }: CodeBlockProps) {
   const id = useId();

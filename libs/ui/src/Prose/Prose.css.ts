@@ -10,7 +10,7 @@ export const prose = style({
   maxInlineSize: layout.measure,
 });
 
-/** A heading, and beside it the link to itself, which is no part of its name. */
+/** A heading and the link to itself. They are siblings, so that the link is not part of the heading's accessible name. */
 export const heading = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -19,7 +19,7 @@ export const heading = style({
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
 
-export const words = style(typography.h3);
+export const headingText = style(typography.h3);
 
 export const anchor = style({
   flexShrink: 0,
@@ -30,7 +30,7 @@ export const anchor = style({
   textDecoration: 'none',
   opacity: 0,
   selectors: { [`${heading}:hover &, &:focus-visible`]: { opacity: 1 } },
-  // Where nothing hovers, it stands.
+  // Always visible on devices without hover.
   '@media': { '(hover: none)': { opacity: 1 } },
 });
 

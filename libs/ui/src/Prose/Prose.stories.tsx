@@ -51,7 +51,7 @@ export default meta;
 
 export const Article: StoryObj<typeof Prose> = {};
 
-/** The link that a heading carries to itself shows when it is reached. */
+/** A heading's link to itself is visible while it has focus. */
 export const HeadingFocused: StoryObj<typeof Prose> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Prose } from './Prose';
 
 describe('Prose', () => {
-  it('gives headings their anchor and a link to themselves that is not part of their name', () => {
+  it('gives a heading an id and a link to itself that is not part of its accessible name', () => {
     render(<Prose level={2} blocks={[{ type: 'heading', id: 'keys', text: 'Who holds the keys' }]} />);
     const heading = screen.getByRole('heading', { level: 2 });
     expect(heading).toHaveAttribute('id', 'keys');
@@ -11,7 +11,7 @@ describe('Prose', () => {
     expect(screen.getByRole('link', { name: 'Link to Who holds the keys' })).toHaveAttribute('href', '#keys');
   });
 
-  it('keeps the order of numbered lists and the marks of plain ones', () => {
+  it('renders ordered and unordered lists', () => {
     render(
       <Prose
         blocks={[
@@ -23,7 +23,7 @@ describe('Prose', () => {
     expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL']);
   });
 
-  it('names every column and row of a table', () => {
+  it('renders column and row headers of a table', () => {
     render(
       <Prose
         blocks={[
@@ -42,7 +42,7 @@ describe('Prose', () => {
     expect(screen.getByRole('cell', { name: '15 minutes' })).toBeInTheDocument();
   });
 
-  it('shows code as written, under its caption', () => {
+  it('renders code verbatim, with its caption', () => {
     render(<Prose blocks={[{ type: 'code', language: 'sh', code: 'a  <b>\n  c', caption: 'A command' }]} />);
     expect(screen.getByText('A command')).toBeInTheDocument();
     expect(screen.getByRole('figure').querySelector('code')?.textContent).toBe('a  <b>\n  c');

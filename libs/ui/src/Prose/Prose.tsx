@@ -1,17 +1,28 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Table } from '../Table/Table';
 import { CodeBlock } from './CodeBlock';
 import * as styles from './Prose.css';
 import { RichText } from './RichText';
 import type { ProseBlock } from './types';
 
-export interface ProseProps {
-  /** In reading order. */
-  readonly blocks: readonly ProseBlock[];
-  /** Level of the headings among the blocks. @default 3 */
+interface HeadingOptions {
+  /** Heading level of the heading blocks. @default 3 */
   readonly level?: 2 | 3 | 4;
+  /** Returns the accessible name of a heading's link to itself. @default (heading) => `Link to ${heading}` */
+  readonly headingLinkLabel?: (heading: string) => string;
 }
 
-function Part({ block, level }: { readonly block: ProseBlock; readonly level: 2 | 3 | 4 }) {
+export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, HeadingOptions {
+  /** Blocks in reading order. */
+  readonly blocks: readonly ProseBlock[];
+}
+
+function Block({
+  block,
+  level,
+  headingLinkLabel,
+}: Required<HeadingOptions> & { readonly block: ProseBlock }) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -23,10 +34,10 @@ function Part({ block, level }: { readonly block: ProseBlock; readonly level: 2 
       const Heading = `h${level}` as const;
       return (
         <div className={styles.heading}>
-          <Heading className={styles.words} id={block.id}>
+          <Heading className={styles.headingText} id={block.id}>
             {block.text}
           </Heading>
-          <a className={styles.anchor} href={`#${block.id}`} aria-label={`Link to ${block.text}`}>
+          <a className={styles.anchor} href={`#${block.id}`} aria-label={headingLinkLabel(block.text)}>
             #
           </a>
         </div>
@@ -58,17 +69,20 @@ function Part({ block, level }: { readonly block: ProseBlock; readonly level: 2 
 }
 
 /**
- * Long text at a measure of 52 to 68 characters, from typed blocks. Headings carry a link to themselves.
- *
- * Keyboard: Tab through the links, those of the headings too, and to tables and code that scroll.
- *
- * WCAG: headings and lists by their elements (1.3.1), line length and spacing (1.4.8), links underlined (1.4.1).
+ * Renders long text from typed blocks at a line length of 52 to 68 characters (WCAG 1.4.8). Each heading is followed by
+ * a link to itself, which is not part of the heading's accessible name.
  */
-export function Prose({ blocks, level = 3 }: ProseProps) {
+export function Prose({
+  blocks,
+  level = 3,
+  headingLinkLabel = (heading) => `Link to ${heading}`,
+  className,
+  ...rest
+}: ProseProps) {
   return (
-    <div className={styles.prose}>
+    <div {...rest} className={clsx(styles.prose, className)}>
       {blocks.map((block, index) => (
-        <Part key={index} block={block} level={level} />
+        <Block key={index} block={block} level={level} headingLinkLabel={headingLinkLabel} />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RichText } from './RichText';
 
 describe('RichText', () => {
-  it('puts the pieces in order, each in its element, without an element of its own', () => {
+  it('renders the parts in order, each in its element, without a root element', () => {
     const { container } = render(
       <p>
         <RichText
@@ -30,7 +30,7 @@ describe('RichText', () => {
     ]);
   });
 
-  it('shows markup in a plain string as characters', () => {
+  it('renders markup in a plain string as text', () => {
     const { container } = render(<RichText text="<b>bold</b> & more" />);
     expect(container.textContent).toBe('<b>bold</b> & more');
     expect(container.querySelector('b')).toBeNull();

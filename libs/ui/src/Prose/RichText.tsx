@@ -4,36 +4,33 @@ import * as styles from './RichText.css';
 import type { InlineValue, RichTextValue } from './types';
 
 export interface RichTextProps {
-  /** A string, or its pieces in order. */
+  /** A plain string, or its parts in order. */
   readonly text: RichTextValue;
 }
 
-function Piece({ piece }: { readonly piece: InlineValue }) {
-  if (typeof piece === 'string') return piece;
-  switch (piece.type) {
+function Inline({ part }: { readonly part: InlineValue }) {
+  if (typeof part === 'string') return part;
+  switch (part.type) {
     case 'link':
       return (
-        <Link href={piece.href} className={textLink}>
-          {piece.text}
+        <Link href={part.href} className={textLink}>
+          {part.text}
         </Link>
       );
     case 'strong':
-      return <strong className={styles.strong}>{piece.text}</strong>;
+      return <strong className={styles.strong}>{part.text}</strong>;
     case 'emphasis':
-      return <em>{piece.text}</em>;
+      return <em>{part.text}</em>;
     case 'code':
-      return <code className={styles.code}>{piece.text}</code>;
+      return <code className={styles.code}>{part.text}</code>;
   }
 }
 
 /**
- * Running text with its links, stress and code; adds no element around them.
- *
- * Keyboard: Tab through the links.
- *
- * WCAG: links are underlined (1.4.1), stress by its elements (1.3.1).
+ * Renders running text with links, emphasis and inline code. It has no root element, so place it inside a paragraph or
+ * another element.
  */
 export function RichText({ text }: RichTextProps) {
   if (typeof text === 'string') return text;
-  return text.map((piece, index) => <Piece key={index} piece={piece} />);
+  return text.map((part, index) => <Inline key={index} part={part} />);
 }

@@ -1,22 +1,26 @@
-/** A piece of running text that is more than plain characters; equal in shape to `Inline` of `content`. */
-export type InlineValue =
+/**
+ * A part of running text: plain characters, or text with a link, emphasis or code.
+ *
+ * @typeParam Href which targets a link may have; narrow it to check links at compile time
+ */
+export type InlineValue<Href extends string = string> =
   | string
-  | { readonly type: 'link'; readonly text: string; readonly href: string }
+  | { readonly type: 'link'; readonly text: string; readonly href: Href }
   | { readonly type: 'strong' | 'emphasis' | 'code'; readonly text: string };
 
-/** Running text: a plain string, or its pieces in order. */
-export type RichTextValue = string | readonly InlineValue[];
+/** Running text: a plain string, or its parts in order. */
+export type RichTextValue<Href extends string = string> = string | readonly InlineValue<Href>[];
 
-/** A block of long text; equal in shape to `Block` of `content`. */
-export type ProseBlock =
-  | { readonly type: 'paragraph'; readonly text: RichTextValue }
+/** A block of long text, such as an article or a policy. The `id` of a heading is the target of links to it. */
+export type ProseBlock<Href extends string = string> =
+  | { readonly type: 'paragraph'; readonly text: RichTextValue<Href> }
   | { readonly type: 'heading'; readonly id: string; readonly text: string }
-  | { readonly type: 'list'; readonly ordered?: boolean; readonly items: readonly RichTextValue[] }
-  | { readonly type: 'note'; readonly text: RichTextValue }
+  | { readonly type: 'list'; readonly ordered?: boolean; readonly items: readonly RichTextValue<Href>[] }
+  | { readonly type: 'note'; readonly text: RichTextValue<Href> }
   | { readonly type: 'code'; readonly language: string; readonly code: string; readonly caption: string }
   | {
       readonly type: 'table';
       readonly caption: string;
       readonly head: readonly string[];
-      readonly rows: readonly (readonly RichTextValue[])[];
+      readonly rows: readonly (readonly RichTextValue<Href>[])[];
     };

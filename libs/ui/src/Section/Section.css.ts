@@ -11,7 +11,7 @@ export const section = style({
   gap: fluidSpace.block,
 });
 
-/** Five columns of words, seven of content. */
+/** Heading and lead in five columns, content in seven. */
 export const split = style({
   '@media': {
     [media.wide]: {
@@ -22,13 +22,13 @@ export const split = style({
   },
 });
 
-/** Heading and lead side by side over the content; they stand one above the other where the window is narrow. */
+/** Heading beside lead on wide screens; see `head`. */
 export const sideBySide = style({});
 
 export const contained = style({
   ...containerStyle,
   paddingBlock: fluidSpace.section,
-  // What stands before it, a hero on the canvas or another section, already ends with its distance.
+  // The previous section or inner hero already ends with this space.
   selectors: { '& + &': { paddingBlockStart: 0 }, [`${hero.inner} + &`]: { paddingBlockStart: 0 } },
 });
 

@@ -13,11 +13,11 @@ export const Stacked: Story = {
   args: {
     heading: 'Seven practices, one accountable team',
     lead: 'One contract and one contact, whichever of them you need.',
-    children: <p>Content stands under the heading, at the distance of a block.</p>,
+    children: <p>The content follows the heading after a gap of one block.</p>,
   },
 };
 
-/** Five columns of words, seven of content. */
+/** Heading and lead in five columns, content in seven. */
 export const Split: Story = {
   args: {
     layout: 'split',

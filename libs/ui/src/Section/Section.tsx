@@ -1,50 +1,50 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './Section.css';
 
-export interface SectionProps {
-  /** An `h2`. */
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** Text of the `h2`. */
   readonly heading: string;
-  /** Identity of the heading, for links on the page and for `TableOfContents`. */
-  readonly id?: string;
-  /** A sentence or two under the heading. */
+  /** The `id` of the `h2`, for links on the page and for `TableOfContents`. */
+  readonly headingId?: string;
+  /** A sentence or two below the heading. */
   readonly lead?: ReactNode;
-  /** A link or button under the lead. */
+  /** A link or button below the lead. */
   readonly action?: ReactNode;
   /**
-   * `split`: words in five columns at the start, content in seven.
-   * `abreast`: heading and lead side by side, content under both.
+   * `split`: heading and lead in five columns, content in seven.
+   * `sideBySide`: heading beside lead, content below both.
    * @default 'stacked'
    */
   readonly layout?: 'stacked' | 'split' | 'sideBySide';
-  /** Takes the page's width and its own space above and below: for sections that stand on the page itself. */
+  /** Limits the width to the content's and adds space above and below; for sections outside a `Surface`. */
   readonly contained?: boolean;
-  /** What the heading promises. */
-  readonly children?: ReactNode;
 }
 
-/**
- * A part of a page under its own `h2`.
- *
- * Keyboard: none of its own; Tab goes through what stands in it.
- *
- * WCAG: headings by their elements (1.3.1, 2.4.6, 2.4.10).
- */
+/** Renders a section of a page with an `h2`. It has no accessible name, so that it is not a landmark. */
 export function Section({
   heading,
-  id,
+  headingId,
   lead,
   action,
   layout = 'stacked',
   contained = false,
+  className,
   children,
+  ...rest
 }: SectionProps) {
-  const names = [styles.section];
-  if (layout !== 'stacked') names.push(styles[layout]);
-  if (contained) names.push(styles.contained);
   return (
-    <section className={names.join(' ')}>
+    <section
+      {...rest}
+      className={clsx(
+        styles.section,
+        layout !== 'stacked' && styles[layout],
+        contained && styles.contained,
+        className,
+      )}
+    >
       <div className={styles.head}>
-        <h2 className={styles.heading} id={id}>
+        <h2 className={styles.heading} id={headingId}>
           {heading}
         </h2>
         {lead ? <p className={styles.lead}>{lead}</p> : null}

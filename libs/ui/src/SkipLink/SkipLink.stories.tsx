@@ -11,7 +11,7 @@ const meta: Meta<typeof SkipLink> = {
       <SkipLink {...args} />
       <main id="content" tabIndex={-1}>
         <h1>Content</h1>
-        <p>Press Tab: the link comes into view, and leads here.</p>
+        <p>Press Tab: the link appears and leads here.</p>
       </main>
     </>
   ),
@@ -19,7 +19,7 @@ const meta: Meta<typeof SkipLink> = {
 
 export default meta;
 
-/** Out of sight until it takes the focus. */
+/** Visible only while it has focus. */
 export const Focused: StoryObj<typeof SkipLink> = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Skip to the content' });

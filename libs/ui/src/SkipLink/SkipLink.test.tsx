@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SkipLink } from './SkipLink';
 
-it('moves the focus to the content and leaves the address alone', async () => {
-  // jsdom lays nothing out and has no scrolling.
+it('moves focus to the content without changing the URL', async () => {
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn();
   render(
     <>

@@ -1,34 +1,32 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './SkipLink.css';
 
-export interface SkipLinkProps {
-  /** Identity of the element to go to, without the hash. */
+export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'onClick'> {
+  /** The `id` of the element to skip to. */
   readonly target: string;
-  /** Where it leads, in words. */
+  /** The link's text. */
   readonly children: string;
 }
 
 /**
- * First thing in the tab order: leads past the header to the content. A plain anchor, so it works without a script.
- *
- * Keyboard: the first Tab shows it, Enter follows it.
- *
- * WCAG: a way past what is on every page (2.4.1), focus visible (2.4.7).
+ * Renders a link to the main content (WCAG 2.4.1), visible while it has focus. Place it first in the tab order. Works
+ * without JavaScript.
  */
-export function SkipLink({ target, children }: SkipLinkProps) {
+export function SkipLink({ target, className, ...rest }: SkipLinkProps) {
   return (
     <a
+      {...rest}
       href={`#${target}`}
-      className={styles.skipLink}
+      className={clsx(styles.skipLink, className)}
       onClick={(event) => {
         const element = document.getElementById(target);
         if (!element) return;
-        // A fragment in the address would change what Back does; moving the focus is all that is wanted.
+        // Following the fragment would add a history entry.
         event.preventDefault();
         element.focus();
         element.scrollIntoView();
       }}
-    >
-      {children}
-    </a>
+    />
   );
 }

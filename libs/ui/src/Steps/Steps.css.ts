@@ -86,7 +86,7 @@ export const braidAcross = style({
 
 export const second = style({ strokeOpacity: 0.4 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: space[2],
   paddingBlockStart: space[1],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Steps } from './Steps';
 
 describe('Steps', () => {
-  it('is an ordered list; a step says how long it takes where that is known', () => {
+  it('renders an ordered list with optional durations', () => {
     render(
       <Steps
         steps={[
@@ -19,7 +19,7 @@ describe('Steps', () => {
     expect(test).toHaveTextContent('TestBy hand.');
   });
 
-  it('joins each step to the next, and the last to nothing', () => {
+  it('draws a braid between steps but not after the last', () => {
     const { container } = render(
       <Steps steps={['a', 'b', 'c'].map((title) => ({ title, description: title }))} />,
     );

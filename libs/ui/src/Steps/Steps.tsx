@@ -1,24 +1,26 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Steps.css';
 
 export interface StepItem {
-  /** What is done. */
+  /** Name of the step. */
   readonly title: string;
-  /** What it takes and what it ends with. */
+  /** What the step involves and produces. */
   readonly description: string;
-  /** How long it typically takes, in words. */
+  /** Typical duration, in words. */
   readonly duration?: string;
 }
 
-export interface StepsProps {
-  /** In the order of the work. */
+export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** Steps in order. */
   readonly steps: readonly StepItem[];
-  /** Level of the titles. @default 3 */
+  /** Heading level of the titles. @default 3 */
   readonly level?: 3 | 4;
-  /** `across`: side by side where the window is wide, for up to five short steps. @default 'down' */
+  /** `across`: side by side on wide screens, for up to five short steps. @default 'down' */
   readonly direction?: 'down' | 'across';
 }
 
-/** Two strands that cross between one step and the next; stretched to the space between them. */
+/** Renders two crossing strands, stretched over the space between two steps. */
 function Braid({ across = false }: { readonly across?: boolean }) {
   const [first, second] = across
     ? ['M0 8C24-1 24-1 48 8S72 17 96 8', 'M0 8C24 17 24 17 48 8S72-1 96 8']
@@ -36,20 +38,14 @@ function Braid({ across = false }: { readonly across?: boolean }) {
   );
 }
 
-/**
- * How the work goes: an ordered list whose steps a braid joins.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: a list in its order (1.3.1, 1.3.2), headings (2.4.6).
- */
-export function Steps({ steps, level = 3, direction = 'down' }: StepsProps) {
+/** Renders the steps of a process as an ordered list, connected by decorative braids. */
+export function Steps({ steps, level = 3, direction = 'down', className, ...rest }: StepsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ol role="list" className={`${styles.list} ${styles.direction[direction]}`}>
+    <ol {...rest} role="list" className={clsx(styles.list, styles.direction[direction], className)}>
       {steps.map(({ title, description, duration }, index) => (
         <li key={title} className={styles.step}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <div className={styles.title}>
               <Heading className={styles.heading}>{title}</Heading>
               {duration ? <span className={styles.duration}>{duration}</span> : null}

@@ -21,7 +21,7 @@ export const surface = style({
   background: theme.color.surface,
   selectors: { '& + &': { marginBlockStart: space[6] } },
   '@media': {
-    // On a phone the sheet takes the gutter's place: 12 px of canvas at each side.
+    // On a phone the surface extends into the gutter and leaves 8 px of the background at each side.
     [narrow]: {
       inlineSize: `calc(100% - 2 * ${space[2]})`,
       paddingInline: space[5],
@@ -35,8 +35,8 @@ export const surface = style({
   },
 });
 
-/** Lies in the sheet's own padding, inside its border. */
-export const foot = style({
+/** Extends over the surface's padding up to its border. */
+export const footer = style({
   marginInline: `calc(-1 * ${fluidSpace.surface})`,
   marginBlockEnd: `calc(-1 * ${paddingBlock})`,
   paddingBlock,

@@ -19,7 +19,7 @@ export const Default: Story = {
     children: (
       <>
         <Section heading="What you get">
-          <p>The visitor&apos;s own theme holds on a sheet, whatever the ground around it.</p>
+          <p>The visitor&apos;s own theme applies on a surface, whatever surrounds it.</p>
         </Section>
         <Section heading="What it costs">
           <p>By scope, with a quote of your own.</p>
@@ -36,13 +36,13 @@ export const Default: Story = {
   ],
 };
 
-export const WithFoot: Story = {
+export const WithFooter: Story = {
   ...Default,
   args: {
     children: (
       <>
         <Section heading="What you get">
-          <p>The foot lies from edge to edge, whatever the padding of the sheet.</p>
+          <p>The footer extends from edge to edge over the surface&apos;s padding.</p>
         </Section>
         <SurfaceFooter>
           <Section heading="When it is worth its cost">

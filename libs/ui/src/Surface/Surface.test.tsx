@@ -4,7 +4,7 @@ import { ownTheme } from '../theme/scheme.css';
 import { Surface } from './Surface';
 
 describe('Surface', () => {
-  it('returns to the theme of the visitor', () => {
+  it('applies the visitor’s own theme', () => {
     const { container } = render(<Surface>Words</Surface>);
     expect(container.firstElementChild).toHaveClass(ownTheme);
   });

@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { ownTheme } from '../theme/scheme.css';
 import * as styles from './Surface.css';
 
-export interface SurfaceProps {
-  /** `Section`s, and a `SurfaceFooter` at the end where there is one. */
-  readonly children: ReactNode;
-}
+/** `children`: `Section`s, optionally followed by a `SurfaceFooter`. */
+export type SurfaceProps = ComponentPropsWithRef<'div'>;
 
 /**
- * What a page says, on paper that lies on the canvas: the visitor's own theme holds on it. Sections inside keep their
- * distance.
- *
- * Keyboard: none of its own; Tab goes through what stands in it.
- *
- * WCAG: body text at 7:1 on it in both themes (1.4.6).
+ * Renders the surface for a page's content on a `DarkSurface`. Inside it the visitor's own theme applies, and body text
+ * has a contrast of 7:1 in both themes (WCAG 1.4.6). Adds space between its sections.
  */
-export function Surface({ children }: SurfaceProps) {
-  return <div className={`${ownTheme} ${styles.surface}`}>{children}</div>;
+export function Surface({ className, ...rest }: SurfaceProps) {
+  return <div {...rest} className={clsx(ownTheme, styles.surface, className)} />;
 }

@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Surface.css';
 
-export interface SurfaceFooterProps {
-  /** One `Section`. */
-  readonly children: ReactNode;
-}
+/** `children`: one `Section`. */
+export type SurfaceFooterProps = ComponentPropsWithRef<'div'>;
 
-/**
- * The last part of a `Surface`, in a quiet fill from edge to edge.
- *
- * Keyboard: none of its own; Tab goes through what stands in it.
- *
- * WCAG: text on it keeps its contrast (1.4.6).
- */
-export function SurfaceFooter({ children }: SurfaceFooterProps) {
-  return <div className={styles.foot}>{children}</div>;
+/** Renders the last part of a `Surface`, filled from edge to edge. */
+export function SurfaceFooter({ className, ...rest }: SurfaceFooterProps) {
+  return <div {...rest} className={clsx(styles.footer, className)} />;
 }

@@ -26,33 +26,33 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         lead={page.hero.lead}
         art={<Strand />}
       />
-      <Section contained id="strands" heading={strands.heading}>
+      <Section contained headingId="strands" heading={strands.heading}>
         <StrandList items={strands.items} />
       </Section>
       <Surface>
-        <Section layout="split" id="story" heading={story.heading}>
+        <Section layout="split" headingId="story" heading={story.heading}>
           <Paragraphs paragraphs={story.paragraphs} />
         </Section>
         <Metrics metrics={page.metrics} />
       </Surface>
       <Surface>
-        <Section id="principles" heading={principles.heading}>
+        <Section headingId="principles" heading={principles.heading}>
           <DescriptionList rows={principles.items} />
         </Section>
         <SurfaceFooter>
-          <Section layout="split" id="refusals" heading={refusals.heading}>
+          <Section layout="split" headingId="refusals" heading={refusals.heading}>
             <CheckList mark="dash" items={refusals.items} />
           </Section>
         </SurfaceFooter>
       </Surface>
       <Surface>
-        <Section layout="split" id="team" heading={team.heading}>
+        <Section layout="split" headingId="team" heading={team.heading}>
           <div className={styles.team}>
             <Paragraphs paragraphs={team.paragraphs} />
             <DescriptionList density="stacked" rows={team.roles} />
           </div>
         </Section>
-        <Section layout="split" id="careers" heading={careers.heading}>
+        <Section layout="split" headingId="careers" heading={careers.heading}>
           <Paragraphs paragraphs={careers.paragraphs} />
         </Section>
       </Surface>

@@ -13,7 +13,7 @@ import {
 } from '@keystrand/ui';
 import { category } from '@keystrand/ui/theme';
 import { useRef } from 'react';
-import { appendToDraft } from '../../forms/draft';
+import { appendToDraft } from '../../storage/formDraft';
 import type { PageProps } from '../PageProps';
 import { pageLinks } from '../../sections/links';
 import { Paragraphs } from '../../sections/Paragraphs';
@@ -43,7 +43,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       />
       <div className={begun ? styles.scored : undefined}>
         <Surface>
-          <Section heading="How to answer" id="how" layout="split">
+          <Section heading="How to answer" headingId="how" layout="split">
             <div className={styles.words}>
               <Paragraphs paragraphs={page.introduction} />
               <Notice>{page.privacy}</Notice>
@@ -61,7 +61,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         </Surface>
       </div>
       <Surface>
-        <Section heading="Your result" id="result">
+        <Section heading="Your result" headingId="result">
           {begun ? (
             <Result page={page} answers={answers} score={score} />
           ) : (
@@ -87,7 +87,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         </Section>
         <div className={styles.foot}>
           <SurfaceFooter>
-            <Section heading={page.action.heading} id="take-along" layout="split">
+            <Section heading={page.action.heading} headingId="take-along" layout="split">
               <div className={styles.action}>
                 <p className={styles.lead}>{page.action.text}</p>
                 <GlowButton
@@ -105,7 +105,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         </div>
       </Surface>
       <div className={styles.foot}>
-        <Section heading="Where to go from here" id="related" contained>
+        <Section heading="Where to go from here" headingId="related" contained>
           <PageList pages={pageLinks(references, page.related)} />
         </Section>
       </div>

@@ -17,7 +17,7 @@ function Post({ article }: { readonly article: Article }) {
   const sourcesId = `${id}-sources`;
   return (
     <article aria-labelledby={id}>
-      <Section id={id} heading={title} lead={summary}>
+      <Section headingId={id} heading={title} lead={summary}>
         <div className={styles.post}>
           <div className={styles.aside}>
             <ul role="list" className={styles.facts}>
@@ -67,7 +67,7 @@ export default function Page({ page, crumbs }: PageProps<'blog'>) {
       <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
       <Surface>
         <Section
-          id="articles"
+          headingId="articles"
           heading="Articles, newest first"
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
         >

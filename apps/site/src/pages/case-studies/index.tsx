@@ -51,7 +51,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           />
         ))}
         <SurfaceFooter>
-          <Section id="figures" heading="The company in figures">
+          <Section headingId="figures" heading="The company in figures">
             <Metrics metrics={page.metrics} />
           </Section>
         </SurfaceFooter>

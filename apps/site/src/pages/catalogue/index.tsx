@@ -29,7 +29,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
       </Surface>
       <Surface>
         {groups.map(({ id, heading, text, paths }) => (
-          <Section key={id} id={id} heading={heading} lead={text} layout="split">
+          <Section key={id} headingId={id} heading={heading} lead={text} layout="split">
             <PageList columns={1} pages={pageLinks(references, paths)} />
           </Section>
         ))}

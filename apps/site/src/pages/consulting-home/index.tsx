@@ -31,7 +31,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         secondary={{ href: '/contact', label: 'Contact us' }}
       />
       <Surface>
-        <Section id="pages" heading="Five fields, five questions">
+        <Section headingId="pages" heading="Five fields, five questions">
           <nav aria-labelledby="pages" className={styles.ways}>
             <LinkList
               rows={page.pages.map(({ path, question, answer }) => ({
@@ -55,23 +55,23 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         </Section>
       </Surface>
       <Surface>
-        <Section id="introduction" heading={introduction.heading} layout="split">
+        <Section headingId="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
         </Section>
-        <Section id="principles" heading="Rules we advise by">
+        <Section headingId="principles" heading="Rules we advise by">
           <DescriptionList rows={principles} />
         </Section>
         <SurfaceFooter>
-          <Section id="figures" heading="In figures" layout="split">
+          <Section headingId="figures" heading="In figures" layout="split">
             <Metrics layout="grid" metrics={metrics} />
           </Section>
         </SurfaceFooter>
       </Surface>
       <Surface>
-        <Section id="engagement" heading={engagement.heading} layout="split">
+        <Section headingId="engagement" heading={engagement.heading} layout="split">
           <Steps steps={engagement.steps} />
         </Section>
-        <Section id="questions" heading="Asked before signing" layout="split">
+        <Section headingId="questions" heading="Asked before signing" layout="split">
           <FAQ questions={questions} />
         </Section>
       </Surface>

@@ -21,12 +21,12 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
           <p className={styles.tagline}>{page.tagline}</p>
           <Metrics metrics={page.metrics} />
         </div>
-        <Section id="introduction" heading={page.introTitle}>
+        <Section headingId="introduction" heading={page.introTitle}>
           <p className={styles.columns}>{page.introText}</p>
         </Section>
       </Surface>
       <Surface>
-        <Section id="features" heading="What the work consists of">
+        <Section headingId="features" heading="What the work consists of">
           <ul role="list" className={styles.rows}>
             {page.features.map(({ icon, title, description }) => (
               <li key={title} className={styles.feature}>
@@ -39,7 +39,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
             ))}
           </ul>
         </Section>
-        <Section id="examples" heading="How it has gone">
+        <Section headingId="examples" heading="How it has gone">
           <div className={styles.rows}>
             {page.caseStudies.map(({ title, description }) => (
               <CaseStudy key={title} title={title}>
@@ -50,7 +50,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
         </Section>
       </Surface>
       <Surface>
-        <Section id="services" heading="The rest of IT consulting">
+        <Section headingId="services" heading="The rest of IT consulting">
           <LinkList rows={siblings.map(pageLink)} />
         </Section>
       </Surface>

@@ -78,15 +78,15 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
       </Surface>
       <Surface>
         {isContact ? (
-          <Section id="next" heading={page.next.heading} layout="split">
+          <Section headingId="next" heading={page.next.heading} layout="split">
             <Steps steps={page.next.steps} />
           </Section>
         ) : null}
-        <Section id="questions" heading="Before you write" layout="split">
+        <Section headingId="questions" heading="Before you write" layout="split">
           <FAQ questions={page.questions} />
         </Section>
         <SurfaceFooter>
-          <Section id="alternatives" heading={page.alternatives.heading} layout="split">
+          <Section headingId="alternatives" heading={page.alternatives.heading} layout="split">
             <p className={styles.alternatives}>
               <RichText text={page.alternatives.text} />
             </p>

@@ -47,7 +47,13 @@ export default function Page({ page, references }: PageProps<'home'>) {
         </Container>
       </div>
 
-      <Section contained layout="sideBySide" id="practices" heading={practices.heading} lead={practices.text}>
+      <Section
+        contained
+        layout="sideBySide"
+        headingId="practices"
+        heading={practices.heading}
+        lead={practices.text}
+      >
         <LinkList
           rows={practices.rows.flatMap(({ category, text }) => {
             const item = categories.find(({ id }) => id === category);
@@ -59,7 +65,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
       <FullBleedSection>
         <Section
           layout="split"
-          id="watch"
+          headingId="watch"
           heading={watch.heading}
           lead={watch.text}
           action={<ArrowLink href={watch.link.path}>{watch.link.label}</ArrowLink>}
@@ -68,14 +74,20 @@ export default function Page({ page, references }: PageProps<'home'>) {
         </Section>
       </FullBleedSection>
 
-      <Section contained layout="sideBySide" id="approach" heading={approach.heading} lead={approach.text}>
+      <Section
+        contained
+        layout="sideBySide"
+        headingId="approach"
+        heading={approach.heading}
+        lead={approach.text}
+      >
         <Steps direction="across" steps={approach.steps} />
       </Section>
 
       <FullBleedSection tone="surface">
         <Section
           layout="split"
-          id="consulting"
+          headingId="consulting"
           heading={consulting.heading}
           lead={consulting.text}
           action={<ArrowLink href={consulting.link.path}>{consulting.link.label}</ArrowLink>}
@@ -84,7 +96,13 @@ export default function Page({ page, references }: PageProps<'home'>) {
         </Section>
       </FullBleedSection>
 
-      <Section contained layout="split" id="industries" heading={industries.heading} lead={industries.text}>
+      <Section
+        contained
+        layout="split"
+        headingId="industries"
+        heading={industries.heading}
+        lead={industries.text}
+      >
         <LinkList
           rows={industries.paths.flatMap((path) => {
             const reference = references[path];
@@ -93,7 +111,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         />
       </Section>
 
-      <Section contained id="pricing" heading={pricing.heading}>
+      <Section contained headingId="pricing" heading={pricing.heading}>
         <div className={styles.pricing}>
           {pricing.paragraphs.map((paragraph, index) => (
             <p key={index} className={index === 0 ? styles.opening : undefined}>
@@ -103,7 +121,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         </div>
       </Section>
 
-      <Section contained layout="split" id="questions" heading={questions.heading}>
+      <Section contained layout="split" headingId="questions" heading={questions.heading}>
         <FAQ questions={questions.items} />
       </Section>
 

@@ -21,26 +21,26 @@ export default function Page({ page, crumbs, references }: PageProps<'industry'>
         secondary={{ href: '#example', label: 'Read a worked example' }}
       />
       <Surface>
-        <Section id="introduction" heading={introduction.heading} layout="split">
+        <Section headingId="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
         </Section>
         <SurfaceFooter>
-          <Section id="risks" heading="What tends to go wrong" layout="split">
+          <Section headingId="risks" heading="What tends to go wrong" layout="split">
             <DescriptionList rows={risks} density="stacked" />
           </Section>
         </SurfaceFooter>
       </Surface>
       <Surface>
-        <Section id="regulation" heading="Rules that bind the work">
+        <Section headingId="regulation" heading="Rules that bind the work">
           <DescriptionList rows={regulation.map(({ name, use }) => ({ title: name, description: use }))} />
         </Section>
-        <Section id="systems" heading="Systems we usually find, and what we do with them">
+        <Section headingId="systems" heading="Systems we usually find, and what we do with them">
           <Pairs items={systems} />
         </Section>
       </Surface>
       <Surface>
         <Section
-          id="example"
+          headingId="example"
           heading={scenario.heading}
           lead={<RichText text={scenario.situation} />}
           layout="split"

@@ -20,7 +20,7 @@ export default function Page({ page, references }: PageProps<'not-found'>) {
         art={<NotFoundArt />}
       />
       <Surface>
-        <Section id="ways" heading="Where most visitors go from here">
+        <Section headingId="ways" heading="Where most visitors go from here">
           <PageList pages={pageLinks(references, page.ways)} />
         </Section>
       </Surface>

@@ -26,7 +26,7 @@ export default function Page({ page, crumbs, references }: PageProps<'practice'>
       />
       <CaseSheet {...page} />
       <Surface>
-        <Section id="pages" heading={page.children.heading} layout={few ? 'split' : 'stacked'}>
+        <Section headingId="pages" heading={page.children.heading} layout={few ? 'split' : 'stacked'}>
           <PageList pages={children} columns={few ? 1 : 2} />
         </Section>
       </Surface>

@@ -20,7 +20,7 @@ export function CaseSheet({ introduction, features, signs }: ServiceContent) {
   return (
     <Surface>
       <div className={introductionClass}>
-        <Section id="introduction" heading={introduction.heading} layout="split">
+        <Section headingId="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
         </Section>
         <div className={ruled}>
@@ -28,7 +28,7 @@ export function CaseSheet({ introduction, features, signs }: ServiceContent) {
         </div>
       </div>
       <SurfaceFooter>
-        <Section id="signs" heading={signs.heading} layout="split">
+        <Section headingId="signs" heading={signs.heading} layout="split">
           <CheckList items={signs.items} />
         </Section>
       </SurfaceFooter>
@@ -40,14 +40,14 @@ export function CaseSheet({ introduction, features, signs }: ServiceContent) {
 export function WorkSheet({ steps, deliverables, standards }: ServiceContent) {
   return (
     <Surface>
-      <Section id="steps" heading="How the work goes" layout="split">
+      <Section headingId="steps" heading="How the work goes" layout="split">
         <Steps steps={steps} />
       </Section>
-      <Section id="deliverables" heading="What you hold at the end">
+      <Section headingId="deliverables" heading="What you hold at the end">
         <DescriptionList rows={deliverables} />
       </Section>
       <SurfaceFooter>
-        <Section id="standards" heading="What it is held to" layout="split">
+        <Section headingId="standards" heading="What it is held to" layout="split">
           <DescriptionList
             density="stacked"
             rows={standards.map(({ name, use }) => ({ title: name, description: use }))}
@@ -62,7 +62,7 @@ export function WorkSheet({ steps, deliverables, standards }: ServiceContent) {
 export function TermsSheet({ terms, ...onward }: ServiceContent & Pick<PagePayload, 'references'>) {
   return (
     <Surface>
-      <Section id="terms" heading="Time, price and limits">
+      <Section headingId="terms" heading="Time, price and limits">
         <Pairs
           items={[
             { title: 'How long it takes', description: terms.duration },
@@ -88,10 +88,10 @@ export function RelatedSections({
 }: Pick<ServiceContent, 'questions' | 'related'> & Pick<PagePayload, 'references'>) {
   return (
     <>
-      <Section id="questions" heading="Asked before signing" layout="split">
+      <Section headingId="questions" heading="Asked before signing" layout="split">
         <FAQ questions={questions} />
       </Section>
-      <Section id="related" heading="Often read next">
+      <Section headingId="related" heading="Often read next">
         <PageList pages={pageLinks(references, related)} />
       </Section>
     </>

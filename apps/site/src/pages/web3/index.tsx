@@ -20,7 +20,7 @@ export default function Page({ page, crumbs, siblings, references }: PageProps<'
       <WorkSheet {...page} />
       <TermsSheet {...page} references={references} />
       <Surface>
-        <Section id="services" heading="The rest of the Web3 practice" layout="split">
+        <Section headingId="services" heading="The rest of the Web3 practice" layout="split">
           <PageList columns={1} pages={siblings.map(pageLink)} />
         </Section>
       </Surface>
