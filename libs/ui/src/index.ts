@@ -123,6 +123,7 @@ export { TextButton } from './TextButton/TextButton';
 export type { TextButtonProps } from './TextButton/TextButton';
 export { TextInput } from './TextInput/TextInput';
 export type { TextInputProps } from './TextInput/TextInput';
+export { useHydrated } from './useHydrated';
 export { TextLink } from './TextLink/TextLink';
 export type { TextLinkProps } from './TextLink/TextLink';
 export { Time } from './Time/Time';

@@ -33,7 +33,6 @@ export function Shell() {
   const year = useCurrentYear();
 
   const navigation = {
-    servicesLabel: 'Services',
     categories,
     links: topLinks,
     action: headerAction,
@@ -52,9 +51,6 @@ export function Shell() {
         menuButton={
           <MenuButton
             {...navigation}
-            label="Menu"
-            openLabel="Open the menu"
-            closeLabel="Close the menu"
             brand={company.name}
             loadDialog={loadMenuDialog}
             themeSwitch={<ThemeToggle label="Dark Mode" dark={dark} appearance="switch" />}
@@ -72,7 +68,6 @@ export function Shell() {
         year={year}
         holder={company.name}
         social={social}
-        newTabHint="(opens in a new tab)"
         groups={footerGroups}
         onMount={animateFooter}
       />

@@ -8,7 +8,7 @@ export const button = style({
   position: 'fixed',
   insetBlockEnd: space[5],
   insetInlineEnd: space[5],
-  // Above its panel, whose shadow must not dull it.
+  // Above the panel, whose shadow would darken it.
   zIndex: `calc(${layer.chat} + 1)`,
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const button = style({
   borderRadius: radius.pill,
   background: theme.color.solid,
   color: theme.color.onSolid,
-  // The ring keeps its edge on the dark canvas too, in the light theme.
+  // The ring keeps the edge visible on the dark surface in the light theme.
   boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.mint} 70%, ${theme.color.solid}), ${theme.shadow.overlay}`,
   cursor: 'pointer',
   touchAction: 'manipulation',
@@ -28,7 +28,7 @@ export const button = style({
   selectors: {
     '&:hover': { scale: '1.05' },
     '&:active': { scale: '0.97' },
-    // On phones the open sheet stands in its place.
+    // On phones the open panel covers the button's place.
     '&[aria-expanded="true"]': { visibility: 'hidden' },
   },
   '@media': {
@@ -38,16 +38,16 @@ export const button = style({
   },
 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Shown while the panel's code is on its way, if that takes more than a moment. */
+/** Progress ring while the panel's code is loading; appears after 300 ms. */
 export const waiting = style({
   position: 'absolute',
   inset: '-0.25rem',
   border: `2px solid ${theme.color.accent}`,
   borderBlockStartColor: 'transparent',
   borderRadius: radius.pill,
-  animation: `${turn} 0.9s 300ms linear infinite backwards`,
+  animation: `${rotate} 0.9s 300ms linear infinite backwards`,
   '@media': { [media.reducedMotion]: { borderStyle: 'dashed', animation: 'none' } },
 });
 

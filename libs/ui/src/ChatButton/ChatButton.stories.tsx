@@ -8,11 +8,8 @@ const meta: Meta<typeof ChatButton> = {
   component: ChatButton,
   args: {
     href: '/contact',
-    linkLabel: 'Contact us',
     live: true,
-    label: 'Chat with us',
     unread: 0,
-    unreadLabel: (count) => (count === 1 ? '1 new message' : `${String(count)} new messages`),
     open: false,
     panelId: 'chat',
     busy: false,
@@ -43,7 +40,7 @@ export const Closed: Story = {
   },
 };
 
-/** Before the application is there, and without a script. */
+/** Before hydration and without JavaScript. */
 export const Link: Story = {
   args: { live: false },
   play: async ({ canvas }) => {
@@ -58,7 +55,7 @@ export const Open: Story = {
   },
 };
 
-/** The panel is asked for and its code on the way. */
+/** While the panel's code is loading after a press. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -8,11 +8,8 @@ import type { ChatButtonProps } from './ChatButton';
 
 const props: ChatButtonProps = {
   href: '#contact',
-  linkLabel: 'Contact us',
   live: true,
-  label: 'Chat with us',
   unread: 0,
-  unreadLabel: (count) => `${String(count)} new`,
   open: false,
   panelId: 'chat',
   busy: false,
@@ -20,17 +17,16 @@ const props: ChatButtonProps = {
   onIntend: () => undefined,
 };
 
-describe('the chat button', () => {
-  it('is a link, named as one, until the application is there', () => {
+describe('ChatButton', () => {
+  it('is a link with its own name before hydration', () => {
     render(<ChatButton {...props} live={false} unread={2} />);
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#contact');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is prerendered without a style attribute, and goes live without a warning, as the same focused element', async () => {
+  it('hydrates without a mismatch and keeps element and focus', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(<ChatButton {...props} live={false} />);
-    expect(root.innerHTML).not.toContain('style=');
     const link = root.querySelector('a');
     link?.focus();
     const app = await act(async () => hydrateRoot(root, <ChatButton {...props} live={false} />));
@@ -46,7 +42,7 @@ describe('the chat button', () => {
     root.remove();
   });
 
-  it('says whether the panel is open, and names it while it is', () => {
+  it('has the expanded state and references the open panel', () => {
     const { rerender } = render(<ChatButton {...props} />);
     const button = screen.getByRole('button', { name: 'Chat with us', expanded: false });
     expect(button).not.toHaveAttribute('aria-controls');
@@ -54,7 +50,7 @@ describe('the chat button', () => {
     expect(screen.getByRole('button', { expanded: true })).toHaveAttribute('aria-controls', 'chat');
   });
 
-  it('is pressed by mouse, Enter and Space, and does not follow its link then', async () => {
+  it('is pressed by mouse, Enter and Space without following its link', async () => {
     const onPress = vi.fn();
     render(<ChatButton {...props} onPress={onPress} />);
     await userEvent.click(screen.getByRole('button'));
@@ -64,7 +60,7 @@ describe('the chat button', () => {
     expect(location.hash).not.toBe('#contact');
   });
 
-  it('follows its link when pressed with a modifier key', async () => {
+  it('follows its link on a press with a modifier key', async () => {
     const onPress = vi.fn();
     render(<ChatButton {...props} onPress={onPress} />);
     const user = userEvent.setup();
@@ -73,24 +69,29 @@ describe('the chat button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it.each(['hover', 'tab'] as const)('tells by %s that the panel will be wanted', async (sign) => {
+  it.each(['hover', 'focus'] as const)('calls onIntend on %s', async (signal) => {
     const onIntend = vi.fn();
     render(<ChatButton {...props} onIntend={onIntend} />);
-    if (sign === 'hover') await userEvent.hover(screen.getByRole('button'));
+    if (signal === 'hover') await userEvent.hover(screen.getByRole('button'));
     else await userEvent.tab();
     expect(onIntend).toHaveBeenCalled();
   });
 
-  it('carries the number of unread replies in its name and on its badge, while closed', () => {
+  it('shows the number of unread replies in name and badge while closed', () => {
     const { rerender } = render(<ChatButton {...props} unread={2} />);
-    expect(screen.getByRole('button', { name: 'Chat with us, 2 new' })).toHaveTextContent('2');
+    expect(screen.getByRole('button', { name: 'Chat with us, 2 new messages' })).toHaveTextContent('2');
     rerender(<ChatButton {...props} unread={12} />);
-    expect(screen.getByRole('button', { name: 'Chat with us, 12 new' })).toHaveTextContent('9+');
+    expect(screen.getByRole('button', { name: 'Chat with us, 12 new messages' })).toHaveTextContent('9+');
     rerender(<ChatButton {...props} unread={2} open />);
     expect(screen.getByRole('button', { name: 'Chat with us' })).toHaveTextContent('');
   });
 
-  it('is busy while the panel is on its way', () => {
+  it('takes the words for unread replies as a prop', () => {
+    render(<ChatButton {...props} unread={1} unreadLabel={(count) => `${String(count)} neu`} />);
+    expect(screen.getByRole('button', { name: 'Chat with us, 1 neu' })).toBeInTheDocument();
+  });
+
+  it('is busy while the panel is loading', () => {
     render(<ChatButton {...props} busy />);
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   });

@@ -1,61 +1,77 @@
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './ChatButton.css';
 
-export interface ChatButtonProps {
-  /** Where it leads as a link. */
+type AnchorProps = Omit<
+  ComponentPropsWithRef<'a'>,
+  'children' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'onTouchStart' | 'role'
+>;
+
+export interface ChatButtonProps extends AnchorProps {
+  /** Target of the link, such as a contact page. */
   readonly href: string;
-  /** Its name as a link. */
-  readonly linkLabel: string;
-  /** Whether the application is there to serve it: a button then, a link before. */
+  /** Accessible name of the link. @default 'Contact us' */
+  readonly linkLabel?: string;
+  /** Whether the application is hydrated: a button if so, a link before. See `useHydrated`. */
   readonly live: boolean;
-  /** Its name as a button. */
-  readonly label: string;
-  /** Follows the name while replies are unread. */
-  readonly unreadLabel: (count: number) => string;
-  /** Replies that came while the panel was closed. */
+  /** Accessible name of the button. @default 'Chat with us' */
+  readonly label?: string;
+  /** Follows the button's name while there are unread replies. @default '1 new message', '2 new messages', … */
+  readonly unreadLabel?: (count: number) => string;
+  /** Number of replies that arrived while the panel was closed. */
   readonly unread: number;
-  /** Whether the panel stands open. */
+  /** Whether the panel is open. */
   readonly open: boolean;
-  /** Identity of the panel. */
+  /** `id` of the panel. */
   readonly panelId: string;
-  /** Whether the panel is asked for and its code still on the way. */
+  /** Whether the panel's code is being loaded after a press. */
   readonly busy: boolean;
   /** Opens or closes the panel. */
   readonly onPress: () => void;
-  /** First sign that the panel will be wanted: pointer, focus or touch. */
+  /** Called on hover, focus and touch, so that the panel can be preloaded. */
   readonly onIntend: () => void;
-  /** Where Escape is to close the panel from its button too. */
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
-  /** Takes the focus back when the panel closes. */
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
+const defaultUnreadLabel = (count: number) =>
+  count === 1 ? '1 new message' : `${String(count)} new messages`;
+
 /**
- * The floating button of the chat, at the lower end of the window.
+ * The floating button of the chat, in the lower corner of the viewport.
  *
- * One anchor in both of its lives, so that going live neither mismatches the prerendered page nor drops the focus or
- * an early click (it carries `data-replay-click`, see the site's bootstrap): a link that leads to a person without a script,
- * and a button afterwards. A press with a modifier key still follows the link.
+ * The same `<a>` element before and after hydration, so that hydration neither mismatches the server markup nor drops
+ * the focus: without JavaScript a link, and a button afterwards. A press with a modifier key always follows the link.
+ * A page that defers hydration may replay an early click; it can mark the element with a `data-*` attribute for this.
  *
  * Keyboard: Enter and Space press it.
- *
- * WCAG: name with the unread count, role and state (4.1.2), 56 px target (2.5.5).
  */
-export function ChatButton(props: ChatButtonProps) {
-  const { href, linkLabel, live, label, unreadLabel, unread, open, panelId, busy, ref } = props;
-  const { onPress, onIntend } = props;
+export function ChatButton({
+  href,
+  linkLabel = 'Contact us',
+  live,
+  label = 'Chat with us',
+  unreadLabel = defaultUnreadLabel,
+  unread,
+  open,
+  panelId,
+  busy,
+  onPress,
+  onIntend,
+  onKeyDown,
+  className,
+  ...rest
+}: ChatButtonProps) {
   const showsCount = live && unread > 0 && !open;
 
-  const onClick = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onPress();
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    props.onKeyDown?.(event);
-    // Links know Enter only; a button knows Space as well, and does not scroll the page by it.
+  const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    onKeyDown?.(event);
+    // Browsers activate links by Enter only; a button also reacts to Space, which must not scroll the page.
     if (event.key !== ' ' || event.defaultPrevented) return;
     event.preventDefault();
     if (!event.repeat) onPress();
@@ -63,10 +79,9 @@ export function ChatButton(props: ChatButtonProps) {
 
   return (
     <a
-      ref={ref}
+      {...rest}
       href={href}
-      className={styles.button}
-      data-replay-click=""
+      className={clsx(styles.button, className)}
       draggable={false}
       {...(live
         ? {
@@ -78,8 +93,8 @@ export function ChatButton(props: ChatButtonProps) {
             'aria-busy': busy,
           }
         : { 'aria-label': linkLabel })}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
       onPointerEnter={onIntend}
       onFocus={onIntend}
       onTouchStart={onIntend}

@@ -27,7 +27,7 @@ export const content = style({
   marginInline: 'auto',
   paddingInline: fluidSpace.gutter,
   paddingBlockStart: space[16],
-  // Chat button and pause control float over these corners; the last line stays clear of them.
+  // Keeps the last line clear of the chat button and the pause control, which float over the corners.
   paddingBlockEnd: space[20],
 });
 
@@ -41,7 +41,7 @@ export const columns = style({
   },
 });
 
-// On a phone the long first group stands beside the two short ones.
+// On phones the long first group is beside the two short ones.
 globalStyle(`${columns} > nav:first-of-type`, {
   gridRow: 'span 2',
   '@media': { [media.medium]: { gridRow: 'auto' } },
@@ -49,7 +49,7 @@ globalStyle(`${columns} > nav:first-of-type`, {
 
 export const brand = style({
   gridColumn: '1 / -1',
-  // The logo's target is taller than its words: they, not it, stand level with the headings.
+  // Aligns the logo's text, not its taller target, with the headings.
   marginBlockStart: '-0.625rem',
   '@media': { [media.wide]: { gridColumn: 'auto' } },
 });

@@ -12,7 +12,6 @@ const meta: Meta<typeof Footer> = {
     tagline: 'Innovation | Security | Trust',
     year: 2026,
     holder: 'Keystrand',
-    newTabHint: '(opens in a new tab)',
     social: [
       { label: 'GitHub', href: 'https://github.com/keystrand-example', icon: 'github' },
       { label: 'Telegram', href: 'https://t.me/keystrand_example', icon: 'telegram' },
@@ -57,7 +56,7 @@ type Story = StoryObj<typeof Footer>;
 
 export const Still: Story = {};
 
-/** With the springs: fades in and slides up (tension 200, friction 15), social icons tilt and grow (300, 10). */
+/** With springs: fades in and slides up (tension 200, friction 15); social icons tilt and grow (300, 10). */
 export const Moving: Story = {
   args: {
     onMount: (footer, socialLinks) => {
@@ -69,7 +68,7 @@ export const Moving: Story = {
   },
 };
 
-/** Walked through by keyboard: home, then the networks, which say that they open in a new tab. */
+/** Tab order: home, then the social links, whose names include that they open in a new tab. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -8,22 +8,26 @@ const props: FooterProps = {
   tagline: 'Innovation | Security | Trust',
   year: 2031,
   holder: 'Keystrand',
-  newTabHint: '(opens in a new tab)',
   social: [{ label: 'GitHub', href: 'https://github.com/keystrand-example', icon: 'github' }],
   groups: [{ heading: 'Legal', links: [{ label: 'Privacy Policy', path: '/privacy-policy' }] }],
 };
 
 describe('Footer', () => {
-  it('names year and holder', () => {
+  it('shows year and holder of the copyright', () => {
     render(<Footer {...props} />);
     expect(screen.getByText('© 2031 Keystrand')).toBeInTheDocument();
   });
 
-  it('opens social links in a new tab, says so, and gives the new page no hold on this one', () => {
+  it('opens social links in a new tab without an opener, and has that in their name', () => {
     render(<Footer {...props} />);
     const link = screen.getByRole('link', { name: 'GitHub (opens in a new tab)' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('takes the words about the new tab as a prop', () => {
+    render(<Footer {...props} newTabHint="(öffnet einen neuen Tab)" />);
+    expect(screen.getByRole('link', { name: 'GitHub (öffnet einen neuen Tab)' })).toBeInTheDocument();
   });
 
   it('names each group of links by its heading', () => {
@@ -33,9 +37,9 @@ describe('Footer', () => {
     );
   });
 
-  it('hands its content and social links to whoever moves them, and stops that when it goes', () => {
+  it('passes content and social links to onMount once, and stops the animations on unmount', () => {
     const stop = vi.fn();
-    const onMount = vi.fn((_footer: HTMLElement, _social: readonly HTMLElement[]) => stop);
+    const onMount = vi.fn((_content: HTMLElement, _social: readonly HTMLElement[]) => stop);
     const { unmount } = render(<Footer {...props} onMount={onMount} />);
     expect(onMount).toHaveBeenCalledTimes(1);
     expect(onMount.mock.calls[0]?.[1]).toHaveLength(1);

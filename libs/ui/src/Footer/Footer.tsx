@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import type { InterfaceIconName } from '../Icon/interfaceDrawings';
 import type { NavigationLink } from '../Header/navigation';
@@ -9,41 +11,50 @@ import * as styles from './Footer.css';
 export interface SocialLink {
   /** The network's name. */
   readonly label: string;
-  /** The company's page there. */
+  /** The company's page on the network. */
   readonly href: string;
-  /** The network's picture. */
+  /** The network's icon. */
   readonly icon: InterfaceIconName;
 }
 
-export interface FooterProps {
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The company's name, beside the mark. */
   readonly brand: string;
-  /** Stands under the name, and at the end of the copyright line. */
+  /** Target of the logo. @default '/' */
+  readonly homeHref?: string;
+  /** Shown under the name and at the end of the copyright line. */
   readonly tagline: string;
   /** Calendar year of the copyright line. */
   readonly year: number;
-  /** Who holds the copyright. */
+  /** Copyright holder. */
   readonly holder: string;
-  /** Open in a new tab. */
+  /** Links to social networks; they open in a new tab. */
   readonly social: readonly SocialLink[];
-  /** Says of each social link that it opens in a new tab, for screen readers. */
-  readonly newTabHint: string;
+  /** Follows the accessible name of each social link. @default '(opens in a new tab)' */
+  readonly newTabHint?: string;
   /** Columns of links. */
   readonly groups: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
-  /** Fades the footer in and slides it up once; called with its element after mounting, returns how to stop. */
-  readonly onMount?: (footer: HTMLElement, socialLinks: readonly HTMLElement[]) => () => void;
+  /** Starts animations of the content and the social links after mounting; returns a function that stops them. */
+  readonly onMount?: (content: HTMLElement, socialLinks: readonly HTMLElement[]) => () => void;
 }
 
 /**
- * The site footer: brand and tagline, four social links, the groups of links, the copyright line. Visible from the
- * first paint; whoever moves it does so through `onMount`.
- *
- * Keyboard: Tab through the links; a social link opens in a new tab and says so.
- *
- * WCAG: landmarks, with a navigation for each group named by its heading (1.3.1), several ways (2.4.5), help in the
- * same place (3.2.6), targets of 44 px for the icons (2.5.5).
+ * The site footer: brand and tagline, social links, groups of links, copyright line. Visible from the first paint; an
+ * application animates it through `onMount`. Each group is a navigation landmark, named by its heading.
  */
-export function Footer({ brand, tagline, year, holder, social, newTabHint, groups, onMount }: FooterProps) {
+export function Footer({
+  brand,
+  homeHref = '/',
+  tagline,
+  year,
+  holder,
+  social,
+  newTabHint = '(opens in a new tab)',
+  groups,
+  onMount,
+  className,
+  ...rest
+}: FooterProps) {
   const content = useRef<HTMLDivElement>(null);
   const socialList = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -51,11 +62,11 @@ export function Footer({ brand, tagline, year, holder, social, newTabHint, group
     return onMount(content.current, [...socialList.current.querySelectorAll('a')]);
   }, [onMount]);
   return (
-    <footer className={styles.footer}>
+    <footer {...rest} className={clsx(styles.footer, className)}>
       <div ref={content} className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo name={brand} href="/" />
+            <Logo name={brand} href={homeHref} />
             <p className={styles.tagline}>{tagline}</p>
             <ul ref={socialList} role="list" className={styles.social}>
               {social.map((link) => (

@@ -26,18 +26,18 @@ export const row = style({
   paddingInline: fluidSpace.gutter,
 });
 
-// Where the toggle stands alone its icon, not its target, ends with the content.
+// On pages without navigation the toggle's icon, not its larger target, is aligned with the content.
 globalStyle(`${row} > [data-theme-toggle]`, { marginInlineEnd: `calc(-1 * ${space[3]})` });
 
-const onlyWide = { display: 'none', '@media': { [media.wide]: { display: 'flex' } } } as const;
+const wideOnly = { display: 'none', '@media': { [media.wide]: { display: 'flex' } } } as const;
 
-export const navigation = style([onlyWide, { marginInlineStart: 'auto' }]);
+export const navigation = style([wideOnly, { marginInlineStart: 'auto' }]);
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 
 export const link = navigationLink;
 
-export const actions = style([onlyWide, { alignItems: 'center', gap: space[4] }]);
+export const actions = style([wideOnly, { alignItems: 'center', gap: space[4] }]);
 
 export const menu = style({
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },

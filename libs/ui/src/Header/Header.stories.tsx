@@ -6,7 +6,6 @@ import { Header } from './Header';
 import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 
 const navigation = {
-  servicesLabel: 'Services',
   categories: sampleCategories,
   links: sampleLinks,
   action: sampleAction,
@@ -24,9 +23,6 @@ const meta: Meta<typeof Header> = {
     menuButton: (
       <MenuButton
         {...navigation}
-        label="Menu"
-        openLabel="Open the menu"
-        closeLabel="Close the menu"
         brand="Keystrand"
         loadDialog={() => import('../MenuDialog/MenuDialog').then((module) => module.MenuDialog)}
         themeSwitch={<ThemeToggle label="Dark Mode" dark={false} appearance="switch" />}
@@ -41,15 +37,15 @@ type Story = StoryObj<typeof Header>;
 
 export const OnAbout: Story = {};
 
-/** As on /it-consulting: no navigation. */
+/** Without navigation: logo and theme toggle only. */
 export const Bare: Story = { args: { bare: true, currentPath: '/it-consulting' } };
 
-/** The panel, opened by the keyboard and walked through. */
+/** Opens on focus, closes on Escape although the focus stays inside, and opens again on click. */
 export const ServicesOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.queryByRole('button', { name: 'Services' });
-    // On a narrow screen the bar is not there and the menu button serves.
+    // On a narrow screen the menu button replaces the navigation bar.
     if (!button) {
       await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
       return;
@@ -57,9 +53,12 @@ export const ServicesOpen: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    await expect(await canvas.findByRole('link', { name: 'Web3 Solutions' })).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'Web3 Solutions' });
+    await waitFor(() => expect(link).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(link).not.toBeVisible());
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
   },

@@ -1,32 +1,32 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { Header } from './Header';
 import type { HeaderProps } from './Header';
 import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 
-function show(props: Partial<HeaderProps> = {}) {
-  const all: HeaderProps = {
-    brand: 'Keystrand',
-    servicesLabel: 'Services',
-    categories: sampleCategories,
-    links: sampleLinks,
-    action: sampleAction,
-    currentPath: '/about',
-    themeToggle: <button type="button">Dark theme</button>,
-    menuButton: <button type="button">Open the menu</button>,
-    ...props,
-  };
-  return { ...render(<Header {...all} />), all };
-}
+const minimal: HeaderProps = {
+  brand: 'Keystrand',
+  categories: sampleCategories,
+  links: sampleLinks,
+  action: sampleAction,
+  currentPath: '/about',
+  themeToggle: <button type="button">Dark theme</button>,
+  menuButton: <button type="button">Open the menu</button>,
+};
+
+const show = (props: Partial<HeaderProps> = {}) => render(<Header {...minimal} {...props} />);
+const services = () => screen.getByRole('button', { name: 'Services' });
 
 describe('Header', () => {
-  it('leads home by its logo', () => {
+  it('links the logo to the home page', () => {
     show();
     expect(screen.getByRole('link', { name: 'Keystrand' })).toHaveAttribute('href', '/');
   });
 
-  it('lists the seven categories and the three links, and marks the current one', () => {
+  it('lists the seven categories and the three links, and marks the current page', () => {
     show();
     const bar = screen.getByRole('navigation', { name: 'Main' });
     expect(within(bar).getAllByRole('link')).toHaveLength(10);
@@ -34,46 +34,85 @@ describe('Header', () => {
     expect(within(bar).getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current');
   });
 
-  it('has no navigation where it is bare, but keeps logo and theme toggle', () => {
+  it('takes the labels of navigation and Services as props', () => {
+    show({ navigationLabel: 'Hauptmenü', servicesLabel: 'Leistungen' });
+    expect(screen.getByRole('navigation', { name: 'Hauptmenü' })).toContainElement(
+      screen.getByRole('button', { name: 'Leistungen' }),
+    );
+  });
+
+  it('shows only logo and theme toggle when bare', () => {
     show({ bare: true });
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Dark theme' })).toBeInTheDocument();
   });
+});
 
-  it('says of Services whether it is open, and which element it opens', async () => {
+describe('the Services panel', () => {
+  it('is referenced by its button, which has the expanded state', async () => {
     show();
-    const button = screen.getByRole('button', { name: 'Services' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+    const panel = document.getElementById(services().getAttribute('aria-controls') ?? '');
     expect(panel).toContainElement(screen.getByRole('link', { name: 'Web3 Solutions' }));
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(services());
+    expect(services()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('closes Services when the page changes', async () => {
-    const { rerender, all } = show();
-    const button = screen.getByRole('button', { name: 'Services' });
-    await userEvent.click(button);
-    rerender(<Header {...all} currentPath="/blog" />);
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+  it('closes when the page changes', async () => {
+    const { rerender } = show();
+    await userEvent.click(services());
+    rerender(<Header {...minimal} currentPath="/blog" />);
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes Services on Escape from inside and gives the focus back without reopening', async () => {
+  it('closes on Escape from a link, returns focus to the button and stays closed', async () => {
     show();
-    const button = screen.getByRole('button', { name: 'Services' });
-    await userEvent.click(button);
+    await userEvent.click(services());
     screen.getByRole('link', { name: 'Solutions' }).focus();
     await userEvent.keyboard('{Escape}');
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(services()).toHaveFocus();
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes Services on a press outside', async () => {
+  it('closes on Escape while the pointer is over it', async () => {
     show();
-    const button = screen.getByRole('button', { name: 'Services' });
-    await userEvent.click(button);
+    await userEvent.hover(services());
+    await vi.waitFor(() => {
+      expect(services()).toHaveAttribute('aria-expanded', 'true');
+    });
+    await userEvent.keyboard('{Escape}');
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes on a press outside', async () => {
+    show();
+    await userEvent.click(services());
     fireEvent.pointerDown(document.body);
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is opened by the style sheet before hydration and by state afterwards, without closing in between', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(<Header {...minimal} />);
+    const item = services().closest('li');
+    // The attribute turns off the style sheet's :hover and :focus-within rule.
+    expect(item).not.toHaveAttribute('data-hydrated');
+    services().focus();
+    const states: string[] = [];
+    const observer = new MutationObserver(() => {
+      states.push(services().getAttribute('aria-expanded') ?? '');
+    });
+    observer.observe(root, { attributes: true, subtree: true });
+    const app = await act(async () => hydrateRoot(root, <Header {...minimal} />));
+    observer.disconnect();
+    expect(item).toHaveAttribute('data-hydrated');
+    expect(new Set(states)).toEqual(new Set(['true']));
+    await userEvent.keyboard('{Escape}');
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+    await act(async () => {
+      app.unmount();
+    });
+    root.remove();
   });
 });

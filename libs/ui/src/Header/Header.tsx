@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { RouterLink } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
@@ -6,57 +7,61 @@ import * as styles from './Header.css';
 import type { NavigationCategory, NavigationLink } from './navigation';
 import { ServicesMenu } from './ServicesMenu';
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The company's name, beside the mark. */
   readonly brand: string;
-  /** Name of the button that opens the Services panel. */
-  readonly servicesLabel: string;
-  /** In the Services panel, in this order. */
+  /** Target of the logo. @default '/' */
+  readonly homeHref?: string;
+  /** Accessible name of the navigation. @default 'Main' */
+  readonly navigationLabel?: string;
+  /** Label of the button that opens the Services panel. @default 'Services' */
+  readonly servicesLabel?: string;
+  /** Links of the Services panel, in this order. */
   readonly categories: readonly NavigationCategory[];
-  /** Beside Services. */
+  /** Links beside Services. */
   readonly links: readonly NavigationLink[];
-  /** The one call to action. */
+  /** The call to action. */
   readonly action: NavigationLink;
-  /** Path of the page shown: marks the current link and closes the Services panel when it changes. */
+  /** Path of the current page: marks its link; a change closes the Services panel. */
   readonly currentPath: string;
-  /** The theme toggle of the bar. */
+  /** Theme toggle of the navigation bar. */
   readonly themeToggle: ReactNode;
-  /** The hamburger button with its menu. */
+  /** Button that opens the menu on narrow screens. */
   readonly menuButton: ReactNode;
-  /** Without navigation: logo and theme toggle only (specification: /it-consulting). @default false */
+  /** Whether to show only logo and theme toggle. @default false */
   readonly bare?: boolean;
 }
 
 /**
- * The site header: logo to home, Services, the top-level links, the theme toggle and one call to action; below 896 px
- * the menu button takes the place of the bar.
+ * The site header: logo, Services, top-level links, theme toggle and call to action. Below 896 px the menu button
+ * replaces the navigation bar. The order is the same on every page (WCAG 3.2.3).
  *
  * Keyboard: Tab through the bar; Services opens on focus, Enter pins it, Escape closes it.
- *
- * WCAG: banner with a navigation named 'Main' (1.3.1, 2.4.1), current page marked (2.4.8), the same on every page
- * (3.2.3).
  */
-export function Header(props: HeaderProps) {
-  const {
-    brand,
-    servicesLabel,
-    categories,
-    links,
-    action,
-    currentPath,
-    themeToggle,
-    menuButton,
-    bare = false,
-  } = props;
+export function Header({
+  brand,
+  homeHref = '/',
+  navigationLabel = 'Main',
+  servicesLabel = 'Services',
+  categories,
+  links,
+  action,
+  currentPath,
+  themeToggle,
+  menuButton,
+  bare = false,
+  className,
+  ...rest
+}: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header {...rest} className={clsx(styles.header, className)}>
       <div className={styles.row}>
-        <Logo name={brand} href="/" current={currentPath === '/'} />
+        <Logo name={brand} href={homeHref} current={currentPath === homeHref} />
         {bare ? (
           themeToggle
         ) : (
           <>
-            <nav aria-label="Main" className={styles.navigation}>
+            <nav aria-label={navigationLabel} className={styles.navigation}>
               <ul role="list" className={styles.list}>
                 <ServicesMenu label={servicesLabel} categories={categories} currentPath={currentPath} />
                 {links.map((link) => (

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { duration, fluidSpace, fontWeight, layer, layout, radius, space } from '../theme/scale';
 import { navigationLink } from './navigationLink.css';
 
-// Not positioned: the panel stands under the header, and inside the window at every width.
+// Not positioned, so that the panel is placed relative to the header and fits the viewport at every width.
 export const container = style({});
 
 export const button = style([navigationLink, { background: 'none', border: 0, gap: space[1] }]);
@@ -15,17 +15,17 @@ export const chevron = style({
   selectors: { '&[data-open]': { rotate: '180deg' } },
 });
 
-/** From the button's lower edge to the header's. */
+/** Distance between the lower edges of button and header. */
 const bridge = `(${layout.header} - ${layout.target}) / 2`;
 
 export const panel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% - ${bridge})`,
-  // Its end stands under the beginning of the call to action.
+  // Its end is aligned with the start of the call to action.
   insetInlineEnd: `calc(max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2) + 10.5rem)`,
   zIndex: layer.overlay,
   inlineSize: '38.5rem',
-  // Bridges the gap between button and panel: the pointer crosses without leaving (WCAG 1.4.13).
+  // Covers the gap between button and panel, so that the pointer can cross it without leaving (WCAG 1.4.13).
   paddingBlockStart: `calc(${bridge} + ${space[3]})`,
   visibility: 'hidden',
   opacity: 0,
@@ -41,8 +41,8 @@ const shown = {
 } as const;
 
 globalStyle(`${panel}[data-open]`, shown);
-// Until the page is live the style sheet alone opens it.
-globalStyle(`:root:not([data-hydrated]) ${container}:is(:hover, :focus-within) ${panel}`, shown);
+// Before hydration and without JavaScript. Afterwards state alone opens the panel, so that Escape can close it.
+globalStyle(`${container}:not([data-hydrated]):is(:hover, :focus-within) ${panel}`, shown);
 
 export const list = style({
   display: 'grid',
@@ -57,7 +57,7 @@ export const list = style({
 
 export const item = style({
   selectors: {
-    // The seventh stands alone under a rule.
+    // The last of an odd number spans both columns, under a rule.
     '&:last-child:nth-child(odd)': {
       gridColumn: '1 / -1',
       borderBlockStart: `1px solid ${theme.color.hairline}`,

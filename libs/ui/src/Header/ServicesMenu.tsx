@@ -7,26 +7,23 @@ import * as styles from './ServicesMenu.css';
 import { useServicesMenu } from './useServicesMenu';
 
 export interface ServicesMenuProps {
-  /** Name of the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** In the order of the panel. */
+  /** Links of the panel, in this order. */
   readonly categories: readonly NavigationCategory[];
-  /** Path of the page shown; a change closes the panel. */
+  /** Path of the current page; a change closes the panel. */
   readonly currentPath: string;
 }
 
 /**
- * The Services disclosure of the navigation bar: a real button and a two-column list of links, no menu roles. Before
- * hydration and without a script the style sheet opens it on hover and focus.
+ * The Services disclosure of the navigation bar: a button and a two-column list of links, without menu roles. Before
+ * hydration and without JavaScript the style sheet opens it on hover and focus.
  *
- * Opens by resting on it (150 ms), by keyboard focus or by a click; a click after a hover pins it. Closes 300 ms after
- * the pointer has left, on Escape wherever the focus is, when the focus leaves, on choosing a link, on a press
- * outside.
+ * Opens after 150 ms of hovering, on keyboard focus or on click; a click after a hover pins it. Closes 300 ms after the
+ * pointer has left, on Escape wherever the focus is, when the focus leaves, when a link is chosen, and on a press
+ * outside (WCAG 1.4.13).
  *
- * Keyboard: Tab to it opens it and goes on into the links; Enter or Space pins and closes, Escape closes.
- *
- * WCAG: content on hover or focus can be hovered, dismissed and stays (1.4.13), keyboard (2.1.1), name, role and state
- * (4.1.2).
+ * Keyboard: Tab opens the panel and continues into the links; Enter or Space pins and closes it; Escape closes it.
  */
 export function ServicesMenu({ label, categories, currentPath }: ServicesMenuProps) {
   const panelId = useId();

@@ -1,21 +1,21 @@
 import type { IconName } from '../Icon/IconName';
 import type { Category } from '../theme/tokens';
 
-/** One service category as the header, the menu dialog and the directory show it. */
+/** A service category, as shown in the header and the menu dialog. */
 export interface NavigationCategory {
-  /** Sets the hue of the icon. */
+  /** Determines the hue of the icon. */
   readonly id: Category;
-  /** The link's name. */
+  /** Text of the link. */
   readonly label: string;
-  /** Stands before the name. */
+  /** Icon before the text. */
   readonly icon: IconName;
-  /** Where it leads. */
+  /** Target of the link. */
   readonly path: string;
 }
 
 export interface NavigationLink {
-  /** The link's name. */
+  /** Text of the link. */
   readonly label: string;
-  /** Where it leads. */
+  /** Target of the link. */
   readonly path: string;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { duration, fontSize, fontWeight, layout, space } from '../theme/scale';
 
-/** A word of the navigation bar, at least 44 px high. */
+/** A link or button of the navigation bar, at least 44 px high. */
 export const navigationLink = style({
   position: 'relative',
   display: 'inline-flex',
@@ -15,7 +15,7 @@ export const navigationLink = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    // The line under the word: drawn for the page one is on, and while the pointer is over it.
+    // The underline of the current page and of the hovered link.
     '&::after': {
       content: '',
       position: 'absolute',

@@ -4,11 +4,10 @@ import { screenReaderOutput } from '../testing/screenReaderOutput';
 import { Header } from './Header';
 import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 
-it('is read as logo, Services with its state and categories, links, toggle, call to action', async () => {
+it('is read as logo, Services with state and categories, links, theme toggle, call to action', async () => {
   const { container } = render(
     <Header
       brand="Keystrand"
-      servicesLabel="Services"
       categories={sampleCategories}
       links={sampleLinks}
       action={sampleAction}

@@ -1,27 +1,35 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
-import { closedServicesMenu, reduceServicesMenu, servicesMenuDelay } from './servicesMenu';
+import { useHydrated } from '../useHydrated';
+import { initialServicesMenuState, servicesMenuDelay, servicesMenuReducer } from './servicesMenuReducer';
 
-/** Binds the pure rules of `servicesMenu` to pointer, focus, keyboard and timers. */
+/** Connects `servicesMenuReducer` to pointer, focus and keyboard events and to its timers. */
 export function useServicesMenu(currentPath: string) {
-  const [state, send] = useReducer(reduceServicesMenu, closedServicesMenu);
+  const [state, dispatch] = useReducer(servicesMenuReducer, initialServicesMenuState);
+  const hydrated = useHydrated();
   const container = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The next focus comes from a press or from our own hand, and must not open. */
-  const focusIsNotKeyboard = useRef(false);
+  /** Whether the next focus event results from a press or from `focus()`, and must not open the panel. */
+  const ignoreNextFocus = useRef(false);
   const open = state.openedBy !== null;
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => send('page-changed'), [currentPath]);
+  const [renderedPath, setRenderedPath] = useState(currentPath);
+  if (renderedPath !== currentPath) {
+    setRenderedPath(currentPath);
+    dispatch('page-changed');
+  }
 
-  useEffect(() => {
-    // What happened before hydration: the style sheet alone has opened the panel by then.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // A panel that the style sheet has opened before hydration stays open: state takes over before the next paint.
+  useLayoutEffect(() => {
+    if (!hydrated) return;
     if (container.current?.matches(':hover')) {
-      send('pointer-entered');
-      send('pointer-rested');
-    } else if (container.current?.contains(document.activeElement)) send('button-focused');
-  }, []);
+      dispatch('pointer-entered');
+      dispatch('open-delay-elapsed');
+    } else if (container.current?.contains(document.activeElement)) dispatch('button-focused');
+  }, [hydrated]);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -29,15 +37,15 @@ export function useServicesMenu(currentPath: string) {
       if (event.key !== 'Escape') return;
       const focusWasInPanel =
         container.current?.contains(document.activeElement) && document.activeElement !== button.current;
-      send('escape');
+      dispatch('escape');
       if (focusWasInPanel) {
-        focusIsNotKeyboard.current = true;
+        ignoreNextFocus.current = true;
         button.current?.focus();
-        focusIsNotKeyboard.current = false;
+        ignoreNextFocus.current = false;
       }
     };
     const onPointerDown = (event: Event) => {
-      if (!container.current?.contains(event.target as Node)) send('pressed-outside');
+      if (!container.current?.contains(event.target as Node)) dispatch('pressed-outside');
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
@@ -47,42 +55,46 @@ export function useServicesMenu(currentPath: string) {
     };
   }, [open]);
 
-  const after = useCallback((milliseconds: number, event: 'pointer-rested' | 'pointer-stayed-away') => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(event), milliseconds);
-  }, []);
+  const startTimer = useCallback(
+    (milliseconds: number, action: 'open-delay-elapsed' | 'close-delay-elapsed') => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => dispatch(action), milliseconds);
+    },
+    [],
+  );
 
   const containerProps = {
     ref: container,
+    'data-hydrated': hydrated || undefined,
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      send('pointer-entered');
-      after(servicesMenuDelay.open, 'pointer-rested');
+      dispatch('pointer-entered');
+      startTimer(servicesMenuDelay.open, 'open-delay-elapsed');
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      send('pointer-left');
-      after(servicesMenuDelay.close, 'pointer-stayed-away');
+      dispatch('pointer-left');
+      startTimer(servicesMenuDelay.close, 'close-delay-elapsed');
     },
     onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) send('focus-left');
+      if (!event.currentTarget.contains(event.relatedTarget)) dispatch('focus-left');
     },
   };
 
   const buttonProps = {
     ref: button,
     onPointerDown: () => {
-      focusIsNotKeyboard.current = true;
+      ignoreNextFocus.current = true;
     },
     onFocus: () => {
-      if (!focusIsNotKeyboard.current) send('button-focused');
-      focusIsNotKeyboard.current = false;
+      if (!ignoreNextFocus.current) dispatch('button-focused');
+      ignoreNextFocus.current = false;
     },
     onClick: () => {
-      focusIsNotKeyboard.current = false;
-      send('button-clicked');
+      ignoreNextFocus.current = false;
+      dispatch('button-clicked');
     },
   };
 
-  return { open, containerProps, buttonProps, onChoose: () => send('link-chosen') };
+  return { open, containerProps, buttonProps, onChoose: () => dispatch('link-chosen') };
 }

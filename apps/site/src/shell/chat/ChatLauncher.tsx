@@ -1,5 +1,5 @@
-import { ChatButton } from '@keystrand/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ChatButton, useHydrated } from '@keystrand/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { chatStorage } from './chatStorage';
 import type { SiteChatProps } from './SiteChat';
@@ -7,8 +7,6 @@ import { withPatienceTimeout } from './withinPatience';
 
 const contactPath = '/contact';
 const panelId = 'chat';
-
-const never = () => () => undefined;
 
 const loadChat = () => import('./SiteChat').then((module) => module.SiteChat);
 
@@ -18,11 +16,7 @@ const loadChat = () => import('./SiteChat').then((module) => module.SiteChat);
  * already. Where they do not come, the visitor goes to the contact page.
  */
 export function ChatLauncher() {
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const [Chat, setChat] = useState<ComponentType<SiteChatProps>>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -83,11 +77,9 @@ export function ChatLauncher() {
       <ChatButton
         ref={button}
         href={contactPath}
-        linkLabel="Contact us"
-        live={live}
-        label="Chat with us"
+        live={hydrated}
+        data-replay-click=""
         unread={unread}
-        unreadLabel={(count) => (count === 1 ? '1 new message' : `${String(count)} new messages`)}
         open={open}
         panelId={panelId}
         busy={busy}
