@@ -1,5 +1,7 @@
-/** Everything that `npm test` holds: run by `tools/setup/run.mjs` once the dependencies stand. */
-import { spawnSync } from 'node:child_process';
+/** Runs every check of `npm test`; `tools/setup/run.mjs` calls it after the dependencies are installed. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { ensureChromium } from './chromium.ts';
 
 interface Check {
@@ -7,7 +9,17 @@ interface Check {
   readonly command: readonly [string, ...string[]];
 }
 
-/** In the order in which a mistake costs least to find. */
+const nx = (targets: readonly string[], parallel: number): readonly [string, ...string[]] => [
+  'nx',
+  'run-many',
+  '--targets',
+  ...targets,
+  `--parallel=${String(parallel)}`,
+  // Prints output while a task runs, and a line when a task starts.
+  '--outputStyle=stream',
+];
+
+/** Cheap checks first, so that common mistakes fail early. Each `nx` run uses both cores of a small machine. */
 const checks: readonly Check[] = [
   {
     name: 'format',
@@ -22,16 +34,19 @@ const checks: readonly Check[] = [
       '.',
     ],
   },
-  { name: 'lint', command: ['nx', 'run-many', '-t', 'lint'] },
-  { name: 'spelling', command: ['nx', 'run-many', '-t', 'spelling'] },
-  { name: 'types', command: ['nx', 'run-many', '-t', 'typecheck'] },
-  { name: 'unit', command: ['nx', 'run-many', '-t', 'test'] },
-  { name: 'builds', command: ['nx', 'run-many', '-t', 'build'] },
-  { name: 'packages', command: ['nx', 'run-many', '-t', 'test:package'] },
-  { name: 'built site', command: ['nx', 'run-many', '-t', 'test:site'] },
-  { name: 'stories', command: ['nx', 'run-many', '-t', 'test:stories', '--parallel=1'] },
-  { name: 'end to end', command: ['nx', 'run-many', '-t', 'e2e', '--parallel=1'] },
+  { name: 'spelling', command: ['node', 'tools/spelling/main.ts'] },
+  { name: 'unused code', command: ['knip', '--cache', '--cache-location', '.cache/knip'] },
+  {
+    name: 'lint, types, unit tests, builds, packages, built site',
+    command: nx(['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site'], 2),
+  },
+  { name: 'stories', command: nx(['test-stories'], 2) },
+  // Playwright starts two workers itself.
+  { name: 'end to end', command: nx(['e2e'], 1) },
 ];
+
+/** Longest time without a line of output, in milliseconds. */
+const silenceLimit = 10_000;
 
 const env = {
   ...process.env,
@@ -40,22 +55,69 @@ const env = {
   NX_TUI: 'false',
 };
 
-const failed: string[] = [];
-for (const { name, command } of checks) {
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+/**
+ * Runs a check and passes its output on line by line. After 10 s without output it prints which task was started last.
+ * @returns whether the check passed
+ */
+async function run({ name, command }: Check, position: string): Promise<boolean> {
   const started = performance.now();
-  console.log(`\n▸ ${name}: ${command.join(' ')}`);
   const [program, ...args] = command;
-  const { status, error } = spawnSync(program, args, {
-    stdio: 'inherit',
+  console.log(`\n▸ ${position} ${name}`);
+
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env,
     shell: process.platform === 'win32',
   });
-  if (error) console.error(error.message);
-  const passed = status === 0;
-  if (!passed) failed.push(name);
-  console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  let lastOutput = performance.now();
+  const tasks: string[] = [];
+  const passOn = async (stream: Readable, write: (line: string) => void) => {
+    for await (const line of createInterface({ input: stream })) {
+      const task = /^> nx run (\S+)/.exec(line)?.[1];
+      if (task) tasks.push(`${task} (after ${seconds(started)})`);
+      if (line.trim() === '') continue;
+      write(line);
+      lastOutput = performance.now();
+    }
+  };
+  const ticker = setInterval(() => {
+    if (performance.now() - lastOutput < silenceLimit) return;
+    lastOutput = performance.now();
+    const latest =
+      tasks.length > 0
+        ? `, ${String(tasks.length)} tasks started, last ${tasks.slice(-2).join(' and ')}`
+        : '';
+    console.log(`  … ${position} ${name}: ${seconds(started)}${latest}`);
+  }, 1000);
+
+  const exit = new Promise<boolean>((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('close', (status) => {
+      resolve(status === 0);
+    });
+  });
+  const [passed] = await Promise.all([
+    exit,
+    passOn(child.stdout, console.log),
+    passOn(child.stderr, console.error),
+  ]);
+  clearInterval(ticker);
+  console.log(`${passed ? '✓' : '✗'} ${position} ${name} (${seconds(started)})`);
+  return passed;
+}
+
+const started = performance.now();
+const failed: string[] = [];
+for (const [index, check] of checks.entries()) {
+  if (!(await run(check, `${String(index + 1)}/${String(checks.length)}`))) failed.push(check.name);
 }
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-console.log(`\nchecks: ${String(checks.length - failed.length)} passed, ${String(failed.length)} failed`);
+console.log(`\nTook ${seconds(started)}`);
+console.log(`checks: ${String(checks.length - failed.length)} passed, ${String(failed.length)} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -31,10 +31,19 @@ function prose(file: string): string {
 }
 
 const cspell = fileURLToPath(import.meta.resolve('cspell/bin.mjs'));
-const { status } = spawnSync(process.execPath, [cspell, 'lint', '--no-progress', '--show-suggestions'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  [
+    cspell,
+    'lint',
+    '--no-progress',
+    '--show-suggestions',
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=.cache/cspell',
+  ],
+  { cwd: root, stdio: 'inherit' },
+);
 const misspelt = status !== 0;
 if (misspelt)
   console.error(
