@@ -10,42 +10,35 @@ import { clientConditions, serverConditions } from '../../.config/sourceConditio
 const forms = readFormSettings(process.env);
 
 /**
- * What belongs in one file, so that a page asks for few: the libraries that never change between deploys; the shell that
- * every page wears with the parts that page kinds share. What is left of a page kind is its one chunk.
+ * Groups modules into few chunks, so that a page needs few requests. The rules need no change for a new component or page
+ * kind: what only one page kind uses stays in that kind's chunk. A large library that is loaded on demand gets a row of
+ * its own, or it would be added to `shared` as soon as two chunks use it.
  */
 const chunks = [
+  // Kept apart from the site's own code, so that it stays cached when the site changes.
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)[\\/]/,
+    test: /node_modules[\\/](?:react|scheduler)/,
+    tags: ['$initial' as const],
     priority: 3,
   },
-  // Imports itself in many small pieces.
-  {
-    name: 'particles',
-    test: /node_modules[\\/]@tsparticles[\\/]|libs[\\/]effects[\\/]src[\\/]particles[\\/]/,
-    priority: 2,
-  },
-  {
-    name: 'ariakit',
-    test: /node_modules[\\/](?:@ariakit|use-sync-external-store)[\\/]/,
-    priority: 2,
-  },
-  {
-    name: 'shell',
-    // Not the entries: the address of the entry chunk is what page data names its build by.
-    test: /vite[\\/]preload-helper|node_modules[\\/]@tabler[\\/]|apps[\\/]site[\\/]src[\\/](?:forms[\\/](?:safeSessionStorage|draft)\.ts|pages[\\/]frame[\\/][^\\/]+|pages[\\/]service[\\/]ServiceSections\.tsx|shell[\\/][^\\/]+|loading[\\/][^\\/]+|(?!entry-)[^\\/]+)$|libs[\\/]effects[\\/]src[\\/]motion[\\/]|libs[\\/]content[\\/]src[\\/](?:company|navigation)\.|libs[\\/]ui[\\/]src[\\/](?!ChatPanel|Dialog|MenuDialog[\\/](?:MenuDialog|cycleFocus|index)|Form|Select|TextArea|TextInput|CheckboxField|ErrorSummary)/,
-    priority: 1,
-  },
+  { name: 'particles', test: /@tsparticles|effects[\\/]src[\\/]particles/, priority: 3 },
+  { name: 'springs', test: /@react-spring/, priority: 3 },
+  { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
+  // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and
+  // therefore becomes the entry chunk.
+  { name: 'entry', tags: ['$initial' as const], priority: 2 },
+  { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData(), chatReplies(), moduleList()],
   resolve: { conditions: clientConditions },
-  // Not under `ssr.resolve`: vanilla-extract's compiler replaces `ssr` by its own and would then not find the sources of
-  // '@keystrand/ui/theme' in its graph; the styles of the theme's modules would be missing from the build.
+  // Not in `ssr.resolve`: vanilla-extract's compiler overrides `ssr`, and the styles of '@keystrand/ui/theme' would be
+  // missing from the build.
   environments: { ssr: { resolve: { conditions: serverConditions } } },
   ssr: {
-    // One self-contained bundle: the prerender needs nothing but Node beside it.
+    // Bundles the dependencies too, so that the prerender needs no module resolution.
     noExternal: true,
   },
   define: {
@@ -64,19 +57,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'build/client',
         emptyOutDir: true,
         manifest: 'manifest.json',
-        // One sheet: what a page shows first stands in its document, the sheet comes with the application.
+        // Documents inline their critical CSS; the one style sheet is loaded with the application.
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
-        // The themes rest on light-dark(), which must reach the browser as it is: rewritten for older ones it would
-        // no longer follow `color-scheme` on an element. These are the first versions that know it.
+        // The first versions that support light-dark(). Transpiled for older ones, it would no longer follow the
+        // `color-scheme` of an element.
         cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-        // Fonts and pictures stay files: what is inlined cannot be cached, and the policy has no data: source.
+        // Data URLs cannot be cached, and the Content-Security-Policy allows none.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // The bootstrap script, which is no part of this graph, calls what the entry exports.
+          // Keeps the entry's exports, which the separately bundled bootstrap script calls.
           preserveEntrySignatures: 'allow-extension',
-          // The icons' own component, made in each of their files; `SvgIcon` of `ui` takes their shapes alone.
+          // Drops the React component in each icon's module; `SvgIcon` of `ui` uses the shapes only.
           treeshake: { manualPureFunctions: ['createReactComponent'] },
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
         },
