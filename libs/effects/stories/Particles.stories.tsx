@@ -1,18 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { ParticleBackground, particleConstants } from '@keystrand/effects/particles';
 import type { ParticleConstants } from '@keystrand/effects/particles';
-import * as styles from './stage.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import * as styles from './stories.css';
 
-interface StageProps extends ParticleConstants {
-  /** Freezes the particles where they are, as the visitor's pause control does. */
+interface ParticlesProps extends ParticleConstants {
+  /** Freezes the particles in place. */
   readonly paused: boolean;
 }
 
-/** Each constant as a control of its own, on the dark canvas that the particles belong to. */
-function Stage({ paused, ...constants }: StageProps) {
+/** Passes each constant as a separate control. */
+function Particles({ paused, ...constants }: ParticlesProps) {
   return (
-    <div className={styles.canvas}>
+    <div className={styles.darkSurface}>
       <ParticleBackground paused={paused} constants={constants} />
     </div>
   );
@@ -24,7 +24,7 @@ const range = (min: number, max: number, step = 1) =>
 
 const meta = {
   title: 'Particles/ParticleBackground',
-  component: Stage,
+  component: Particles,
   args: { ...particleConstants, paused: false },
   argTypes: {
     count: range(1, 80),
@@ -39,27 +39,27 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      // Fixed behind the page: in the document itself it would lie behind the whole text.
+      // The background is fixed: inline, it would cover the whole documentation page.
       story: { inline: false, iframeHeight: 480 },
       description: {
         component:
-          'Fifty linked dots behind a page. The pointer drives them away, a click on the page adds four, up to eighty. ' +
-          'The values are those of the specification; turn one to see what it does. Nothing shows under reduced motion.',
+          'Fifty linked particles behind a page. They move away from the pointer, and a click adds four, up to eighty. ' +
+          'The default values are those of docs/requirements.md, section 5.2. Under reduced motion nothing is rendered.',
       },
     },
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof Particles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the site shows it; with reduced motion in the toolbar, nothing at all. */
-export const AsSpecified: Story = {
+/** The constants of the website. */
+export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(still ? 0 : 1));
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(reducedMotion ? 0 : 1));
   },
 };
 
-/** Frozen by the visitor's pause control. */
+/** Frozen, as with the page's pause control. */
 export const Paused: Story = { args: { paused: true } };

@@ -1,32 +1,24 @@
+import { animated, hoverLift, playReveal, springPresets, useSlideSpring } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import {
-  animated,
-  expandHeight,
-  hoverLift,
-  playReveal,
-  springPresets,
-  usePanelSpring,
-  useSlideSpring,
-} from '@keystrand/effects/springs';
-import * as styles from './stage.css';
+import * as styles from './stories.css';
 
 interface SpringProps {
-  /** Stiffness: how hard it is pulled to its goal. */
+  /** Stiffness: how strongly the element is pulled to its goal. */
   readonly tension: number;
-  /** Damping: how much it is slowed down on the way. */
+  /** Damping: how strongly the movement is slowed down. */
   readonly friction: number;
 }
 
 function Reveal(preset: SpringProps) {
   const element = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.stage}>
+    <div className={styles.layout}>
       <button
         type="button"
         className={styles.button}
-        onClick={() => element.current && playReveal(element.current, { preset })}
+        onClick={() => element.current && playReveal(element.current, preset)}
       >
         Reveal again
       </button>
@@ -41,46 +33,22 @@ function Lift({ tension, friction }: SpringProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!link.current) return;
-    return hoverLift(link.current, { preset: { tension, friction } });
+    return hoverLift(link.current, { tension, friction });
   }, [tension, friction]);
   return (
-    <div className={styles.stage}>
-      <a ref={link} href="#hover-or-focus" className={styles.icon}>
+    <div className={styles.layout}>
+      <a ref={link} href="#hover-or-focus" className={styles.link}>
         GitHub
       </a>
     </div>
   );
 }
 
-function Panel(preset: SpringProps) {
-  const [open, setOpen] = useState(true);
-  const panel = usePanelSpring(open, { preset });
-  return (
-    <div className={styles.stage}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        Chat
-      </button>
-      {panel((style) => (
-        <animated.div className={styles.box} style={style}>
-          Chat with us
-        </animated.div>
-      ))}
-    </div>
-  );
-}
-
 function Dialog(preset: SpringProps) {
   const [open, setOpen] = useState(true);
-  const dialog = useSlideSpring(open, { preset });
+  const renderDialog = useSlideSpring(open, { preset });
   return (
-    <div className={styles.stage}>
+    <div className={styles.layout}>
       <button
         type="button"
         className={styles.button}
@@ -91,30 +59,12 @@ function Dialog(preset: SpringProps) {
       >
         Menu
       </button>
-      {dialog((style) => (
-        <animated.div className={styles.screen} style={style}>
+      {renderDialog((style) => (
+        <animated.div className={styles.dialog} style={style}>
           Full-screen menu
         </animated.div>
       ))}
     </div>
-  );
-}
-
-function Unfold(preset: SpringProps) {
-  const content = useRef<HTMLDivElement>(null);
-  return (
-    <details
-      className={styles.disclosure}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && content.current) expandHeight(content.current, { ...preset, clamp: true });
-      }}
-    >
-      <summary className={styles.summary}>Blockchain Development</summary>
-      <div ref={content} className={styles.content}>
-        <p>Smart contracts, tokenization, private ledgers and the consulting that precedes them.</p>
-        <p>Each comes with a written scope, a test plan and the source code.</p>
-      </div>
-    </details>
   );
 }
 
@@ -128,12 +78,12 @@ const meta = {
   },
   parameters: {
     docs: {
-      // Made from the rendered elements, it would ask each for what React 19 has removed.
+      // Source generated from the rendered elements would read `element.ref`, which React 19 warns about.
       source: { type: 'code' },
       description: {
         component:
-          'Tension pulls towards the goal, friction slows down. Footer and social are given by the specification; turn a ' +
-          'value to feel the difference. Under reduced motion everything is at its goal at once.',
+          'Tension pulls the element to its goal, friction slows it down. The values are those of ' +
+          'docs/requirements.md, section 11. Under reduced motion there is no animation.',
       },
     },
   },
@@ -145,13 +95,13 @@ type Story = StoryObj<typeof meta>;
 /** The footer: tension 200, friction 15. */
 export const Footer: Story = {
   play: async ({ canvas, userEvent }) => {
-    const words = canvas.getByText('Innovation | Security | Trust');
+    const tagline = canvas.getByText('Innovation | Security | Trust');
     await userEvent.click(canvas.getByRole('button', { name: 'Reveal again' }));
-    await waitFor(() => expect(getComputedStyle(words).opacity).toBe('1'));
+    await waitFor(() => expect(getComputedStyle(tagline).opacity).toBe('1'));
   },
 };
 
-/** A social icon, hovered or focused by keyboard: tension 300, friction 10. */
+/** A social link on hover or keyboard focus: tension 300, friction 10. */
 export const Social: Story = {
   args: springPresets.social,
   render: Lift,
@@ -161,20 +111,7 @@ export const Social: Story = {
   },
 };
 
-/** A small panel that comes in beside its button, leaves and comes back. */
-export const SmallPanel: Story = {
-  args: springPresets.panel,
-  render: Panel,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Chat' });
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.queryByText('Chat with us')).not.toBeInTheDocument());
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByText('Chat with us')).toBeVisible());
-  },
-};
-
-/** A full-screen dialog: it must not swing past its edge. */
+/** The full-screen menu dialog: tension 300, friction 35, without overshoot. */
 export const SlidingDialog: Story = {
   args: springPresets.dialog,
   render: Dialog,
@@ -184,15 +121,5 @@ export const SlidingDialog: Story = {
     await waitFor(() => expect(canvas.queryByText('Full-screen menu')).not.toBeInTheDocument());
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByText('Full-screen menu')).toBeVisible());
-  },
-};
-
-/** The height of a disclosure that has been opened. */
-export const Disclosure: Story = {
-  args: { tension: springPresets.disclosure.tension, friction: springPresets.disclosure.friction },
-  render: Unfold,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Blockchain Development'));
-    await waitFor(() => expect(canvas.getByText(/written scope/)).toBeVisible());
   },
 };

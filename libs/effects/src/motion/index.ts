@@ -1,4 +1,3 @@
 export { liftOnHover } from './liftOnHover';
-export { prefersReducedMotion } from './prefersReducedMotion';
 export { revealOnce } from './revealOnce';
 export { useReducedMotion } from './useReducedMotion';

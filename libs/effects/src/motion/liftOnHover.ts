@@ -1,35 +1,35 @@
 import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
- * Tilts and enlarges an element while it is hovered or holds the keyboard focus, fetching the springs' code at the
- * first of these.
+ * Rotates and enlarges an element while it is hovered or has visible keyboard focus. The spring code is imported on the
+ * first hover or focus.
  *
- * Nothing moves, and nothing is fetched, while the visitor asks for less motion or if the code cannot be fetched.
- * @returns a function that detaches every listener and puts the element back
+ * Does nothing under reduced motion. If the import fails, the element stays still and the next hover tries again.
+ * @returns a function that removes every listener and style
  * @example useEffect(() => liftOnHover(linkRef.current), []);
  */
 export function liftOnHover(element: HTMLElement): () => void {
-  const watch = new AbortController();
-  const { signal } = watch;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let detach: (() => void) | undefined;
 
-  const onFirst = () => {
+  const loadAndAttach = () => {
     if (prefersReducedMotion()) return;
     import('../springs/onDemand').then(
       ({ hoverLift }) => {
-        // Two events may have asked while the code was on its way.
+        // Both events can fire before the import resolves.
         if (signal.aborted) return;
-        watch.abort();
+        listeners.abort();
         detach = hoverLift(element);
       },
       () => undefined,
     );
   };
-  element.addEventListener('pointerenter', onFirst, { signal });
-  element.addEventListener('focusin', onFirst, { signal });
+  element.addEventListener('pointerenter', loadAndAttach, { signal });
+  element.addEventListener('focusin', loadAndAttach, { signal });
 
   return () => {
-    watch.abort();
+    listeners.abort();
     detach?.();
   };
 }

@@ -1,52 +1,52 @@
 import { prefersReducedMotion } from './prefersReducedMotion';
 
-/** How long before the element comes into view the springs' code is fetched, as a margin around the viewport. */
-const fetchMargin = '800px';
+/** Distance from the viewport at which the spring code is prefetched. */
+const prefetchMargin = '800px';
 
-/** Milliseconds after which a late reveal is dropped: what has been read must not vanish to fade in again. */
-const tooLate = 500;
+/** Time in milliseconds after which the reveal is skipped: content that was already visible must not disappear. */
+const maxDelay = 500;
 
 /**
- * Fades and slides an element in the first time it comes into view, and never again.
+ * Fades and slides an element in when it first comes into view.
  *
- * The element stays as it is (visible) until the springs' code is there; it stays so for good if that code cannot be
- * fetched, comes more than half a second late, or if the visitor asks for less motion.
- * @returns a function that stops watching, and ends a reveal under way with the element fully visible
+ * The element stays visible and unchanged until the spring code has loaded. It is not animated if that code fails to
+ * load, loads more than 500 ms after the element is in view, or under reduced motion.
+ * @returns a function that stops observing and ends a running animation with the element fully visible
  * @example useEffect(() => revealOnce(footerRef.current), []);
  */
 export function revealOnce(element: HTMLElement): () => void {
   let stopped = false;
   let stopReveal: (() => void) | undefined;
 
-  const near = new IntersectionObserver(
+  const nearObserver = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting) || prefersReducedMotion()) return;
-      near.disconnect();
-      // A failure shows again below, where it is handled.
+      nearObserver.disconnect();
+      // A failed prefetch is ignored: the import below fails as well and handles it.
       import('../springs/onDemand').catch(() => undefined);
     },
-    { rootMargin: fetchMargin },
+    { rootMargin: prefetchMargin },
   );
-  const seen = new IntersectionObserver((entries) => {
+  const viewObserver = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
-    near.disconnect();
-    seen.disconnect();
+    nearObserver.disconnect();
+    viewObserver.disconnect();
     if (prefersReducedMotion()) return;
-    const since = performance.now();
+    const visibleSince = performance.now();
     import('../springs/onDemand').then(
       ({ playReveal }) => {
-        if (!stopped && performance.now() - since < tooLate) stopReveal = playReveal(element).stop;
+        if (!stopped && performance.now() - visibleSince < maxDelay) stopReveal = playReveal(element).stop;
       },
       () => undefined,
     );
   });
-  near.observe(element);
-  seen.observe(element);
+  nearObserver.observe(element);
+  viewObserver.observe(element);
 
   return () => {
     stopped = true;
-    near.disconnect();
-    seen.disconnect();
+    nearObserver.disconnect();
+    viewObserver.disconnect();
     stopReveal?.();
   };
 }

@@ -8,10 +8,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the visitor asks for less motion; renders again when the answer changes.
+ * Returns whether the user prefers reduced motion, and renders again when the preference changes.
  *
- * On the server and during hydration the answer is `true`, so that what is prerendered stands still and no markup
- * depends on a preference that only the browser knows.
+ * Always `true` on the server and during hydration, so that prerendered markup does not depend on the preference.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

@@ -4,22 +4,23 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { stubMotionPreference } from '../motion/stubMotionPreference';
-import { watchPageActivity } from './leakTracker';
+import { trackLeaks } from '../testing/leakTracker';
+import { stubReducedMotion } from '../testing/stubReducedMotion';
 import { ParticleBackground } from './ParticleBackground';
 
 let root: Root;
 let host: HTMLElement;
 
-// Real timers of the page, whatever a test stands in for.
-const later = window.setTimeout.bind(window);
-const wait = (milliseconds: number) => new Promise<void>((resolve) => later(resolve, milliseconds));
+// The native timer, also while `trackLeaks` replaces `setTimeout`.
+const nativeSetTimeout = window.setTimeout.bind(window);
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => nativeSetTimeout(resolve, milliseconds));
 
-function show(node: ReactNode): void {
+function render(node: ReactNode): void {
   flushSync(() => root.render(node));
 }
 
-/** The engine's container, as soon as it stands. */
+/** Waits for the engine to start, and returns its container. */
 function started(): Promise<Container> {
   return vi.waitFor(() => {
     const container = tsParticles.items.at(-1);
@@ -28,7 +29,7 @@ function started(): Promise<Container> {
   });
 }
 
-/** As `started`, and drawing. */
+/** Waits for the engine to draw, and returns its container. */
 async function running(): Promise<Container> {
   const container = await started();
   await vi.waitFor(() => expect(container.animationStatus).toBe(true));
@@ -56,7 +57,7 @@ function click(target: Element, init: MouseEventInit = {}): void {
 }
 
 beforeEach(() => {
-  stubMotionPreference(false);
+  stubReducedMotion(false);
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
 });
@@ -67,18 +68,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is specified', () => {
+describe('docs/requirements.md, section 5.2', () => {
   test.each([
     [320, 568],
     [1280, 900],
-  ])('exactly 50 particles on a screen of %i by %i', async (width, height) => {
+  ])('50 particles on a screen of %i × %i px', async (width, height) => {
     await page.viewport(width, height);
-    show(<ParticleBackground />);
+    render(<ParticleBackground />);
     expect((await running()).particles.count).toBe(50);
   });
 
-  test('every particle is white, 3 px in radius and 0.4 opaque', async () => {
-    show(<ParticleBackground />);
+  test('every particle is white, with a radius of 3 px and an opacity of 0.4', async () => {
+    render(<ParticleBackground />);
     const { particles, retina } = await running();
     const all = particles.filter(() => true);
     expect(new Set(all.map((particle) => particle.getRadius() / retina.pixelRatio))).toEqual(new Set([3]));
@@ -87,15 +88,15 @@ describe('what is specified', () => {
   });
 
   test('a click adds 4', async () => {
-    show(<ParticleBackground />);
+    render(<ParticleBackground />);
     const { particles } = await running();
     click(document.body);
     expect(particles.count).toBe(54);
   });
 
-  test('the pointer drives particles away', async () => {
+  test('the pointer repulses particles', async () => {
     await page.viewport(600, 400);
-    show(<ParticleBackground constants={{ speed: 0 }} />);
+    render(<ParticleBackground constants={{ speed: 0 }} />);
     const container = await running();
     const near = () =>
       container.particles.filter(({ position }) => Math.hypot(position.x - 300, position.y - 200) < 60)
@@ -107,18 +108,18 @@ describe('what is specified', () => {
   });
 });
 
-describe('bounds', () => {
-  test('never more than 80, however often is clicked', async () => {
-    show(<ParticleBackground />);
+describe('limits', () => {
+  test('never more than 80 particles, after any number of clicks', async () => {
+    render(<ParticleBackground />);
     const { particles } = await running();
     for (let clicks = 0; clicks < 20; clicks += 1) click(document.body);
     expect(particles.count).toBe(80);
   });
 
-  test('no more than 1.5 canvas pixels a CSS pixel', async () => {
+  test('at most 1.5 canvas pixels per CSS pixel', async () => {
     await page.viewport(600, 400);
     vi.stubGlobal('devicePixelRatio', 3);
-    show(<ParticleBackground />);
+    render(<ParticleBackground />);
     const { canvas, particles, retina } = await running();
     expect(canvas.size).toMatchObject({ width: 900, height: 600 });
     expect(particles.get(0)?.getRadius()).toBe(4.5);
@@ -126,10 +127,10 @@ describe('bounds', () => {
   });
 });
 
-describe('out of the way', () => {
-  test('clicks reach what lies under the canvas, and those on a control add nothing', async () => {
+describe('interaction with the page', () => {
+  test('clicks reach the controls under the canvas and add no particles there', async () => {
     const clicked = vi.fn();
-    show(
+    render(
       <>
         <button type="button" onClick={clicked}>
           Book a call
@@ -143,8 +144,8 @@ describe('out of the way', () => {
     expect(particles.count).toBe(50);
   });
 
-  test('a click made by a script or a key, or used up by the page, adds nothing', async () => {
-    show(<ParticleBackground />);
+  test('clicks made with the keyboard or by a script, or prevented by the page, add no particles', async () => {
+    render(<ParticleBackground />);
     const { particles } = await running();
     click(document.body, { detail: 0 });
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -153,14 +154,14 @@ describe('out of the way', () => {
   });
 
   test('the canvas is hidden from assistive technology', async () => {
-    show(<ParticleBackground />);
+    render(<ParticleBackground />);
     await running();
     expect(document.querySelector('canvas')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('a class of the page places it instead of the fixed layer', async () => {
+  test('a class name replaces the fixed position', async () => {
     host.style.cssText = 'position: relative; width: 300px; height: 200px';
-    show(<ParticleBackground className="layer" />);
+    render(<ParticleBackground className="layer" />);
     const layer = document.querySelector<HTMLElement>('.layer');
     if (layer) layer.style.height = '100%';
     const { canvas } = await running();
@@ -169,32 +170,32 @@ describe('out of the way', () => {
   });
 });
 
-describe('at rest', () => {
-  /** Whether the particles keep their places and no frame is asked for. */
-  async function expectStill(container: Container): Promise<void> {
+describe('while stopped', () => {
+  /** Asserts that the particles do not move and that no frame is requested. */
+  async function expectStopped(container: Container): Promise<void> {
     await vi.waitFor(() => expect(container.animationStatus).toBe(false));
-    const activity = watchPageActivity();
+    const leaks = trackLeaks();
     const before = positions(container);
     await wait(150);
-    activity.restore();
+    leaks.restore();
     expect(positions(container)).toBe(before);
-    expect(activity.frames()).toBe(0);
+    expect(leaks.frameCount()).toBe(0);
   }
 
-  test('paused by its owner, and going on afterwards', async () => {
-    show(<ParticleBackground />);
+  test('stops when paused and continues when resumed', async () => {
+    render(<ParticleBackground />);
     const container = await running();
-    show(<ParticleBackground paused />);
-    await expectStill(container);
-    show(<ParticleBackground />);
+    render(<ParticleBackground paused />);
+    await expectStopped(container);
+    render(<ParticleBackground />);
     const before = positions(container);
     await vi.waitFor(() => expect(positions(container)).not.toBe(before));
   });
 
-  test('paused from the start, it shows particles that stand still', async () => {
-    show(<ParticleBackground paused />);
+  test('draws still particles when paused from the start', async () => {
+    render(<ParticleBackground paused />);
     const container = await started();
-    await expectStill(container);
+    await expectStopped(container);
     const canvas = document.querySelector('canvas');
     if (!canvas) throw new Error('no canvas');
     const copy = new OffscreenCanvas(canvas.offsetWidth, canvas.offsetHeight);
@@ -204,36 +205,36 @@ describe('at rest', () => {
     expect(data.some((value) => value > 0)).toBe(true);
   });
 
-  test('while the tab is hidden, also if it was paused before and the tab comes back', async () => {
-    show(<ParticleBackground />);
+  test('stops while the tab is hidden, and stays paused when the tab becomes visible again', async () => {
+    render(<ParticleBackground />);
     const container = await running();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
-    await expectStill(container);
-    show(<ParticleBackground paused />);
+    await expectStopped(container);
+    render(<ParticleBackground paused />);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    await expectStill(container);
-    show(<ParticleBackground />);
+    await expectStopped(container);
+    render(<ParticleBackground />);
     await running();
   });
 
-  test('out of view', async () => {
+  test('stops while out of view', async () => {
     await page.viewport(600, 400);
     host.style.cssText = 'height: 3000px';
-    show(<ParticleBackground className="layer" />);
+    render(<ParticleBackground className="layer" />);
     const layer = document.querySelector<HTMLElement>('.layer');
     if (layer) layer.style.height = '300px';
     const container = await running();
     window.scrollTo(0, 1500);
-    await expectStill(container);
+    await expectStopped(container);
     window.scrollTo(0, 0);
     await vi.waitFor(() => expect(container.animationStatus).toBe(true));
   });
 
-  test('resized while it rests, it keeps its particles inside and shown', async () => {
+  test('keeps its particles inside when resized while paused', async () => {
     await page.viewport(900, 600);
-    show(<ParticleBackground paused />);
+    render(<ParticleBackground paused />);
     const container = await started();
     await page.viewport(450, 300);
     await vi.waitFor(() => expect(container.canvas.size).toMatchObject({ width: 450, height: 300 }));
@@ -244,17 +245,17 @@ describe('at rest', () => {
 });
 
 describe('reduced motion', () => {
-  test('nothing is rendered, and nothing loaded', async () => {
-    stubMotionPreference(true);
-    show(<ParticleBackground />);
+  test('renders and loads nothing', async () => {
+    stubReducedMotion(true);
+    render(<ParticleBackground />);
     await wait(100);
     expect(host.childElementCount).toBe(0);
     expect(tsParticles.items).toHaveLength(0);
   });
 
-  test('asked for later, it takes the particles away', async () => {
-    const preference = stubMotionPreference(false);
-    show(<ParticleBackground />);
+  test('removes the particles when reduced motion is turned on later', async () => {
+    const preference = stubReducedMotion(false);
+    render(<ParticleBackground />);
     await running();
     flushSync(() => preference.set(true));
     await vi.waitFor(() => expect(document.querySelector('canvas')).toBeNull());
@@ -266,12 +267,12 @@ describe('after unmounting', () => {
   const moments = [0, 2, 5, 10, 20, 40, 300];
 
   test.each(moments.flatMap((moment) => [[moment, false] as const, [moment, true] as const]))(
-    'nothing is left, %i ms after mounting (strict mode: %s)',
+    'nothing leaks when unmounted %i ms after mounting (strict mode: %s)',
     async (moment, strict) => {
-      const activity = watchPageActivity();
-      const inner = document.body.appendChild(document.createElement('div'));
-      const tree = createRoot(inner);
-      const before = activity.left();
+      const leaks = trackLeaks();
+      const container = document.body.appendChild(document.createElement('div'));
+      const tree = createRoot(container);
+      const before = leaks.active();
       flushSync(() =>
         tree.render(strict ? <StrictMode>{<ParticleBackground />}</StrictMode> : <ParticleBackground />),
       );
@@ -281,11 +282,11 @@ describe('after unmounting', () => {
         expect(tsParticles.items.map(({ animationStatus }) => animationStatus)).toEqual([true]);
       tree.unmount();
       expect(document.querySelector('canvas')).toBeNull();
-      // An engine that was loading comes to its end first.
+      // An engine that is still loading finishes first.
       await wait(80);
-      const after = activity.left();
-      activity.restore();
-      inner.remove();
+      const after = leaks.active();
+      leaks.restore();
+      container.remove();
       expect(after.filter((entry) => !before.includes(entry))).toEqual([]);
       expect(document.querySelector('canvas')).toBeNull();
       expect(tsParticles.items).toHaveLength(0);

@@ -3,6 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ParticleBackground } from './ParticleBackground';
 
-test('on a server it renders nothing', () => {
+test('renders nothing on a server', () => {
   expect(renderToString(<ParticleBackground />)).toBe('');
 });

@@ -4,50 +4,51 @@ import { loadSlim } from '@tsparticles/slim';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { fieldPlugin } from './fieldPlugin';
-import { cancelFrame, nextFrame } from './throttledFrame';
 import { particleConstants, type ParticleConstants } from './particleConstants';
 import { startParticleField, type ParticleField } from './startParticleField';
+import { cancelThrottledFrame, requestThrottledFrame } from './throttledFrame';
 
-/** What a page may say about its particles. */
+/** The props of `ParticleBackground`. */
 export interface ParticleBackgroundProps {
-  /** Freezes the particles where they are. Defaults to `false`. @see WCAG 2.2, 2.2.2 Pause, Stop, Hide */
+  /** Freezes the particles in place. @default false @see WCAG 2.2, 2.2.2 Pause, Stop, Hide */
   readonly paused?: boolean;
   /**
-   * Class that places the background and gives it a size. Without one it lies fixed over the whole viewport at
-   * `z-index: 0`, so that the page's content needs a stacking position above it.
+   * Class that positions and sizes the background. Without one it is fixed over the whole viewport at `z-index: 0`, so
+   * the page's content needs a higher stacking order.
    */
   readonly className?: string;
-  /** Replaces single constants of the specification; a change starts the particles anew. Defaults to none. */
+  /** Overrides single constants; a changed value restarts the particles. */
   readonly constants?: Partial<ParticleConstants>;
 }
 
 /**
- * Drifting linked dots behind a page: pure decoration, hidden from assistive technology.
+ * Renders drifting linked particles behind a page. Decorative: hidden from assistive technology, and never receives
+ * pointer events.
  *
- * Never catches a pointer event. Rests while paused, out of view or in a hidden tab. Renders nothing on a server, while
- * the engine loads, or if the visitor asks for less motion; leaves nothing behind when it is unmounted.
- * @see WCAG 2.2, 2.2.2 (its owner offers a pause control), 2.3.3
+ * Stops while paused, out of view or in a hidden tab. Renders nothing on a server, until the engine has loaded, and
+ * under reduced motion. Removes everything it has started when it unmounts.
+ * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide: the page must offer a pause control; 2.3.3 Animation from Interactions
  * @example <ParticleBackground paused={paused} />
  */
 export function ParticleBackground(props: ParticleBackgroundProps) {
   if (useReducedMotion()) return null;
   return (
-    <ParticlesProvider init={register}>
+    <ParticlesProvider init={registerFeatures}>
       <Field {...props} />
     </ParticlesProvider>
   );
 }
 
-/** Runs once for the page, however many backgrounds come and go. */
-async function register(engine: Engine): Promise<void> {
-  setAnimationFunctions(nextFrame, cancelFrame);
+/** Runs once per page, however many backgrounds are mounted. */
+async function registerFeatures(engine: Engine): Promise<void> {
+  setAnimationFunctions(requestThrottledFrame, cancelThrottledFrame);
   await loadSlim(engine);
   await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(fieldPlugin));
 }
 
-// Set through the style object, as nothing of this is ever prerendered: the site's policy forbids style attributes.
+// Never prerendered, so no style attribute conflicts with the Content-Security-Policy.
 const nonInteractive: CSSProperties = { pointerEvents: 'none' };
-const behindPage: CSSProperties = {
+const fixedBehindPage: CSSProperties = {
   ...nonInteractive,
   position: 'fixed',
   inset: 0,
@@ -55,7 +56,7 @@ const behindPage: CSSProperties = {
   contain: 'strict',
 };
 
-/** Stands in for the wrapper's own `Particles`, which leaves a canvas on the body if it is unmounted while it loads. */
+/** Replaces the wrapper's `Particles`, which leaves a canvas on the body if it unmounts while it loads. */
 function Field({ paused = false, className, constants }: ParticleBackgroundProps) {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<ParticleField>(null);
@@ -63,7 +64,7 @@ function Field({ paused = false, className, constants }: ParticleBackgroundProps
     ...particleConstants,
     ...constants,
   };
-  // By value: an object written in place must not start the particles anew at every render.
+  // Compared by value: an inline `constants` object must not restart the particles on every render.
   const current = useMemo(
     () => ({ count, color, opacity, size, linkDistance, speed, hover, addedOnClick }),
     [count, color, opacity, size, linkDistance, speed, hover, addedOnClick],
@@ -83,7 +84,7 @@ function Field({ paused = false, className, constants }: ParticleBackgroundProps
       ref={host}
       aria-hidden="true"
       className={className}
-      style={className === undefined ? behindPage : nonInteractive}
+      style={className === undefined ? fixedBehindPage : nonInteractive}
     />
   );
 }

@@ -1,30 +1,27 @@
 import type { IPlugin } from '@tsparticles/engine';
 import { particleLimits } from './particleConstants';
 
-/** Lets the page have a turn. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Ends the current task, so that the browser can handle input and paint. */
+const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * What the engine is taught to be a good neighbour.
+ * Splits the engine's start into short tasks and caps the canvas resolution.
  *
- * It starts in steps: left alone, everything from its options to the fiftieth particle is one task, long enough on a
- * phone to delay an answer to the visitor.
- *
- * Its canvas has no more than `particleLimits.maxPixelRatio` pixels per CSS pixel: the engine has an option for all of
- * the display's pixels or one, and nothing between. The hook runs after it has read the display and before it sizes the
- * canvas.
+ * Without it the engine starts in one long task, which delays input on slow devices. The resolution needs a hook because
+ * the engine's only options are one canvas pixel per CSS pixel or all pixels of the display; `updateActualOptions` runs
+ * after the engine has read the device pixel ratio and before it sizes the canvas.
  */
 export const fieldPlugin: IPlugin = {
   id: 'field',
   needsPlugin: () => true,
   loadOptions: () => undefined,
   getPlugin: async ({ retina }) => {
-    await breathe();
+    await yieldToMain();
     return {
-      preInit: breathe,
-      init: breathe,
-      redrawInit: breathe,
-      start: breathe,
+      preInit: yieldToMain,
+      init: yieldToMain,
+      redrawInit: yieldToMain,
+      start: yieldToMain,
       updateActualOptions: () => {
         retina.pixelRatio = Math.min(retina.pixelRatio, particleLimits.maxPixelRatio);
         return false;

@@ -1,3 +1,2 @@
 export { ParticleBackground, type ParticleBackgroundProps } from './ParticleBackground';
-export { particleConstants, particleLimits, type ParticleConstants } from './particleConstants';
-export { particleOptions } from './particleOptions';
+export { particleConstants, type ParticleConstants } from './particleConstants';

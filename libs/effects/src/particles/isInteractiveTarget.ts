@@ -1,4 +1,4 @@
-const controls = [
+const interactiveElements = [
   'a[href]',
   'area[href]',
   'audio[controls]',
@@ -17,12 +17,7 @@ const controls = [
   '[tabindex]:not([tabindex="-1"])',
 ].join();
 
-/**
- * Whether a click was meant for something on the page: a control, or no pointer at all.
- *
- * A click that the keyboard or a script has made has no count (`detail` is 0) and no place.
- */
-export function isInteractiveTarget(event: MouseEvent): boolean {
-  if (event.detail === 0 || event.defaultPrevented) return true;
-  return event.target instanceof Element && event.target.closest(controls) !== null;
+/** Returns whether an event target is a control, a dialog or inside one. */
+export function isInteractiveTarget(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(interactiveElements) !== null;
 }

@@ -1,24 +1,24 @@
-/** What the particle background is made of. Lengths in CSS pixels. */
+/** The appearance and behaviour of the particles. Lengths in CSS pixels. */
 export interface ParticleConstants {
-  /** Particles at the start, whatever the size of the screen. */
+  /** Number of particles at the start, whatever the screen size. */
   readonly count: number;
-  /** Colour of particles and links, as a hexadecimal triplet. */
+  /** Colour of particles and links, as six hexadecimal digits: `#ffffff`. */
   readonly color: string;
-  /** Opacity of particles, and of a link between two that touch, from 0 to 1. */
+  /** Opacity of a particle, and of the link between two particles that touch, from 0 to 1. */
   readonly opacity: number;
   /** Radius of a particle. */
   readonly size: number;
-  /** Two particles nearer than this are linked. */
+  /** Particles that are closer than this are linked. */
   readonly linkDistance: number;
   /** Speed in the engine's unit: half a pixel per frame of a 60 Hz display. */
   readonly speed: number;
-  /** What the pointer does to the particles around it. */
+  /** Effect of the pointer on the particles around it. */
   readonly hover: 'repulse' | 'none';
-  /** Particles that a click adds. */
+  /** Number of particles that a click adds. */
   readonly addedOnClick: number;
 }
 
-/** The constants given by the specification, section 9: change nothing here without changing it there. */
+/** The constants of docs/requirements.md, section 5.2. */
 export const particleConstants: ParticleConstants = {
   count: 50,
   color: '#ffffff',
@@ -30,17 +30,17 @@ export const particleConstants: ParticleConstants = {
   addedOnClick: 4,
 };
 
-/** What the specification leaves open: the bounds that keep the background cheap. */
+/** The limits of docs/requirements.md, section 5.2. */
 export const particleLimits = {
-  /** Most particles at a time: a click beyond it replaces the oldest ones. */
+  /** Most particles at a time; a click beyond it replaces the oldest ones. */
   maxCount: 80,
-  /** Most canvas pixels per CSS pixel; beyond it a dot looks no sharper and costs the square. */
+  /** Most canvas pixels per CSS pixel. More pixels look no sharper, and the cost of drawing grows with their square. */
   maxPixelRatio: 1.5,
   /**
-   * Frames a second. A frame is drawn on a display's own beat, so 40 gives 30 at 60 Hz, and never below 30 at 75, 90,
-   * 120 or 144 Hz, where a limit of 30 would fall to 20 as soon as one beat comes early.
+   * Frames per second. Frames are drawn in sync with the display: a limit of 40 gives 30 at 60 Hz and at least 30 at 75,
+   * 90, 120 and 144 Hz. A limit of 30 would drop to 20 as soon as one display frame is early.
    */
   framesPerSecond: 40,
-  /** How near the pointer drives particles away, in CSS pixels. */
+  /** Distance from the pointer within which particles are repulsed, in CSS pixels. */
   repulseDistance: 120,
 } as const;

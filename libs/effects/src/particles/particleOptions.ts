@@ -2,10 +2,10 @@ import type { ISourceOptions } from '@tsparticles/engine';
 import { particleLimits, type ParticleConstants } from './particleConstants';
 
 /**
- * The options of the particle engine for these constants.
+ * Returns the options of the particle engine.
  *
- * The engine's own pausing, resizing and clicking are off, because each of them does less than is asked: see
- * `startParticleField`.
+ * The engine's own pausing, resizing and click handling are off; `startParticleField` replaces them and gives the
+ * reasons.
  */
 export function particleOptions(constants: ParticleConstants): ISourceOptions {
   const { count, color, opacity, size, linkDistance, speed, hover } = constants;
@@ -17,7 +17,7 @@ export function particleOptions(constants: ParticleConstants): ISourceOptions {
     pauseOnBlur: false,
     pauseOnOutsideViewport: false,
     resize: { enable: false },
-    // One layer instead of a hundred: nothing here has a depth.
+    // The default is 100 layers; all particles have the same depth.
     zLayers: 1,
     particles: {
       number: {

@@ -3,42 +3,42 @@ import { isInteractiveTarget } from './isInteractiveTarget';
 import type { ParticleConstants } from './particleConstants';
 import { particleOptions } from './particleOptions';
 
-/** Particles under way in one element. */
+/** The particles of one element. */
 export interface ParticleField {
-  /** Freezes the particles where they are, or lets them go on. */
+  /** Freezes the particles in place, or resumes them. */
   readonly setPaused: (paused: boolean) => void;
-  /** Takes away the canvas and every listener, observer, timer and frame; the field cannot be used again. */
+  /** Removes the canvas and every listener, observer, timer and frame. The field cannot be used again. */
   readonly stop: () => void;
 }
 
-/** No time at all. A factor of 0 would be taken for a whole frame. */
-const stillFrame = { value: 0, factor: Number.EPSILON };
+/** Draws without moving. The engine treats a factor of 0 as a whole frame. */
+const zeroDelta = { value: 0, factor: Number.EPSILON };
 
-let fields = 0;
+let fieldCount = 0;
 
 /**
- * Fills an element with particles as soon as it has a size and is in view.
+ * Starts particles in an element as soon as it has a size and is in view.
  *
- * Runs only while it is not paused, the tab is visible and the element is in view. Decides that, resizing and clicks
- * itself, because the engine resumes what was paused by hand when a tab comes back, leaves a resize timer behind when
- * it is destroyed, and adds particles twice for one tap (at `pointerup` and `touchend`) and for any mouse button.
+ * They run only while they are not paused, the tab is visible and the element is in view. Pausing, resizing and clicks
+ * are handled here because the engine resumes particles that were paused by the user when the tab becomes visible
+ * again, leaks its resize timer when destroyed, and adds particles twice per tap (on `pointerup` and `touchend`) and
+ * for any mouse button.
  *
- * If the engine cannot start, there are no particles. The features that the options name must have been registered with
- * the engine before.
+ * Removes the canvas if the engine fails to start. The engine features that the options use must be registered before.
  */
 export function startParticleField(host: HTMLElement, constants: ParticleConstants): ParticleField {
-  // A canvas of its own, not the host: the engine hands its canvas over for good, and if it finds none when it has
-  // loaded at last, puts one on the page's body.
+  // A new canvas per start: the engine cannot reuse one, and without one it appends its own to the body when it has
+  // loaded, even if the host has been removed by then.
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
   canvas.dataset['generated'] = 'true';
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%', pointerEvents: 'none' });
-  // The engine draws on this thread, through an OffscreenCanvas. Handing each frame over from there to the page takes
-  // about as long as drawing it (measured), so it gets the canvas itself, which has the same methods.
+  // The engine draws on the main thread through an OffscreenCanvas. Committing each of its frames to the page takes
+  // about as long as drawing it, so the engine gets the visible canvas, which has the same methods.
   canvas.transferControlToOffscreen = () => canvas as HTMLCanvasElement & OffscreenCanvas;
   host.append(canvas);
 
-  const ending = new AbortController();
+  const lifetime = new AbortController();
   let container: Container | undefined;
   let loading = false;
   let paused = false;
@@ -46,52 +46,54 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
   let running = false;
 
   const load = async (): Promise<void> => {
-    fields += 1;
-    const id = `particle-field-${fields}`;
+    fieldCount += 1;
+    const id = `particle-field-${fieldCount}`;
     const loaded = await tsParticles.load({ id, element: canvas, options: particleOptions(constants) });
-    if (ending.signal.aborted) {
+    if (lifetime.signal.aborted) {
       loaded?.destroy();
       return;
     }
     container = loaded;
-    decide();
+    update();
     if (!running) drawStill();
   };
 
-  const drawStill = (): void => container?.canvas.render.drawParticles(stillFrame);
+  const drawStill = (): void => container?.canvas.render.drawParticles(zeroDelta);
 
-  const decide = (): void => {
+  const update = (): void => {
     if (!loading && inView && canvas.offsetWidth > 0 && canvas.offsetHeight > 0) {
       loading = true;
       load().catch(() => canvas.remove());
     }
-    const wanted = inView && !paused && !document.hidden;
-    if (!container || wanted === running) return;
-    running = wanted;
-    if (wanted) container.play();
+    const shouldRun = inView && !paused && !document.hidden;
+    if (!container || shouldRun === running) return;
+    running = shouldRun;
+    if (shouldRun) container.play();
     else container.pause();
   };
 
-  const view = new IntersectionObserver((entries) => {
+  const intersectionObserver = new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting ?? false;
-    decide();
+    update();
   });
-  view.observe(canvas);
+  intersectionObserver.observe(canvas);
 
-  const size = new ResizeObserver(() => {
-    decide();
+  const resizeObserver = new ResizeObserver(() => {
+    update();
     if (!container || canvas.offsetWidth === 0 || canvas.offsetHeight === 0) return;
     void container.canvas.windowResize();
-    // Resizing has wiped the canvas; in the same frame nobody sees it.
+    // Resizing clears the canvas; drawing again in the same frame avoids a flicker.
     drawStill();
   });
-  size.observe(canvas);
+  resizeObserver.observe(canvas);
 
-  document.addEventListener('visibilitychange', decide, { signal: ending.signal });
+  document.addEventListener('visibilitychange', update, { signal: lifetime.signal });
   window.addEventListener(
     'click',
     (event) => {
-      if (!container || !running || isInteractiveTarget(event)) return;
+      // `detail` is 0 for clicks made with the keyboard or by a script, which have no position.
+      if (event.detail === 0 || event.defaultPrevented || isInteractiveTarget(event.target)) return;
+      if (!container || !running) return;
       const box = canvas.getBoundingClientRect();
       const x = event.clientX - box.left;
       const y = event.clientY - box.top;
@@ -99,18 +101,18 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
       const ratio = container.retina.pixelRatio;
       container.particles.push(constants.addedOnClick, { x: x * ratio, y: y * ratio });
     },
-    { signal: ending.signal },
+    { signal: lifetime.signal },
   );
 
   return {
     setPaused(next) {
       paused = next;
-      decide();
+      update();
     },
     stop() {
-      ending.abort();
-      view.disconnect();
-      size.disconnect();
+      lifetime.abort();
+      intersectionObserver.disconnect();
+      resizeObserver.disconnect();
       container?.destroy();
       canvas.remove();
     },

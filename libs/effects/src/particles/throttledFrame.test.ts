@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const beat = 1000 / 60;
-let nextFrame: typeof import('./throttledFrame').nextFrame;
-let cancelFrame: typeof import('./throttledFrame').cancelFrame;
+const frameInterval = 1000 / 60;
+let requestThrottledFrame: typeof import('./throttledFrame').requestThrottledFrame;
+let cancelThrottledFrame: typeof import('./throttledFrame').cancelThrottledFrame;
 
 beforeEach(async () => {
-  // The module remembers the last frame; each test has a clock of its own.
+  // The module remembers the time of the last frame, and fake timers start again at 0 in each test.
   vi.resetModules();
-  ({ nextFrame, cancelFrame } = await import('./throttledFrame'));
+  ({ requestThrottledFrame, cancelThrottledFrame } = await import('./throttledFrame'));
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
   });
@@ -15,41 +15,39 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-test('the first frame comes with the next beat', () => {
+test('runs the first callback in the next frame of the display', () => {
   const draw = vi.fn();
-  nextFrame(draw);
-  vi.advanceTimersByTime(beat);
+  requestThrottledFrame(draw);
+  vi.advanceTimersByTime(frameInterval);
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('a loop draws at every second beat, and asks for no other', () => {
-  const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+test('a loop draws in every second frame of a 60 Hz display, and requests no other', () => {
+  const request = vi.spyOn(globalThis, 'requestAnimationFrame');
   let drawn = 0;
   const loop = () => {
     drawn += 1;
-    nextFrame(loop);
+    requestThrottledFrame(loop);
   };
-  nextFrame(loop);
+  requestThrottledFrame(loop);
   vi.advanceTimersByTime(1000);
   expect(drawn).toBeGreaterThanOrEqual(29);
   expect(drawn).toBeLessThanOrEqual(34);
-  expect(asked.mock.calls.length - drawn).toBeLessThanOrEqual(1);
+  expect(request.mock.calls.length - drawn).toBeLessThanOrEqual(1);
 });
 
-test('a frame taken back never comes, whether it rests or was asked for', () => {
+test('a cancelled callback never runs, whether its timer or its frame is pending', () => {
   const draw = vi.fn();
-  const pending = () => vi.getTimerCount();
-  cancelFrame(nextFrame(draw));
-  nextFrame(() => undefined);
-  vi.advanceTimersByTime(beat);
-  const resting = nextFrame(draw);
-  cancelFrame(resting);
-  expect(pending()).toBe(0);
-  const asked = nextFrame(draw);
+  cancelThrottledFrame(requestThrottledFrame(draw));
+  requestThrottledFrame(() => undefined);
+  vi.advanceTimersByTime(frameInterval);
+  cancelThrottledFrame(requestThrottledFrame(draw));
+  expect(vi.getTimerCount()).toBe(0);
+  const handle = requestThrottledFrame(draw);
   vi.advanceTimersByTime(19);
-  cancelFrame(asked);
-  expect(pending()).toBe(0);
-  cancelFrame(asked);
+  cancelThrottledFrame(handle);
+  expect(vi.getTimerCount()).toBe(0);
+  cancelThrottledFrame(handle);
   vi.advanceTimersByTime(100);
   expect(draw).not.toHaveBeenCalled();
 });

@@ -1,49 +1,47 @@
-/**
- * The shortest rest between two frames in milliseconds: longer than one beat of a 60 Hz display, shorter than two.
- */
-const rest = 18;
+/** Shortest time between two frames in milliseconds: more than one frame interval of a 60 Hz display, less than two. */
+const minFrameInterval = 18;
 
 interface PendingFrame {
   timer: number;
   frame: number;
 }
 
-const pending = new Map<number, PendingFrame>();
-let handles = 0;
-let last = Number.NEGATIVE_INFINITY;
+const pendingFrames = new Map<number, PendingFrame>();
+let lastHandle = 0;
+let lastFrameTime = Number.NEGATIVE_INFINITY;
 
 /**
- * Asks for a frame as `requestAnimationFrame` does, but sleeps through the beats that the frame limit would skip.
+ * Throttled `requestAnimationFrame`: requests no frame that the engine's frame limit would skip.
  *
- * The engine asks for every beat of the display and draws on some of them. Each beat costs the browser a pass over the
- * page, drawn or not.
- * @returns a handle for `cancelFrame`
+ * The engine itself requests every frame of the display and draws in some of them, but each requested frame costs the
+ * browser a rendering update, drawn or not.
+ * @returns a handle for `cancelThrottledFrame`
  */
-export function nextFrame(callback: FrameRequestCallback): number {
-  handles += 1;
-  const handle = handles;
-  const ask = (): number =>
+export function requestThrottledFrame(callback: FrameRequestCallback): number {
+  lastHandle += 1;
+  const handle = lastHandle;
+  const request = (): number =>
     requestAnimationFrame((time) => {
-      pending.delete(handle);
-      last = time;
+      pendingFrames.delete(handle);
+      lastFrameTime = time;
       callback(time);
     });
-  const wait = last + rest - performance.now();
-  if (wait <= 0) {
-    pending.set(handle, { timer: 0, frame: ask() });
+  const delay = lastFrameTime + minFrameInterval - performance.now();
+  if (delay <= 0) {
+    pendingFrames.set(handle, { timer: 0, frame: request() });
     return handle;
   }
-  const entry: PendingFrame = { timer: 0, frame: 0 };
-  entry.timer = window.setTimeout(() => (entry.frame = ask()), wait);
-  pending.set(handle, entry);
+  const pending: PendingFrame = { timer: 0, frame: 0 };
+  pending.timer = window.setTimeout(() => (pending.frame = request()), delay);
+  pendingFrames.set(handle, pending);
   return handle;
 }
 
-/** Takes back a frame asked for by `nextFrame`. */
-export function cancelFrame(handle: number): void {
-  const entry = pending.get(handle);
-  if (!entry) return;
-  pending.delete(handle);
-  clearTimeout(entry.timer);
-  cancelAnimationFrame(entry.frame);
+/** Cancels a frame requested by `requestThrottledFrame`. */
+export function cancelThrottledFrame(handle: number): void {
+  const pending = pendingFrames.get(handle);
+  if (!pending) return;
+  pendingFrames.delete(handle);
+  clearTimeout(pending.timer);
+  cancelAnimationFrame(pending.frame);
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubMotionPreference } from '../motion/stubMotionPreference';
+import { installFakeSpringClock } from '../testing/fakeSpringClock';
+import { stubReducedMotion } from '../testing/stubReducedMotion';
 import { hoverLift } from './hoverLift';
-import { takeSpringClock } from './springClock';
 
-const clock = takeSpringClock();
+const clock = installFakeSpringClock();
 let icon: HTMLAnchorElement;
 let detach: () => void;
 
 beforeEach(() => {
-  stubMotionPreference(false);
+  stubReducedMotion(false);
   icon = document.body.appendChild(document.createElement('a'));
   icon.href = '#';
 });
@@ -24,17 +24,17 @@ function send(type: string): void {
   icon.dispatchEvent(new Event(type));
 }
 
-/** The biggest tilt in degrees within the time. */
-async function greatestTilt(milliseconds: number): Promise<number> {
-  let greatest = 0;
-  for (let passed = 0; passed < milliseconds; passed += 1000 / 60) {
+/** Largest rotation in degrees while the time passes. */
+async function largestRotation(milliseconds: number): Promise<number> {
+  let largest = 0;
+  for (let elapsed = 0; elapsed < milliseconds; elapsed += 1000 / 60) {
     await clock.advance(1000 / 60);
-    greatest = Math.max(greatest, Number.parseFloat(icon.style.rotate || '0'));
+    largest = Math.max(largest, Number.parseFloat(icon.style.rotate || '0'));
   }
-  return greatest;
+  return largest;
 }
 
-test('tilts by 8 degrees and enlarges to 1.15 under the pointer', async () => {
+test('rotates by 8° and scales to 1.15 on hover', async () => {
   detach = hoverLift(icon);
   send('pointerenter');
   await clock.advance(3000);
@@ -42,15 +42,15 @@ test('tilts by 8 degrees and enlarges to 1.15 under the pointer', async () => {
   expect(icon.style.scale).toBe('1.15');
 });
 
-test('swings past its goal as far as tension 300 and friction 10 make it', async () => {
+test('overshoots as a spring of tension 300 and friction 10 does', async () => {
   detach = hoverLift(icon);
   send('pointerenter');
   const omega = Math.sqrt(300 - 25);
   const overshoot = Math.exp((-5 * Math.PI) / omega);
-  expect(Math.abs((await greatestTilt(1000)) / 8 - (1 + overshoot))).toBeLessThan(0.03);
+  expect(Math.abs((await largestRotation(1000)) / 8 - (1 + overshoot))).toBeLessThan(0.03);
 });
 
-test('goes back when the pointer leaves, and leaves no style behind', async () => {
+test('returns when the pointer leaves, and removes its styles', async () => {
   detach = hoverLift(icon);
   send('pointerenter');
   await clock.advance(400);
@@ -59,7 +59,7 @@ test('goes back when the pointer leaves, and leaves no style behind', async () =
   expect(icon.style.length).toBe(0);
 });
 
-test('follows the keyboard focus', async () => {
+test('responds to keyboard focus', async () => {
   detach = hoverLift(icon);
   icon.focus();
   await clock.advance(3000);
@@ -69,7 +69,7 @@ test('follows the keyboard focus', async () => {
   expect(icon.style.length).toBe(0);
 });
 
-test('stays lifted while either the pointer or the focus is there', async () => {
+test('stays lifted while hovered or focused', async () => {
   detach = hoverLift(icon);
   icon.focus();
   send('pointerenter');
@@ -79,7 +79,7 @@ test('stays lifted while either the pointer or the focus is there', async () => 
   expect(icon.style.rotate).toBe('8deg');
 });
 
-test('turns round midway', async () => {
+test('reverses midway when hovered again', async () => {
   detach = hoverLift(icon);
   send('pointerenter');
   await clock.advance(50);
@@ -90,7 +90,7 @@ test('turns round midway', async () => {
   expect(icon.style.rotate).toBe('8deg');
 });
 
-test('detached, is put back at once and no longer answers', async () => {
+test('detached, removes its styles at once and ignores further events', async () => {
   detach = hoverLift(icon);
   send('pointerenter');
   await clock.advance(100);
@@ -101,8 +101,8 @@ test('detached, is put back at once and no longer answers', async () => {
   expect(icon.style.length).toBe(0);
 });
 
-test('asks for the preference at each start, not once', async () => {
-  const preference = stubMotionPreference(true);
+test('checks reduced motion at each start', async () => {
+  const preference = stubReducedMotion(true);
   detach = hoverLift(icon);
   send('pointerenter');
   await clock.advance(500);

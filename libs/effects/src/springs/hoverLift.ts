@@ -2,87 +2,81 @@ import { SpringValue } from '@react-spring/web';
 import { prefersReducedMotion } from '../motion/prefersReducedMotion';
 import { springPresets, type SpringPreset } from './springPresets';
 
-/** How far an element is lifted. */
-export interface LiftOptions {
-  /** Defaults to the social icons': tension 300, friction 10. */
-  readonly preset?: SpringPreset;
-  /** Tilt in degrees, clockwise. Defaults to 8. */
-  readonly tilt?: number;
-  /** Size as a multiple of the element's own. Defaults to 1.15. */
-  readonly scale?: number;
-}
+/** Rotation of a lifted element in degrees, clockwise (docs/requirements.md, section 5.3). */
+const rotation = 8;
+
+/** Scale of a lifted element (docs/requirements.md, section 5.3). */
+const liftedScale = 1.15;
 
 /**
- * Tilts and enlarges an element while the pointer is over it or the keyboard focus is in it, and lets it swing back.
+ * Rotates and enlarges an element while it is hovered or has visible keyboard focus.
  *
- * Writes `rotate` and `scale` to the element's style object, so the layout never moves, and takes both back when the
- * element is at rest again. An element that is already hovered or focused is lifted at once. Nothing moves while the
- * visitor asks for less motion, which is checked at each start.
- * @returns a function that detaches every listener and puts the element back
+ * Sets `rotate` and `scale` through the style object and removes both when the element is at rest again. An element
+ * that is already hovered or focused is lifted immediately. Reduced motion is checked at each start.
+ * @returns a function that removes every listener and style
  */
-export function hoverLift(element: HTMLElement, options: LiftOptions = {}): () => void {
-  const { preset = springPresets.social, tilt = 8, scale = 1.15 } = options;
+export function hoverLift(element: HTMLElement, preset: SpringPreset = springPresets.social): () => void {
   const { style } = element;
   let progress = new SpringValue(0);
-  const listening = new AbortController();
+  const listeners = new AbortController();
   let hovered = element.matches(':hover');
-  let focused = holdsVisibleFocus(element);
+  let focused = hasVisibleFocus(element);
   let lifted = false;
 
-  const putBack = (): void => {
+  const reset = (): void => {
     progress.stop(true);
     progress = new SpringValue(0);
     style.removeProperty('rotate');
     style.removeProperty('scale');
   };
 
-  const follow = (): void => {
-    const wanted = hovered || focused;
-    if (wanted === lifted) return;
+  const update = (): void => {
+    const shouldLift = hovered || focused;
+    if (shouldLift === lifted) return;
     if (prefersReducedMotion()) {
       lifted = false;
-      putBack();
+      reset();
       return;
     }
-    lifted = wanted;
+    lifted = shouldLift;
     const current = progress;
     void current
-      .start(wanted ? 1 : 0, {
+      .start(shouldLift ? 1 : 0, {
         config: preset,
         onChange: () => {
           if (current !== progress) return;
-          const now = current.get();
-          style.rotate = `${now * tilt}deg`;
-          style.scale = String(1 + now * (scale - 1));
+          const value = current.get();
+          style.rotate = `${value * rotation}deg`;
+          style.scale = String(1 + value * (liftedScale - 1));
         },
       })
       .then(({ finished }) => {
-        if (finished && !lifted) putBack();
+        if (finished && !lifted) reset();
       });
   };
 
-  const on = (type: keyof HTMLElementEventMap, apply: () => void): void =>
+  const on = (type: keyof HTMLElementEventMap, setState: () => void): void =>
     element.addEventListener(
       type,
       () => {
-        apply();
-        follow();
+        setState();
+        update();
       },
-      { signal: listening.signal },
+      { signal: listeners.signal },
     );
   on('pointerenter', () => (hovered = true));
   on('pointerleave', () => (hovered = false));
-  on('focusin', () => (focused = holdsVisibleFocus(element)));
+  on('focusin', () => (focused = hasVisibleFocus(element)));
   on('focusout', () => (focused = false));
-  follow();
+  update();
 
   return () => {
-    listening.abort();
-    putBack();
+    listeners.abort();
+    reset();
   };
 }
 
-/** A click leaves the focus behind; only a focus that is drawn as a ring counts. */
-function holdsVisibleFocus(element: HTMLElement): boolean {
+/** Whether the element or a descendant shows a focus ring; a click focuses a link without one. */
+function hasVisibleFocus(element: HTMLElement): boolean {
   return element.matches(':focus-visible') || element.querySelector(':focus-visible') !== null;
 }

@@ -1,3 +1,3 @@
-/** What `motion` fetches when it is needed: the two motions without the hooks, which are a fifth of the weight. */
+/** The animations that `motion` imports on demand, without the React hooks of `springs`. */
 export { hoverLift } from './hoverLift';
 export { playReveal } from './playReveal';

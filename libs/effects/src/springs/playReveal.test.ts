@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubMotionPreference } from '../motion/stubMotionPreference';
+import { installFakeSpringClock } from '../testing/fakeSpringClock';
+import { stubReducedMotion } from '../testing/stubReducedMotion';
 import { playReveal } from './playReveal';
-import { takeSpringClock } from './springClock';
 
-const clock = takeSpringClock();
+const clock = installFakeSpringClock();
 let footer: HTMLElement;
 
 beforeEach(() => {
-  stubMotionPreference(false);
+  stubReducedMotion(false);
   footer = document.body.appendChild(document.createElement('footer'));
 });
 
@@ -17,38 +17,38 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Where a damped spring stands `t` seconds after leaving 0 for 1: the textbook solution, not the library's. */
+/** Analytical position of a damped spring from 0 to 1, `t` seconds after its start. */
 function dampedSpring(tension: number, friction: number, t: number): number {
   const decay = friction / 2;
   const omega = Math.sqrt(tension - decay ** 2);
   return 1 - Math.exp(-decay * t) * (Math.cos(omega * t) + (decay / omega) * Math.sin(omega * t));
 }
 
-test('starts from nothing, 24 px below its place', () => {
+test('starts transparent, 24 px below its place', () => {
   playReveal(footer);
   expect(footer.style.opacity).toBe('0');
   expect(footer.style.translate).toBe('0px 24px');
 });
 
-test.each([100, 200, 300, 500])('stands after %i ms where tension 200 and friction 15 put it', async (ms) => {
+test.each([100, 200, 300, 500])('follows a spring of tension 200 and friction 15 at %i ms', async (ms) => {
   playReveal(footer);
   await clock.advance(ms);
   const progress = dampedSpring(200, 15, ms / 1000);
-  const shown = Number(footer.style.opacity);
-  const lower = Number(footer.style.translate.split(' ')[1]?.replace('px', ''));
-  // The library integrates in whole milliseconds, which runs up to two hundredths ahead.
-  expect(Math.abs(shown - progress)).toBeLessThan(0.03);
-  expect(Math.abs(lower / 24 - (1 - progress))).toBeLessThan(0.03);
+  const opacity = Number(footer.style.opacity);
+  const offset = Number(footer.style.translate.split(' ')[1]?.replace('px', ''));
+  // react-spring integrates in steps of 1 ms, which deviates by up to 0.02.
+  expect(Math.abs(opacity - progress)).toBeLessThan(0.03);
+  expect(Math.abs(offset / 24 - (1 - progress))).toBeLessThan(0.03);
 });
 
-test('takes every style back at the end', async () => {
+test('removes its styles at the end', async () => {
   const { finished } = playReveal(footer);
   await clock.advance(3000);
   await finished;
   expect(footer.style.length).toBe(0);
 });
 
-test('stopped midway, shows the element in full and stays still', async () => {
+test('stopped midway, removes its styles and does not animate any further', async () => {
   const { stop, finished } = playReveal(footer);
   await clock.advance(100);
   stop();
@@ -58,15 +58,15 @@ test('stopped midway, shows the element in full and stays still', async () => {
   expect(footer.style.length).toBe(0);
 });
 
-test('leaves the styles of others on the element', async () => {
+test('keeps other inline styles of the element', async () => {
   footer.style.color = 'red';
   playReveal(footer);
   await clock.advance(3000);
   expect(footer.getAttribute('style')).toBe('color: red;');
 });
 
-test('moves nothing for a visitor who asks for less motion', async () => {
-  stubMotionPreference(true);
+test('does nothing under reduced motion', async () => {
+  stubReducedMotion(true);
   const { finished } = playReveal(footer);
   await clock.advance(100);
   await finished;

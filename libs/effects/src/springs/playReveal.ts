@@ -1,35 +1,51 @@
+import { SpringValue } from '@react-spring/web';
 import { prefersReducedMotion } from '../motion/prefersReducedMotion';
 import { springPresets, type SpringPreset } from './springPresets';
-import { noAnimation, runSpring, type SpringRun } from './springRun';
 
-/** How an element is revealed. */
-export interface RevealOptions {
-  /** Defaults to the footer's: tension 200, friction 15. */
-  readonly preset?: SpringPreset;
-  /** How far below its place the element starts, in CSS pixels. Defaults to 24. */
-  readonly distance?: number;
+/** Distance below its place at which the element starts, in CSS pixels. */
+const slideDistance = 24;
+
+/** A running reveal. */
+export interface Reveal {
+  /** Settles when the animation ends, by itself or through `stop`. Never rejects. */
+  readonly finished: Promise<void>;
+  /** Ends the animation immediately and removes its styles. */
+  readonly stop: () => void;
 }
 
 /**
- * Fades an element in from nothing while it slides up into its place, once.
+ * Fades an element in while it slides up into its place.
  *
- * Writes `opacity` and `translate` to the element's style object, so the layout never moves, and takes both back at the
- * end. Does nothing if the visitor asks for less motion.
- * @example const { stop } = playReveal(footer);
+ * Sets `opacity` and `translate` through the style object (the Content-Security-Policy forbids style attributes) and
+ * removes both at the end. Does nothing under reduced motion.
  */
-export function playReveal(element: HTMLElement, options: RevealOptions = {}): SpringRun {
-  if (prefersReducedMotion()) return noAnimation;
-  const { preset = springPresets.footer, distance = 24 } = options;
+export function playReveal(element: HTMLElement, preset: SpringPreset = springPresets.footer): Reveal {
+  if (prefersReducedMotion()) return { finished: Promise.resolve(), stop: () => undefined };
   const { style } = element;
-  return runSpring({
-    preset,
-    write: (progress) => {
-      style.opacity = String(progress);
-      style.translate = `0 ${(1 - progress) * distance}px`;
-    },
-    clear: () => {
-      style.removeProperty('opacity');
-      style.removeProperty('translate');
-    },
-  });
+  const progress = new SpringValue(0);
+  let ended = false;
+
+  const applyStyles = (): void => {
+    const value = progress.get();
+    style.opacity = String(value);
+    style.translate = `0 ${(1 - value) * slideDistance}px`;
+  };
+  const stop = (): void => {
+    if (ended) return;
+    ended = true;
+    progress.stop(true);
+    style.removeProperty('opacity');
+    style.removeProperty('translate');
+  };
+
+  applyStyles();
+  const finished = progress
+    .start(1, {
+      config: preset,
+      onChange: () => {
+        if (!ended) applyStyles();
+      },
+    })
+    .then(stop);
+  return { finished, stop };
 }

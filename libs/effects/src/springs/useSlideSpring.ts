@@ -3,22 +3,27 @@ import type { ReactNode } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { springPresets, type SpringPreset } from './springPresets';
 
-/** The style of a sliding dialog, for an `animated` element. */
+/** The animated style of a sliding dialog, for an `animated` element. */
 export type SlideStyle = SpringValues<{ x: string }>;
 
-/** Which side a dialog slides from, and by which spring. */
+/** The options of `useSlideSpring`. */
 export interface SlideSpringOptions {
-  /** The physical side it comes from; a right-to-left page passes the other one. Defaults to `right`. */
+  /** Physical side from which the dialog slides in; pass `left` on right-to-left pages. @default 'right' */
   readonly side?: 'left' | 'right';
-  /** Defaults to the dialog's: tension 300, friction 35, which does not swing. */
+  /** @default springPresets.dialog */
   readonly preset?: SpringPreset;
 }
 
 /**
- * Slides a full-screen dialog in from one side and out again: renders it while open and until its way out has ended.
+ * Slides a full-screen dialog in and out, and keeps it mounted until the exit animation has ended.
  *
- * The same rules as `usePanelSpring`: browser only, one at a time, at once if the visitor asks for less motion.
- * @returns a function that renders the dialog, given its style, or nothing while it is closed
+ * A dialog that is reopened during its exit animation reverses; there is never a second one. Without animation under
+ * reduced motion. For dialogs that are rendered in the browser only: a prerendered one would have a style attribute,
+ * which a strict Content-Security-Policy forbids.
+ * @returns a function that takes a render function for the dialog and returns its output, or nothing while closed
+ * @example
+ * const renderDialog = useSlideSpring(open);
+ * return renderDialog((style) => <animated.div style={style}>…</animated.div>);
  */
 export function useSlideSpring(
   open: boolean,
@@ -26,12 +31,12 @@ export function useSlideSpring(
 ): (render: (style: SlideStyle) => ReactNode) => ReactNode {
   const { side = 'right', preset = springPresets.dialog } = options;
   const immediate = useReducedMotion();
-  const away = { x: side === 'right' ? '100%' : '-100%' };
+  const offscreen = { x: side === 'right' ? '100%' : '-100%' };
   const transition = useTransition(open ? ['dialog'] : [], {
     keys: (name) => name,
-    from: away,
+    from: offscreen,
     enter: { x: '0%' },
-    leave: away,
+    leave: offscreen,
     config: preset,
     immediate,
   });

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubIntersectionObserver } from '../testing/stubIntersectionObserver';
+import { stubReducedMotion } from '../testing/stubReducedMotion';
 import { liftOnHover } from './liftOnHover';
 import { revealOnce } from './revealOnce';
-import { stubIntersection } from './stubIntersection';
-import { stubMotionPreference } from './stubMotionPreference';
 
-const { fetched, playReveal, stopReveal, hoverLift, detachLift } = vi.hoisted(() => ({
-  fetched: vi.fn(),
+const { imported, playReveal, stopReveal, hoverLift, detachLift } = vi.hoisted(() => ({
+  imported: vi.fn(),
   playReveal: vi.fn(),
   stopReveal: vi.fn(),
   hoverLift: vi.fn(),
   detachLift: vi.fn(),
 }));
 vi.mock('../springs/onDemand', () => {
-  fetched();
+  imported();
   return { playReveal, hoverLift };
 });
 
 let element: HTMLElement;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-let intersection: ReturnType<typeof stubIntersection>;
+let intersection: ReturnType<typeof stubIntersectionObserver>;
 
 beforeEach(() => {
-  intersection = stubIntersection();
-  stubMotionPreference(false);
+  intersection = stubIntersectionObserver();
+  stubReducedMotion(false);
   playReveal.mockReturnValue({ stop: stopReveal, finished: Promise.resolve() });
   hoverLift.mockReturnValue(detachLift);
   element = document.createElement('div');
@@ -34,67 +34,67 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('the code is fetched when the element comes near, and the reveal plays when it is seen', async () => {
+test('the code is imported near the viewport, and the reveal plays once the element is in view', async () => {
   revealOnce(element);
-  intersection.come('near', false);
+  intersection.report('near', false);
   await settle();
-  expect(fetched).not.toHaveBeenCalled();
-  intersection.come('near');
+  expect(imported).not.toHaveBeenCalled();
+  intersection.report('near');
   await settle();
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(imported).toHaveBeenCalledOnce();
   expect(playReveal).not.toHaveBeenCalled();
-  intersection.come('seen');
+  intersection.report('inView');
   await settle();
   expect(playReveal).toHaveBeenCalledExactlyOnceWith(element);
 });
 
-test('it plays once only', async () => {
+test('the reveal plays once', async () => {
   revealOnce(element);
-  intersection.come('seen');
-  intersection.come('seen', false);
-  intersection.come('seen');
+  intersection.report('inView');
+  intersection.report('inView', false);
+  intersection.report('inView');
   await settle();
   expect(playReveal).toHaveBeenCalledOnce();
-  expect(intersection.watched()).toBe(0);
+  expect(intersection.observedCount()).toBe(0);
 });
 
-test('a reveal whose code comes late is dropped', async () => {
+test('a reveal is skipped if its code loads too late', async () => {
   revealOnce(element);
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  intersection.come('seen');
+  intersection.report('inView');
   now.mockReturnValue(501);
   await settle();
   now.mockRestore();
   expect(playReveal).not.toHaveBeenCalled();
 });
 
-test('stopped before the code has come, nothing plays', async () => {
+test('a reveal that is stopped before its code has loaded does not play', async () => {
   const stop = revealOnce(element);
-  intersection.come('seen');
+  intersection.report('inView');
   stop();
   await settle();
   expect(playReveal).not.toHaveBeenCalled();
 });
 
-test('stopped midway, the reveal is stopped', async () => {
+test('a running reveal can be stopped', async () => {
   const stop = revealOnce(element);
-  intersection.come('seen');
+  intersection.report('inView');
   await settle();
   stop();
   expect(stopReveal).toHaveBeenCalledOnce();
 });
 
-test('a reveal fetches and plays nothing under reduced motion', async () => {
-  stubMotionPreference(true);
+test('a reveal imports and plays nothing under reduced motion', async () => {
+  stubReducedMotion(true);
   revealOnce(element);
-  intersection.come('near');
-  intersection.come('seen');
+  intersection.report('near');
+  intersection.report('inView');
   await settle();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(imported).not.toHaveBeenCalled();
   expect(playReveal).not.toHaveBeenCalled();
 });
 
-test.each(['pointerenter', 'focusin'])('the lift is attached at the first %s', async (type) => {
+test.each(['pointerenter', 'focusin'])('the hover animation is attached on the first %s', async (type) => {
   liftOnHover(element);
   await settle();
   expect(hoverLift).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ test.each(['pointerenter', 'focusin'])('the lift is attached at the first %s', a
   expect(hoverLift).toHaveBeenCalledExactlyOnceWith(element);
 });
 
-test('a lift that is cleaned up detaches, or never attaches', async () => {
+test('cleaning up detaches the hover animation, or prevents it from being attached', async () => {
   const detach = liftOnHover(element);
   element.dispatchEvent(new Event('pointerenter'));
   await settle();
@@ -118,8 +118,8 @@ test('a lift that is cleaned up detaches, or never attaches', async () => {
   expect(hoverLift).toHaveBeenCalledOnce();
 });
 
-test('a lift waits for the visitor to allow motion again', async () => {
-  const preference = stubMotionPreference(true);
+test('the hover animation is attached after reduced motion is turned off', async () => {
+  const preference = stubReducedMotion(true);
   liftOnHover(element);
   element.dispatchEvent(new Event('pointerenter'));
   await settle();

@@ -2,16 +2,16 @@ import { tsParticles } from '@tsparticles/engine';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { stubMotionPreference } from './motion/stubMotionPreference';
 import { ParticleBackground } from './particles';
-import { animated, hoverLift, playReveal, usePanelSpring } from './springs';
+import { animated, hoverLift, playReveal, useSlideSpring } from './springs';
+import { stubReducedMotion } from './testing/stubReducedMotion';
 
-function Panel() {
-  return usePanelSpring(true)((style) => <animated.div role="region" style={style} />);
+function Dialog() {
+  return useSlideSpring(true)((style) => <animated.div role="dialog" style={style} />);
 }
 
-test('everything here runs under a policy of strict styles and trusted types', async () => {
-  stubMotionPreference(false);
+test('no animation violates a Content-Security-Policy without inline styles and with trusted types', async () => {
+  stubReducedMotion(false);
   const violations: string[] = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
     violations.push(`${violatedDirective} ${sample}`);
@@ -21,7 +21,7 @@ test('everything here runs under a policy of strict styles and trusted types', a
   policy.content = "style-src 'self'; require-trusted-types-for 'script'";
   document.head.append(policy);
 
-  // The policy is in force: what it forbids is refused and reported.
+  // Verifies that the policy is enforced and that violations are reported.
   const probe = document.createElement('p');
   probe.setAttribute('style', 'color: red');
   await vi.waitFor(() => expect(violations).toHaveLength(1));
@@ -34,7 +34,7 @@ test('everything here runs under a policy of strict styles and trusted types', a
   flushSync(() =>
     root.render(
       <>
-        <Panel />
+        <Dialog />
         <ParticleBackground />
       </>,
     ),

@@ -1,38 +1,38 @@
-/** What scripts have started on the page and not ended. */
-export interface PageActivity {
-  /** Listeners, observers, timers and frames that are still there, by name; nothing for those that are gone. */
-  readonly left: () => readonly string[];
-  /** Frames asked for so far. */
-  readonly frames: () => number;
-  /** Puts the browser's own functions back. */
+/** Counts what scripts have started on the page and not stopped. */
+export interface LeakTracker {
+  /** Listeners, observers, timers and frames that are still active, as `name: count`. */
+  readonly active: () => readonly string[];
+  /** Number of animation frames requested so far. */
+  readonly frameCount: () => number;
+  /** Restores the native functions. */
   readonly restore: () => void;
 }
 
-/** Counts listeners, observers, timers and frames by standing in for the browser's own functions. */
-export function watchPageActivity(): PageActivity {
-  const live = new Map<string, number>();
-  const undo: (() => void)[] = [];
-  let frames = 0;
-  const count = (name: string, by: 1 | -1) => live.set(name, (live.get(name) ?? 0) + by);
+/** Counts listeners, observers, timers and frames by replacing the native functions with counting ones. */
+export function trackLeaks(): LeakTracker {
+  const counts = new Map<string, number>();
+  const restorers: (() => void)[] = [];
+  let frameCount = 0;
+  const count = (name: string, change: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + change);
 
   const replace = <Owner extends object, Key extends keyof Owner>(
     owner: Owner,
     key: Key,
-    by: Owner[Key],
+    replacement: Owner[Key],
   ): void => {
-    const own = Object.getOwnPropertyDescriptor(owner, key);
-    Object.defineProperty(owner, key, { configurable: true, writable: true, value: by });
-    undo.push(() => {
-      if (own) Object.defineProperty(owner, key, own);
+    const original = Object.getOwnPropertyDescriptor(owner, key);
+    Object.defineProperty(owner, key, { configurable: true, writable: true, value: replacement });
+    restorers.push(() => {
+      if (original) Object.defineProperty(owner, key, original);
       else Reflect.deleteProperty(owner, key);
     });
   };
 
-  // Listeners, whether they are removed one by one or by their signal.
-  const known = new Map<EventTarget, Map<string, Set<unknown>>>();
+  // Listeners can be removed one by one or by an abort signal.
+  const listenersByTarget = new Map<EventTarget, Map<string, Set<unknown>>>();
   const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const forget = (target: EventTarget, type: string, listener: unknown): void => {
-    if (known.get(target)?.get(type)?.delete(listener)) count(`listener ${type}`, -1);
+  const removed = (target: EventTarget, type: string, listener: unknown): void => {
+    if (listenersByTarget.get(target)?.get(type)?.delete(listener)) count(`listener ${type}`, -1);
   };
   replace(
     EventTarget.prototype,
@@ -41,11 +41,11 @@ export function watchPageActivity(): PageActivity {
       const target = this ?? window;
       const signal = typeof options === 'object' ? options.signal : undefined;
       if (!(target instanceof AbortSignal) && !signal?.aborted) {
-        const types = known.get(target) ?? new Map<string, Set<unknown>>();
+        const types = listenersByTarget.get(target) ?? new Map<string, Set<unknown>>();
         const listeners = types.get(type) ?? new Set();
         if (!listeners.has(listener)) count(`listener ${type}`, 1);
-        known.set(target, types.set(type, listeners.add(listener)));
-        if (signal) addEventListener.call(signal, 'abort', () => forget(target, type, listener));
+        listenersByTarget.set(target, types.set(type, listeners.add(listener)));
+        if (signal) addEventListener.call(signal, 'abort', () => removed(target, type, listener));
       }
       addEventListener.call(target, type, listener, options);
     },
@@ -54,7 +54,7 @@ export function watchPageActivity(): PageActivity {
     EventTarget.prototype,
     'removeEventListener',
     function (this: EventTarget | undefined, type, listener, options) {
-      forget(this ?? window, type, listener);
+      removed(this ?? window, type, listener);
       removeEventListener.call(this ?? window, type, listener, options);
     },
   );
@@ -77,15 +77,15 @@ export function watchPageActivity(): PageActivity {
     });
   }
 
-  const pending = new Set<unknown>();
-  const settle = (name: string, id: unknown): void => {
-    if (pending.delete(`${name} ${String(id)}`)) count(name, -1);
-  };
-  const begin = (name: string, id: unknown): void => {
+  const pending = new Set<string>();
+  const started = (name: string, id: unknown): void => {
     pending.add(`${name} ${String(id)}`);
     count(name, 1);
   };
-  const own = {
+  const ended = (name: string, id: unknown): void => {
+    if (pending.delete(`${name} ${String(id)}`)) count(name, -1);
+  };
+  const native = {
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
     cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
     setTimeout: window.setTimeout.bind(window),
@@ -94,47 +94,47 @@ export function watchPageActivity(): PageActivity {
     clearInterval: window.clearInterval.bind(window),
   };
   replace(window, 'requestAnimationFrame', (callback) => {
-    frames += 1;
-    const id = own.requestAnimationFrame((time) => {
-      settle('frame', id);
+    frameCount += 1;
+    const id = native.requestAnimationFrame((time) => {
+      ended('frame', id);
       callback(time);
     });
-    begin('frame', id);
+    started('frame', id);
     return id;
   });
   replace(window, 'cancelAnimationFrame', (id) => {
-    settle('frame', id);
-    own.cancelAnimationFrame(id);
+    ended('frame', id);
+    native.cancelAnimationFrame(id);
   });
   replace(window, 'setTimeout', ((
     callback: (...args: unknown[]) => void,
     delay?: number,
     ...args: unknown[]
   ) => {
-    const id = own.setTimeout(() => {
-      settle('timer', id);
+    const id = native.setTimeout(() => {
+      ended('timer', id);
       callback(...args);
     }, delay);
-    begin('timer', id);
+    started('timer', id);
     return id;
   }) as typeof window.setTimeout);
   replace(window, 'clearTimeout', (id) => {
-    settle('timer', id);
-    own.clearTimeout(id);
+    ended('timer', id);
+    native.clearTimeout(id);
   });
   replace(window, 'setInterval', ((callback: () => void, delay?: number) => {
-    const id = own.setInterval(callback, delay);
-    begin('interval', id);
+    const id = native.setInterval(callback, delay);
+    started('interval', id);
     return id;
   }) as typeof window.setInterval);
   replace(window, 'clearInterval', (id) => {
-    settle('interval', id);
-    own.clearInterval(id);
+    ended('interval', id);
+    native.clearInterval(id);
   });
 
   return {
-    left: () => [...live].filter(([, number]) => number !== 0).map(([name, number]) => `${name}: ${number}`),
-    frames: () => frames,
-    restore: () => undo.splice(0).forEach((putBack) => putBack()),
+    active: () => [...counts].filter(([, value]) => value !== 0).map(([name, value]) => `${name}: ${value}`),
+    frameCount: () => frameCount,
+    restore: () => restorers.splice(0).forEach((restore) => restore()),
   };
 }

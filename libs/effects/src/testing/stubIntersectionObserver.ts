@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-interface IntersectionStub {
-  /** Reports that the watched elements come near (within a root margin) or are seen, or that they no longer are. */
-  readonly come: (which: 'near' | 'seen', isIntersecting?: boolean) => void;
-  /** How many elements are still watched. */
-  readonly watched: () => number;
+interface IntersectionObserverStub {
+  /** Reports to the observers with a root margin (`near`) or without one (`inView`). `isIntersecting` defaults to true. */
+  readonly report: (observer: 'near' | 'inView', isIntersecting?: boolean) => void;
+  /** Number of elements that are still observed. */
+  readonly observedCount: () => number;
 }
 
-/** Gives a test the say over what is in view; undone by `vi.unstubAllGlobals`. */
-export function stubIntersection(): IntersectionStub {
+/** Stubs `IntersectionObserver`, so that a test decides what is in view; undone by `vi.unstubAllGlobals`. */
+export function stubIntersectionObserver(): IntersectionObserverStub {
   const observers: TestObserver[] = [];
 
   class TestObserver {
@@ -34,8 +34,8 @@ export function stubIntersection(): IntersectionStub {
 
   vi.stubGlobal('IntersectionObserver', TestObserver);
   return {
-    come: (which, isIntersecting = true) =>
-      observers.find(({ margin }) => (margin === '0px') === (which === 'seen'))?.report(isIntersecting),
-    watched: () => observers.reduce((sum, { targets }) => sum + targets.length, 0),
+    report: (which, isIntersecting = true) =>
+      observers.find(({ margin }) => (margin === '0px') === (which === 'inView'))?.report(isIntersecting),
+    observedCount: () => observers.reduce((sum, { targets }) => sum + targets.length, 0),
   };
 }

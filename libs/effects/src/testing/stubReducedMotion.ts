@@ -1,22 +1,22 @@
 import { vi } from 'vitest';
 
-/** Gives a test a visitor whose preference it can change; undone by `vi.unstubAllGlobals`. */
-export function stubMotionPreference(reduce: boolean): {
+/** Stubs `matchMedia` for `prefers-reduced-motion`; undone by `vi.unstubAllGlobals`. */
+export function stubReducedMotion(reduce: boolean): {
   set: (reduce: boolean) => void;
-  listeners: () => number;
+  listenerCount: () => number;
 } {
   const query = Object.assign(new EventTarget(), { matches: reduce });
-  let listeners = 0;
+  let listenerCount = 0;
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
       return query.matches;
     },
     addEventListener: (type: string, listener: () => void) => {
-      listeners += 1;
+      listenerCount += 1;
       query.addEventListener(type, listener);
     },
     removeEventListener: (type: string, listener: () => void) => {
-      listeners -= 1;
+      listenerCount -= 1;
       query.removeEventListener(type, listener);
     },
   }));
@@ -25,6 +25,6 @@ export function stubMotionPreference(reduce: boolean): {
       query.matches = next;
       query.dispatchEvent(new Event('change'));
     },
-    listeners: () => listeners,
+    listenerCount: () => listenerCount,
   };
 }
