@@ -5,15 +5,15 @@ import type { FailureReason } from './outcome';
 
 export interface FailurePanelProps {
   readonly reason: FailureReason;
-  /** Address of the same message as an e-mail. */
+  /** `mailto:` URL with the same message. */
   readonly mailHref: string;
 }
 
-/** Why a form was not taken, and the e-mail as the way out; the button under it tries again. */
+/** Renders why the form was not sent, with a link to send the message by e-mail instead. */
 export function FailurePanel({ reason, mailHref }: FailurePanelProps) {
   return (
-    <FocusedPanel tone={reason === 'held' ? 'info' : 'danger'} {...failureMessages[reason]}>
-      {reason === 'held' ? null : <TextLink href={mailHref}>Send it as an e-mail instead</TextLink>}
+    <FocusedPanel tone={reason === 'automated' ? 'info' : 'danger'} {...failureMessages[reason]}>
+      {reason === 'automated' ? null : <TextLink href={mailHref}>Send it as an e-mail instead</TextLink>}
     </FocusedPanel>
   );
 }

@@ -7,12 +7,12 @@ import * as styles from './FocusedPanel.css';
 export interface FocusedPanelProps {
   readonly tone: NonNullable<NoticeProps['tone']>;
   readonly title: string;
-  /** What it says; read out with the title. */
+  /** Message text; the group's accessible description, announced together with the title. */
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-/** What became of a form, in the place where the visitor is: takes the focus when it appears (WCAG 2.4.3, 3.3.1, 4.1.3). */
+/** Renders the result of a submission as a group that takes the focus on mount (WCAG 2.4.3, 3.3.1, 4.1.3). */
 export function FocusedPanel({ tone, title, text, children }: FocusedPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -3,51 +3,52 @@ import type { FormDefinition } from '@keystrand/content';
 import { RouterLink, ErrorSummary, Form, FormActions, GlowButton } from '@keystrand/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { looksAutomated, trapName } from './honeypot';
+import { clearDraft } from '../storage/formDraft';
 import { buildRequest, fixedValues } from './buildRequest';
 import { composeMail, plainMailAction } from './composeMail';
-import { clearDraft } from './draft';
 import { FailurePanel } from './FailurePanel';
 import * as styles from './FormEditor.css';
 import { FormFields } from './FormFields';
-import { invalid, ready } from './formState';
+import { invalidState, readyState } from './formState';
 import type { FormState } from './formState';
 import { readValues } from './formValues';
+import { honeypotName, looksAutomated } from './honeypot';
+import { HoneypotField } from './HoneypotField';
 import { MailPanel } from './MailPanel';
 import { sendForm } from './sendForm';
-import { HoneypotField } from './HoneypotField';
 import { useDraft } from './useDraft';
 import { useFormTarget } from './useFormTarget';
 import { validateForm } from './validateForm';
 
 export interface FormEditorProps {
   readonly definition: FormDefinition;
+  /** Prefix of the controls' ids. */
   readonly idPrefix: string;
-  /** Name of the field that takes the focus once the form stands. */
+  /** Name of the field that takes the focus on mount. */
   readonly focusField?: string | undefined;
   readonly onSent: () => void;
 }
 
 const noErrors = {};
 
-/** What Netlify finds a form and its trap by, where the host itself takes the forms (docs.netlify.com/forms). */
-const netlifyMarks = { 'data-netlify': 'true', 'data-netlify-honeypot': trapName };
+/** Attributes by which Netlify detects forms and their honeypot (https://docs.netlify.com/manage/forms/setup/). */
+const netlifyAttributes = { 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
 
 /**
- * A form to fill in. Without a script it is the browser's own: native constraints, a plain POST to the endpoint, or an
- * e-mail. With one it checks and says what is wrong in words, sends in place and keeps every field until the endpoint
- * has confirmed.
+ * Renders a form to fill in (docs/requirements.md, sections 8.2 to 8.4). Without JavaScript it uses native validation
+ * and a plain POST or a `mailto:` action. With it, it validates, sends with `fetch` and keeps all values until the
+ * endpoint confirms.
  */
 export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEditorProps) {
   const { endpoint, encoding } = useFormTarget();
-  const [state, setState] = useState<FormState>(ready);
+  const [state, setState] = useState<FormState>(readyState);
   const form = useRef<HTMLFormElement>(null);
-  const opening = useDraft(form, definition);
-  const underWay = useRef(false);
+  const start = useDraft(form, definition);
+  const submitting = useRef(false);
   const attempts = useRef(0);
 
   useEffect(() => {
-    // The browser's own bubbles say one error at a time and vanish; without a script they still serve.
+    // Native validation shows one error at a time, briefly; it stays on only without JavaScript.
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -60,22 +61,22 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
     const values = readValues(element, definition);
     const errors = validateForm(definition, values);
     if (Object.keys(errors).length > 0) {
-      setState(invalid(definition, errors, idPrefix));
+      setState(invalidState(definition, errors, idPrefix));
       return;
     }
     const mail = composeMail(company.email, definition, values);
     const attempt = ++attempts.current;
     if (endpoint === undefined) {
-      setState({ phase: 'written', attempt, mail });
+      setState({ phase: 'mailComposed', attempt, mail });
       return;
     }
-    const { at = 0, filled = false } = opening.current ?? {};
-    const secondsOpen = (performance.now() - at) / 1000;
-    const trap = element.elements.namedItem(trapName);
-    const trapValue = trap instanceof HTMLInputElement ? trap.value : '';
-    if (attempt === 1 && looksAutomated({ trap: trapValue, secondsOpen, beganFilled: filled })) {
-      if (trap instanceof HTMLInputElement) trap.value = '';
-      setState({ phase: 'failed', attempt, reason: 'held', mail });
+    const { time = 0, prefilled = false } = start.current ?? {};
+    const secondsOpen = (performance.now() - time) / 1000;
+    const field = element.elements.namedItem(honeypotName);
+    const honeypot = field instanceof HTMLInputElement ? field.value : '';
+    if (attempt === 1 && looksAutomated({ honeypot, secondsOpen, prefilled })) {
+      if (field instanceof HTMLInputElement) field.value = '';
+      setState({ phase: 'failed', attempt, reason: 'automated', mail });
       return;
     }
     setState({ phase: 'sending' });
@@ -87,23 +88,23 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
     if (outcome.kind === 'sent') {
       clearDraft(definition.id);
       onSent();
-    } else if (outcome.kind === 'invalid') setState(invalid(definition, outcome.errors, idPrefix));
+    } else if (outcome.kind === 'invalid') setState(invalidState(definition, outcome.errors, idPrefix));
     else setState({ phase: 'failed', attempt, reason: outcome.reason, mail });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
+    if (submitting.current) return;
+    submitting.current = true;
     void submit(event.currentTarget).finally(() => {
-      underWay.current = false;
+      submitting.current = false;
     });
   };
 
   const target =
     endpoint === undefined
       ? { action: plainMailAction(company.email, definition), encType: 'text/plain' }
-      : { action: endpoint, ...(endpoint.startsWith('/') ? netlifyMarks : {}) };
+      : { action: endpoint, ...(endpoint.startsWith('/') ? netlifyAttributes : {}) };
   return (
     <Form
       ref={form}
@@ -125,13 +126,13 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
           {Object.entries(fixedValues(definition)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <HoneypotField id={idPrefix + trapName} />
+          <HoneypotField id={idPrefix + honeypotName} />
         </>
       )}
       {state.phase === 'failed' ? (
         <FailurePanel key={state.attempt} reason={state.reason} mailHref={state.mail.href} />
       ) : null}
-      {state.phase === 'written' ? (
+      {state.phase === 'mailComposed' ? (
         <MailPanel key={state.attempt} mail={state.mail} address={company.email} />
       ) : null}
       <FormActions

@@ -5,7 +5,7 @@ import type { FieldErrors } from './validateForm';
 export interface FormFieldsProps {
   readonly definition: FormDefinition;
   readonly errors: FieldErrors;
-  /** Stands before each name to make the control's identity. */
+  /** Prefix of the controls' ids; the field name follows. */
   readonly idPrefix: string;
 }
 
@@ -58,12 +58,12 @@ function Control({ field, id, error }: ControlProps) {
   }
 }
 
-/** The fields of a form, in rows. They keep their own values; nothing here is controlled. */
+/** Renders the fields of a form in rows, as uncontrolled inputs. */
 export function FormFields({ definition, errors, idPrefix }: FormFieldsProps) {
-  const draw = (field: FormField) => (
+  const renderField = (field: FormField) => (
     <Control key={field.name} field={field} id={idPrefix + field.name} error={errors[field.name]} />
   );
   return definition.rows.map((row) =>
-    row.length === 1 ? draw(row[0]) : <FieldPair key={row[0].name}>{row.map(draw)}</FieldPair>,
+    row.length === 1 ? renderField(row[0]) : <FieldPair key={row[0].name}>{row.map(renderField)}</FieldPair>,
   );
 }

@@ -1,12 +1,12 @@
 import { visuallyHidden } from '@keystrand/ui/theme';
-import { trapName } from './honeypot';
+import { honeypotName } from './honeypot';
 
-/** A field that people neither see, hear nor reach; programs that fill in every field give themselves away by it. */
+/** Renders the honeypot field: hidden from sight, screen readers and the tab order, so that only bots fill it in. */
 export function HoneypotField({ id }: { readonly id: string }) {
   return (
     <div className={visuallyHidden} aria-hidden="true">
       <label htmlFor={id}>Leave this field empty</label>
-      <input id={id} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

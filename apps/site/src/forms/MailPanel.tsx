@@ -8,7 +8,7 @@ export interface MailPanelProps {
   readonly address: string;
 }
 
-/** Asks the visitor's mail program, once, to show the message, and says that nothing has been sent by it. */
+/** Opens the composed e-mail in the visitor's mail program once, and explains that it is not sent yet. */
 export function MailPanel({ mail, address }: MailPanelProps) {
   const link = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeDraft } from './draft';
+import { writeDraft } from '../storage/formDraft';
 import type { FormTarget } from './formTarget';
 import { SiteForm } from './SiteForm';
 
@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const answer = (status: number, body: unknown = {}) =>
+const respond = (status: number, body: unknown = {}) =>
   fetch.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 
 function show() {
@@ -44,8 +44,8 @@ const press = (name = 'Send the message') => userEvent.click(screen.getByRole('b
 
 const sentBody = (call: number) => new URLSearchParams(fetch.mock.calls[call]?.[1]?.body as string);
 
-describe('a form that is not complete', () => {
-  it('lists what is missing at its top, with the focus on the list, and sends nothing', async () => {
+describe('an incomplete form', () => {
+  it('focuses an error summary with all missing fields and sends nothing', async () => {
     show();
     await press();
     const summary = screen.getByRole('group', { name: 'There is a problem' });
@@ -58,7 +58,7 @@ describe('a form that is not complete', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('leads from each entry into its field, which says the same', async () => {
+  it('moves focus from a summary entry to its field, which shows the same message', async () => {
     show();
     await press();
     const field = screen.getByLabelText('E-mail address');
@@ -69,7 +69,7 @@ describe('a form that is not complete', () => {
     expect(field).toHaveAccessibleDescription('Error: Enter your e-mail address');
   });
 
-  it('takes the focus to the list again when it is pressed again', async () => {
+  it('focuses the updated summary when the button is pressed again', async () => {
     show();
     await press();
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
@@ -79,9 +79,9 @@ describe('a form that is not complete', () => {
   });
 });
 
-describe('a form that is sent', () => {
-  it('is replaced by the confirmation, which takes the focus, once the endpoint has confirmed it', async () => {
-    answer(200, { ok: true });
+describe('a sent form', () => {
+  it('is replaced by a focused confirmation once the endpoint confirms', async () => {
+    respond(200, { ok: true });
     show();
     await fill();
     await press();
@@ -99,8 +99,8 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('is empty again for another message, with the focus in its first field', async () => {
-    answer(200);
+  it('is empty for another message, with focus in the first field', async () => {
+    respond(200);
     show();
     await fill();
     await press();
@@ -110,7 +110,7 @@ describe('a form that is sent', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 
-  it('goes once however often its button is pressed', async () => {
+  it('is sent once, even if the button is pressed several times', async () => {
     let confirm: (response: Response) => void = () => undefined;
     fetch.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -130,13 +130,13 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('a form that is not taken', () => {
+describe('a failed submission', () => {
   it.each([
-    ['Your message was not sent', () => answer(500)],
-    ['Your message was not sent', () => answer(404)],
-    ['Your message was not sent', () => answer(200, { success: false })],
+    ['Your message was not sent', () => respond(500)],
+    ['Your message was not sent', () => respond(404)],
+    ['Your message was not sent', () => respond(200, { success: false })],
     ['Your message has probably not been sent', () => fetch.mockRejectedValueOnce(new TypeError('network'))],
-  ])('says "%s", keeps every field, and can be tried again', async (title, fail) => {
+  ])('shows "%s", keeps every field and can be retried', async (title, fail) => {
     fail();
     show();
     await fill();
@@ -145,27 +145,27 @@ describe('a form that is not taken', () => {
     expect(screen.getByLabelText('Your name')).toHaveValue('Ada');
     expect(screen.getByLabelText('E-mail address')).toHaveValue('ada@engine.example');
     expect(screen.getByLabelText('Message')).toHaveValue('A question');
-    answer(200);
+    respond(200);
     await press('Try again');
     expect(await screen.findByRole('group', { name: 'Your message has been sent' })).toHaveFocus();
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('takes the focus to the words again when it fails again', async () => {
-    answer(500);
+  it('focuses the message again after a second failure', async () => {
+    respond(500);
     show();
     await fill();
     await press();
     await screen.findByRole('group', { name: 'Your message was not sent' });
-    answer(500);
+    respond(500);
     await press('Try again');
     await waitFor(() => {
       expect(screen.getByRole('group', { name: 'Your message was not sent' })).toHaveFocus();
     });
   });
 
-  it('offers the same message as an e-mail', async () => {
-    answer(503);
+  it('links to the same message as an e-mail', async () => {
+    respond(503);
     show();
     await fill();
     await press();
@@ -176,8 +176,8 @@ describe('a form that is not taken', () => {
     );
   });
 
-  it('shows what the endpoint says of each field', async () => {
-    answer(400, { errors: { email: 'This domain takes no mail.' } });
+  it('shows the field errors of the endpoint', async () => {
+    respond(400, { errors: { email: 'This domain takes no mail.' } });
     show();
     await fill();
     await press();
@@ -188,29 +188,29 @@ describe('a form that is not taken', () => {
   });
 });
 
-describe('a form that is filled in as a program does it', () => {
-  it('is held back and says so, and goes when it is pressed once more', async () => {
+describe('a submission that looks automated', () => {
+  it('is held with a message, and is sent when the button is pressed again', async () => {
     show();
     await fill();
     clock = 1500;
     await press();
     expect(screen.getByRole('group', { name: 'Please press the button once more' })).toHaveFocus();
     expect(fetch).not.toHaveBeenCalled();
-    answer(200);
+    respond(200);
     await press('Try again');
     await screen.findByRole('group', { name: 'Your message has been sent' });
   });
 
-  it('is held back where the field that nobody sees is filled', async () => {
+  it('is held if the honeypot field is filled in', async () => {
     const { container } = show();
     await fill();
-    const trap = container.querySelector<HTMLInputElement>('[name=_gotcha]');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
-    if (trap) trap.value = 'https://spam.example';
+    const honeypot = container.querySelector<HTMLInputElement>('[name=_gotcha]');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
+    if (honeypot) honeypot.value = 'https://spam.example';
     await press();
     expect(screen.getByRole('group', { name: 'Please press the button once more' })).toHaveFocus();
-    expect(trap).toHaveValue('');
+    expect(honeypot).toHaveValue('');
     expect(fetch).not.toHaveBeenCalled();
   });
 });
@@ -220,7 +220,7 @@ describe('a form without an endpoint', () => {
     target.current = { endpoint: undefined, encoding: 'form' };
   });
 
-  it('writes the message as an e-mail, opens it once, and says that it is not sent', async () => {
+  it('composes an e-mail, opens it once and says that it is not sent', async () => {
     const opened: string[] = [];
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -242,8 +242,8 @@ describe('a form without an endpoint', () => {
   });
 });
 
-describe('the draft of a form', () => {
-  it('is kept while it is written and there again when the form is opened again', async () => {
+describe('the draft', () => {
+  it('is saved on input and restored when the form is mounted again', async () => {
     const first = render(<SiteForm definition={forms.consultation} idPrefix="" />);
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
     await userEvent.selectOptions(screen.getByLabelText(/Nearest practice/), 'Cybersecurity');
@@ -257,7 +257,7 @@ describe('the draft of a form', () => {
     expect(screen.getByLabelText(/non-disclosure/)).toBeChecked();
   });
 
-  it('gives way to what was typed before the page came alive', () => {
+  it('does not replace text typed before hydration', () => {
     writeDraft('contact', { name: 'Draft', message: 'From the draft' });
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SiteForm definition={forms.contact} idPrefix="" />);
@@ -270,8 +270,8 @@ describe('the draft of a form', () => {
     container.remove();
   });
 
-  it('is gone once the endpoint has confirmed the message', async () => {
-    answer(200);
+  it('is deleted once the endpoint confirms', async () => {
+    respond(200);
     const first = show();
     await fill();
     await press();
@@ -282,15 +282,15 @@ describe('the draft of a form', () => {
   });
 });
 
-describe('a form without a script', () => {
-  const plain = () => {
+describe('a form without JavaScript', () => {
+  const renderStatic = () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SiteForm definition={forms.contact} idPrefix="" />);
     return container;
   };
 
-  it('is a plain POST to the endpoint that the browser itself checks', () => {
-    const container = plain();
+  it('posts to the endpoint with native validation', () => {
+    const container = renderStatic();
     const form = container.querySelector('form');
     expect(form?.getAttribute('action')).toBe(endpoint);
     expect(form?.method).toBe('post');
@@ -301,19 +301,19 @@ describe('a form without a script', () => {
     expect(form?.querySelector('[name=form-name]')).toHaveValue('contact');
   });
 
-  it('is marked with its trap for a host that takes forms itself, and for no other', () => {
-    expect(plain().querySelector('form[data-netlify]')).toBeNull();
+  it('has Netlify attributes with the honeypot name only for an endpoint on the same host', () => {
+    expect(renderStatic().querySelector('form[data-netlify]')).toBeNull();
     target.current = { endpoint: '/', encoding: 'form' };
-    const form = plain().querySelector('form');
+    const form = renderStatic().querySelector('form');
     expect(form?.getAttribute('action')).toBe('/');
     expect(form?.getAttribute('data-netlify')).toBe('true');
-    const trap = form?.getAttribute('data-netlify-honeypot') ?? '';
-    expect(form?.querySelector(`[name="${trap}"]`)).toHaveValue('');
+    const honeypotName = form?.getAttribute('data-netlify-honeypot') ?? '';
+    expect(form?.querySelector(`[name="${honeypotName}"]`)).toHaveValue('');
   });
 
-  it('is an e-mail, and says so, where there is no endpoint', () => {
+  it('has a mailto action and says that nothing is sent, without an endpoint', () => {
     target.current = { endpoint: undefined, encoding: 'form' };
-    const container = plain();
+    const container = renderStatic();
     const form = container.querySelector('form');
     expect(form?.getAttribute('action')).toMatch(/^mailto:hello@keystrand\.example/);
     expect(form?.enctype).toBe('text/plain');

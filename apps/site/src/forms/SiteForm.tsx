@@ -6,19 +6,19 @@ import { FormEditor } from './FormEditor';
 
 export interface SiteFormProps {
   readonly definition: FormDefinition;
-  /** Sets the identities of this form's controls apart from those of another on the same page. */
+  /** Prefix of the controls' ids, unique among the forms of the page. */
   readonly idPrefix: string;
 }
 
-/** A form of the site; once the endpoint has confirmed it, the confirmation stands in its place. */
+/** Renders a form and, once the endpoint has confirmed it, replaces it with the confirmation. */
 export function SiteForm({ definition, idPrefix }: SiteFormProps) {
-  const [phase, setPhase] = useState<'first' | 'sent' | 'again'>('first');
+  const [phase, setPhase] = useState<'initial' | 'sent' | 'another'>('initial');
   if (phase !== 'sent') {
     return (
       <FormEditor
         definition={definition}
         idPrefix={idPrefix}
-        focusField={phase === 'again' ? definition.rows[0]?.[0].name : undefined}
+        focusField={phase === 'another' ? definition.rows[0]?.[0].name : undefined}
         onSent={() => {
           setPhase('sent');
         }}
@@ -29,7 +29,7 @@ export function SiteForm({ definition, idPrefix }: SiteFormProps) {
     <FocusedPanel tone="success" title={definition.sent.heading} text={definition.sent.text}>
       <TextButton
         onClick={() => {
-          setPhase('again');
+          setPhase('another');
         }}
       >
         Write another message

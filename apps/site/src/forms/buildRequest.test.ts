@@ -17,25 +17,25 @@ const sent = {
   'seconds-open': '12',
 };
 
-describe('the request of a form', () => {
-  it('is what a browser sends by itself, form-encoded', () => {
+describe('buildRequest', () => {
+  it('encodes the same entries as a native submission', () => {
     const request = buildRequest(forms.contact, values, 'form', 12.9);
     expect(request.method).toBe('POST');
     expect(request.headers['Content-Type']).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(Object.fromEntries(new URLSearchParams(request.body))).toEqual(sent);
   });
 
-  it('is an object of strings as JSON', () => {
+  it('encodes an object of strings as JSON', () => {
     const request = buildRequest(forms.contact, values, 'json', 12.9);
     expect(request.headers['Content-Type']).toBe('application/json');
     expect(JSON.parse(request.body)).toEqual(sent);
   });
 
-  it('asks for an answer that a program can read', () => {
+  it('accepts JSON responses', () => {
     expect(buildRequest(forms.contact, values, 'form', 1).headers['Accept']).toBe('application/json');
   });
 
-  it('leaves out what is no field of the form', () => {
+  it('ignores values that are not fields of the form', () => {
     const request = buildRequest(forms.contact, { ...values, budget: '1' }, 'json', 1);
     expect(JSON.parse(request.body)).not.toHaveProperty('budget');
   });

@@ -3,22 +3,22 @@ import type { FormEncoding } from './formTarget';
 import { fieldsOf } from './formValues';
 import type { FormValues } from './formValues';
 
-/** What is handed to `fetch`. */
+/** Options for `fetch`. */
 export interface FormRequest {
   readonly method: 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Values that every form carries beside its fields; the same as the hidden fields of a form sent without a script. */
+/** Returns the values that are sent with every form; also rendered as hidden fields for sending without JavaScript. */
 export function fixedValues(definition: FormDefinition): FormValues {
   return { 'form-name': definition.id, subject: definition.subject };
 }
 
 /**
- * Builds the request of a form: its fields trimmed, empty ones left out, with the form's id, its subject and the
- * seconds it was open.
- * @param encoding `form` is what the browser itself would send (WHATWG URL, section 5); `json` an object of strings
+ * Returns the request for a form: its non-empty fields, trimmed, with `form-name`, `subject` and `seconds-open`.
+ * @param encoding `form` for URL encoding as in a native submission (https://url.spec.whatwg.org/#application/x-www-form-urlencoded);
+ * `json` for an object of strings
  */
 export function buildRequest(
   definition: FormDefinition,

@@ -10,8 +10,8 @@ function bodyOf(href: string): string {
   return decodeURIComponent(body).replaceAll('\r\n', '\n');
 }
 
-describe('the e-mail of a form', () => {
-  it('says what was entered under the words of the form, the long text apart', () => {
+describe('composeMail', () => {
+  it('lists the entered values with their labels, long text in its own paragraph', () => {
     const { text } = composeMail(to, forms.inquiry, {
       name: 'Ada',
       email: 'ada@engine.example',
@@ -35,17 +35,17 @@ describe('the e-mail of a form', () => {
     ]);
   });
 
-  it('goes to the company with the subject of the form', () => {
+  it('addresses the company with the subject of the form', () => {
     const { href } = composeMail(to, forms.contact, { name: 'Ada' });
     expect(href).toMatch(/^mailto:hello@keystrand\.example\?subject=Message%20from%20the%20website&body=/);
   });
 
-  it('breaks lines as RFC 6068 asks', () => {
+  it('encodes line breaks as CRLF (RFC 6068)', () => {
     const { href } = composeMail(to, forms.contact, { message: 'a\nb\r\nc' });
     expect(href).toContain('a%0D%0Ab%0D%0Ac');
   });
 
-  it('stays a link that mail programs take, and says where it had to be cut', () => {
+  it('truncates a long message in the link and adds a note', () => {
     const mail = composeMail(to, forms.contact, { message: '🧵 strand '.repeat(400) });
     expect(mail.complete).toBe(false);
     expect(mail.href.length).toBeLessThanOrEqual(2000);
@@ -54,7 +54,7 @@ describe('the e-mail of a form', () => {
     expect(mail.text).toContain('🧵 strand '.repeat(399));
   });
 
-  it('holds for any message: a whole link carries the whole text, a cut one its beginning', () => {
+  it('links to the complete text or, if truncated, to its beginning, for any message', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 900, unit: 'grapheme' }), (message) => {
         const mail = composeMail(to, forms.contact, { message });
@@ -67,7 +67,7 @@ describe('the e-mail of a form', () => {
     );
   });
 
-  it('has an address for the form that goes without a script', () => {
+  it('returns a mailto action for forms without JavaScript', () => {
     expect(plainMailAction(to, forms.contact)).toBe(
       'mailto:hello@keystrand.example?subject=Message%20from%20the%20website',
     );

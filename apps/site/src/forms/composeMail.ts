@@ -2,26 +2,26 @@ import type { FormDefinition } from '@keystrand/content';
 import { fieldsOf } from './formValues';
 import type { FormValues } from './formValues';
 
-/** An e-mail that the visitor's own program is asked to write. */
+/** An e-mail for the visitor's mail program. */
 export interface ComposedMail {
-  /** Address of the link that opens it (RFC 6068). */
+  /** `mailto:` URL (RFC 6068). */
   readonly href: string;
-  /** The whole message, for copying. */
+  /** The complete message, for copying. */
   readonly text: string;
-  /** Whether the link carries the whole text; some mail programs cut what is longer. */
+  /** Whether `href` contains the complete message; false if it exceeded the length limit. */
   readonly complete: boolean;
 }
 
-/** Characters that every mail program takes in a link: the shortest known limit is 2,083. */
-const longestHref = 2000;
+/** Maximum length of a `mailto:` URL in characters; the lowest limit of a common mail program is 2,083. */
+const maxHrefLength = 2000;
 
-/** RFC 6068, section 5: line breaks are CRLF, everything but the unreserved is escaped. */
-function escape(text: string): string {
+/** Percent-encodes text, with line breaks as CRLF (RFC 6068, section 5). */
+function encode(text: string): string {
   return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 }
 
 function mailHref(to: string, subject: string, body: string): string {
-  return `mailto:${to}?subject=${escape(subject)}&body=${escape(body)}`;
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
 function mailText(definition: FormDefinition, values: FormValues): string {
@@ -36,27 +36,27 @@ function mailText(definition: FormDefinition, values: FormValues): string {
   return lines.join('\n').trim();
 }
 
-/** Writes a form out as an e-mail to `to`; the text of a long one is cut in the link and whole in `text`. */
+/** Composes an e-mail to `to` with the values of a form. A long message is truncated in `href`, with a note, but not in `text`. */
 export function composeMail(to: string, definition: FormDefinition, values: FormValues): ComposedMail {
   const { subject } = definition;
   const text = mailText(definition, values);
   const href = mailHref(to, subject, text);
-  if (href.length <= longestHref) return { href, text, complete: true };
+  if (href.length <= maxHrefLength) return { href, text, complete: true };
   const note = '\n\n[Cut here. Please paste the rest of the message from the page.]';
-  // By code point: half of a surrogate pair cannot be escaped.
-  const points = Array.from(text);
-  const cutTo = (count: number) => mailHref(to, subject, points.slice(0, count).join('') + note);
+  // By code point: `encodeURIComponent` throws on half of a surrogate pair.
+  const codePoints = Array.from(text);
+  const truncatedHref = (count: number) => mailHref(to, subject, codePoints.slice(0, count).join('') + note);
   let fits = 0;
-  let tooLong = points.length;
+  let tooLong = codePoints.length;
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    if (cutTo(middle).length <= longestHref) fits = middle;
+    if (truncatedHref(middle).length <= maxHrefLength) fits = middle;
     else tooLong = middle;
   }
-  return { href: cutTo(fits), text, complete: false };
+  return { href: truncatedHref(fits), text, complete: false };
 }
 
-/** Address of a form that goes without a script and without an endpoint. */
+/** Returns the `action` of a form that is submitted without JavaScript and without an endpoint. */
 export function plainMailAction(to: string, definition: FormDefinition): string {
-  return `mailto:${to}?subject=${escape(definition.subject)}`;
+  return `mailto:${to}?subject=${encode(definition.subject)}`;
 }

@@ -9,7 +9,7 @@ interface SummaryEntry {
   readonly message: string;
 }
 
-/** Where a form stands. `attempt` sets one telling of the same thing apart from the next, so that each takes the focus. */
+/** State of a form. `attempt` is the React key of the panel, so that each new panel takes the focus. */
 export type FormState =
   | { readonly phase: 'ready' }
   | { readonly phase: 'sending' }
@@ -20,12 +20,12 @@ export type FormState =
       readonly reason: FailureReason;
       readonly mail: ComposedMail;
     }
-  | { readonly phase: 'written'; readonly attempt: number; readonly mail: ComposedMail };
+  | { readonly phase: 'mailComposed'; readonly attempt: number; readonly mail: ComposedMail };
 
-export const ready: FormState = { phase: 'ready' };
+export const readyState: FormState = { phase: 'ready' };
 
-/** The state that shows these errors, listed in the order of the fields. */
-export function invalid(definition: FormDefinition, errors: FieldErrors, idPrefix: string): FormState {
+/** Returns the state with these errors, and with a summary of them in field order. */
+export function invalidState(definition: FormDefinition, errors: FieldErrors, idPrefix: string): FormState {
   const summary = fieldsOf(definition).flatMap(({ name }) => {
     const message = errors[name];
     return message === undefined ? [] : [{ fieldId: idPrefix + name, message }];

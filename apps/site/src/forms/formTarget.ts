@@ -1,24 +1,21 @@
 export type FormEncoding = 'form' | 'json';
 
-/** Where forms go. */
+/** Destination of all forms. */
 export interface FormTarget {
-  /** Address that takes the forms; undefined where none is configured and forms become e-mails. */
+  /** URL that forms are posted to; undefined if none is configured and forms become e-mails. */
   readonly endpoint: string | undefined;
   readonly encoding: FormEncoding;
 }
 
-/** Marks the form element that carries the target in its attributes. */
-export const formSelector = 'form[data-encoding]';
-
-/** What the site was built with: `SITE_FORM_ENDPOINT` and `SITE_FORM_ENCODING`. */
+/** The target configured at build with `SITE_FORM_ENDPOINT` and `SITE_FORM_ENCODING`. */
 export const builtTarget: FormTarget = {
   endpoint: __FORM_ENDPOINT__ === '' ? undefined : __FORM_ENDPOINT__,
   encoding: __FORM_ENCODING__,
 };
 
-/** Reads the target out of a form as it stands in the document; undefined where there is no form. */
+/** Reads the target from the first form of the site in `root`; undefined if there is none. */
 export function readTarget(root: ParentNode): FormTarget | undefined {
-  const form = root.querySelector(formSelector);
+  const form = root.querySelector('form[data-encoding]');
   const action = form?.getAttribute('action');
   if (!form || !action) return undefined;
   return {
@@ -27,13 +24,13 @@ export function readTarget(root: ParentNode): FormTarget | undefined {
   };
 }
 
-let found: FormTarget | undefined;
+let cached: FormTarget | undefined;
 
 /**
- * Where forms go: what the served document says, so that a copy of the site can be given another endpoint without a
- * build; what the build says where the document held no form. Settled once a visit.
+ * Returns the target of the served document's form, so that the endpoint can be changed in the HTML without a build;
+ * otherwise the target configured at build. Cached until the document is unloaded.
  */
 export function currentTarget(): FormTarget {
-  found ??= readTarget(document) ?? builtTarget;
-  return found;
+  cached ??= readTarget(document) ?? builtTarget;
+  return cached;
 }

@@ -1,14 +1,14 @@
 import type { FormDefinition, FormField } from '@keystrand/content';
 
-/** What stands in a form's fields, by name; an empty field is an empty string. */
+/** Values by field name; an empty field has an empty string. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The form's fields in reading order. */
+/** Returns the fields of a form in reading order. */
 export function fieldsOf(definition: FormDefinition): readonly FormField[] {
   return definition.rows.flat();
 }
 
-/** Reads the fields as they stand in the document: the controls keep their own values, also before hydration. */
+/** Reads the current values from the DOM: the inputs are uncontrolled, and may be filled in before hydration. */
 export function readValues(form: HTMLFormElement, definition: FormDefinition): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -17,9 +17,4 @@ export function readValues(form: HTMLFormElement, definition: FormDefinition): F
       return [name, typeof value === 'string' ? value : ''];
     }),
   );
-}
-
-/** Whether anything at all has been entered. */
-export function hasValues(values: FormValues): boolean {
-  return Object.values(values).some((value) => value !== '');
 }

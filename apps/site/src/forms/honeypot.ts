@@ -1,21 +1,22 @@
 /**
- * Name of the field that people neither see nor fill in. Form services know it by this name and drop what fills it;
- * a server of one's own does the same.
+ * Name of the honeypot field. Form services drop submissions in which it is filled in
+ * (https://help.formspree.io/hc/en-us/articles/360013580813), as does `apps/inbox`.
  */
-export const trapName = '_gotcha';
+export const honeypotName = '_gotcha';
 
-/** Seconds that a person needs at least between opening an empty form and sending it. */
-export const shortestSeconds = 2;
+/** Shortest plausible time for a person to fill in an empty form, in seconds. */
+const minSecondsOpen = 2;
 
-/** What the sender's behaviour shows, in seconds since the form was there. */
-export interface Behaviour {
-  readonly trap: string;
+export interface SubmissionSignals {
+  /** Value of the honeypot field. */
+  readonly honeypot: string;
+  /** Seconds since the form was hydrated or mounted. */
   readonly secondsOpen: number;
-  /** A kept draft or the browser's memory may fill a form at once. */
-  readonly beganFilled: boolean;
+  /** Whether a draft or the browser's form restoration had filled in fields by then. */
+  readonly prefilled: boolean;
 }
 
-/** Whether a message looks sent by a program. It is then held back and said so, never dropped in silence. */
-export function looksAutomated({ trap, secondsOpen, beganFilled }: Behaviour): boolean {
-  return trap !== '' || (!beganFilled && secondsOpen < shortestSeconds);
+/** Returns whether a submission looks automated. Such a submission is held once, with a message, and never dropped silently. */
+export function looksAutomated({ honeypot, secondsOpen, prefilled }: SubmissionSignals): boolean {
+  return honeypot !== '' || (!prefilled && secondsOpen < minSecondsOpen);
 }

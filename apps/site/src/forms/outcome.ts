@@ -1,23 +1,23 @@
 import type { FieldErrors } from './validateForm';
 
-/** Why a form was not taken, or why nobody knows whether it was. */
+/** Why a form was not sent, or why it is unknown whether it was. */
 export type FailureReason =
-  /** Looked automated; not sent. */
-  | 'held'
-  /** The device has no connection; not sent. */
+  /** Looked automated; held, not sent. */
+  | 'automated'
+  /** The device is offline; not sent. */
   | 'offline'
-  /** The connection failed; whether the message arrived is not known. */
+  /** The connection failed; it is unknown whether the message arrived. */
   | 'unreachable'
-  /** No answer within the limit; whether the message arrived is not known. */
+  /** No response before the time-out; it is unknown whether the message arrived. */
   | 'timeout'
-  /** The service answered that it does not take the message (status 4xx). */
+  /** The endpoint rejected the message (status 4xx, or 2xx with `ok` or `success` false). */
   | 'refused'
-  /** The service asks to wait (status 429). */
+  /** Rate-limited (status 429). */
   | 'busy'
-  /** The service failed (status 5xx). */
+  /** The endpoint failed (status 5xx). */
   | 'server';
 
-/** What became of a form that was sent. */
+/** Result of a submission. */
 export type Outcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }

@@ -5,7 +5,7 @@ import { readResponse } from './readResponse';
 const read = (status: number, body: unknown) =>
   readResponse(forms.contact, status, typeof body === 'string' ? body : JSON.stringify(body));
 
-describe('the answer of an endpoint', () => {
+describe('readResponse', () => {
   it.each([
     [200, { ok: true }],
     [200, '<!doctype html><title>Thanks</title>'],
@@ -13,24 +13,24 @@ describe('the answer of an endpoint', () => {
     [204, ''],
     [200, 'null'],
     [200, '[]'],
-  ])('counts as sent with status %i and %j', (status, body) => {
+  ])('is sent for status %i with %j', (status, body) => {
     expect(read(status, body)).toEqual({ kind: 'sent' });
   });
 
   it.each([{ ok: false }, { success: false }, { success: 'false' }])(
-    'does not count as sent where it says %j with status 200',
+    'is refused for status 200 with %j',
     (body) => {
       expect(read(200, body)).toEqual({ kind: 'failed', reason: 'refused' });
     },
   );
 
-  it('gives the errors of the fields, in the order of the fields', () => {
+  it('returns field errors in field order', () => {
     const outcome = read(400, { errors: { message: 'Too short.', email: 'No such domain.' } });
     expect(outcome).toEqual({ kind: 'invalid', errors: { email: 'No such domain.', message: 'Too short.' } });
     if (outcome.kind === 'invalid') expect(Object.keys(outcome.errors)).toEqual(['email', 'message']);
   });
 
-  it('reads a list of errors too, and puts the label before a half sentence', () => {
+  it('reads a list of errors and prefixes a message in lower case with the label', () => {
     expect(read(422, { errors: [{ field: 'email', message: 'should be an email' }, null] })).toEqual({
       kind: 'invalid',
       errors: { email: 'E-mail address: should be an email' },
@@ -43,11 +43,11 @@ describe('the answer of an endpoint', () => {
     { errors: 'no' },
     { errors: { email: 5 } },
     'Bad Request',
-  ])('is a refusal where no error belongs to a field: %j', (body) => {
+  ])('is refused if no error belongs to a field: %j', (body) => {
     expect(read(400, body)).toEqual({ kind: 'failed', reason: 'refused' });
   });
 
-  it('asks to wait with status 429, and has a fault from 500 on', () => {
+  it('is busy for status 429 and a server failure from 500', () => {
     expect(read(429, '')).toEqual({ kind: 'failed', reason: 'busy' });
     expect(read(500, { errors: { email: 'x' } })).toEqual({ kind: 'failed', reason: 'server' });
     expect(read(503, '')).toEqual({ kind: 'failed', reason: 'server' });

@@ -3,7 +3,8 @@ import { fieldsOf } from './formValues';
 import type { Outcome } from './outcome';
 import type { FieldErrors } from './validateForm';
 
-function parse(body: string): Readonly<Record<string, unknown>> {
+/** Parses a JSON object; returns an empty object for anything else. */
+function parseObject(body: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -12,7 +13,7 @@ function parse(body: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** `{ field: message }`, or the list of `{ field, message }` that some services answer with. */
+/** Accepts `{ field: message }` and, as some services respond, a list of `{ field, message }`. */
 function errorEntries(errors: unknown): readonly (readonly [unknown, unknown])[] {
   if (Array.isArray(errors)) {
     return errors.map((error: { readonly field?: unknown; readonly message?: unknown } | null) => [
@@ -23,28 +24,28 @@ function errorEntries(errors: unknown): readonly (readonly [unknown, unknown])[]
   return typeof errors === 'object' && errors !== null ? Object.entries(errors) : [];
 }
 
-/** The errors that belong to fields of this form, in the order of its fields. */
+/** Returns the errors that belong to fields of this form, in field order. */
 function fieldErrors(definition: FormDefinition, errors: unknown): FieldErrors {
-  const given = new Map(errorEntries(errors));
-  const found: Record<string, string> = {};
+  const messages = new Map(errorEntries(errors));
+  const result: Record<string, string> = {};
   for (const { name, label } of fieldsOf(definition)) {
-    const message = given.get(name);
+    const message = messages.get(name);
     if (typeof message === 'string' && message.trim() !== '')
-      found[name] = /^[a-z]/.test(message) ? `${label}: ${message}` : message;
+      result[name] = /^[a-z]/.test(message) ? `${label}: ${message}` : message;
   }
-  return found;
+  return result;
 }
 
 /**
- * Reads what an endpoint answered. A success counts as one only where the answer does not deny it: some services answer
- * 200 with `{"success": false}`.
+ * Returns the outcome for an endpoint's response. A 2xx response with `ok` or `success` false is a refusal: some services
+ * respond 200 with `{"success": false}`.
  */
 export function readResponse(definition: FormDefinition, status: number, body: string): Outcome {
-  const answer = parse(body);
-  const denied = [answer['ok'], answer['success']].some((flag) => flag === false || flag === 'false');
+  const response = parseObject(body);
+  const denied = [response['ok'], response['success']].some((flag) => flag === false || flag === 'false');
   if (status >= 200 && status < 300 && !denied) return { kind: 'sent' };
   if (status >= 500) return { kind: 'failed', reason: 'server' };
   if (status === 429) return { kind: 'failed', reason: 'busy' };
-  const errors = fieldErrors(definition, answer['errors']);
+  const errors = fieldErrors(definition, response['errors']);
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'failed', reason: 'refused' };
 }

@@ -1,9 +1,9 @@
 import type { FormDefinition } from '@keystrand/content';
+import type { FormDraft } from '../storage/formDraft';
 import { fieldsOf } from './formValues';
-import type { FormValues } from './formValues';
 
-/** Fills each field that is still empty with what the draft holds; what the visitor typed already stays. */
-export function restoreDraft(form: HTMLFormElement, definition: FormDefinition, draft: FormValues): void {
+/** Fills in each empty field from the draft; keeps what the visitor has typed. */
+export function restoreDraft(form: HTMLFormElement, definition: FormDefinition, draft: FormDraft): void {
   for (const { name, control } of fieldsOf(definition)) {
     const value = draft[name];
     const field = form.elements.namedItem(name);

@@ -1,25 +1,27 @@
 import type { FormDefinition } from '@keystrand/content';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { readDraft, writeDraft } from './draft';
-import { hasValues, readValues } from './formValues';
+import { readDraft, writeDraft } from '../storage/formDraft';
+import { readValues } from './formValues';
 import { restoreDraft } from './restoreDraft';
 
-/** When the form stood ready, in milliseconds of the document's clock, and whether it held something by then. */
-export interface FormOpening {
-  readonly at: number;
-  readonly filled: boolean;
+/** When the form became interactive. */
+export interface FormStart {
+  /** Milliseconds, as in `performance.now()`. */
+  readonly time: number;
+  /** Whether a field had a value by then. */
+  readonly prefilled: boolean;
 }
 
 /**
- * Keeps what is entered for the visit and brings it back when the form is opened again. The fields are not React's: what
- * was typed before hydration stays where it is.
+ * Restores the draft into empty fields on mount and saves it on each input (docs/requirements.md, section 8.5).
+ * The inputs are uncontrolled, so that text typed before hydration is kept.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   definition: FormDefinition,
-): RefObject<FormOpening | null> {
-  const opening = useRef<FormOpening>(null);
+): RefObject<FormStart | null> {
+  const start = useRef<FormStart>(null);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -27,13 +29,13 @@ export function useDraft(
       writeDraft(definition.id, readValues(element, definition));
     };
     restoreDraft(element, definition, readDraft(definition.id));
-    const filled = hasValues(readValues(element, definition));
-    if (filled) save();
-    opening.current = { at: performance.now(), filled };
+    const prefilled = Object.values(readValues(element, definition)).some((value) => value !== '');
+    if (prefilled) save();
+    start.current = { time: performance.now(), prefilled };
     element.addEventListener('input', save);
     return () => {
       element.removeEventListener('input', save);
     };
   }, [form, definition]);
-  return opening;
+  return start;
 }

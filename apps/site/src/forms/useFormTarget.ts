@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { builtTarget, currentTarget } from './formTarget';
 import type { FormTarget } from './formTarget';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** Where forms go; while the prerendered page is hydrated, what the build says. */
+/** Returns the target of all forms; during hydration the one configured at build, as in the prerendered markup. */
 export function useFormTarget(): FormTarget {
-  return useSyncExternalStore(never, currentTarget, () => builtTarget);
+  return useSyncExternalStore(subscribe, currentTarget, () => builtTarget);
 }

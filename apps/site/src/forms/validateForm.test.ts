@@ -6,12 +6,12 @@ import { validateForm } from './validateForm';
 
 const complete = { name: 'Ada Lovelace', email: 'ada@engine.example', message: 'A question' };
 
-describe('checking a form', () => {
-  it('finds nothing wrong with the least that is asked for', () => {
+describe('validateForm', () => {
+  it('accepts a form with only the required fields', () => {
     expect(validateForm(forms.contact, complete)).toEqual({});
   });
 
-  it('says what to do about each empty field, in the order of the fields', () => {
+  it('returns a message for each empty required field, in field order', () => {
     expect(Object.entries(validateForm(forms.contact, {}))).toEqual([
       ['name', 'Enter your name'],
       ['email', 'Enter your e-mail address'],
@@ -19,46 +19,43 @@ describe('checking a form', () => {
     ]);
   });
 
-  it('takes spaces alone for nothing', () => {
+  it('treats white space as empty', () => {
     expect(validateForm(forms.contact, { ...complete, name: '   ' })).toHaveProperty(
       'name',
       'Enter your name',
     );
   });
 
-  it('does not mind spaces around an address', () => {
+  it('accepts spaces around an e-mail address', () => {
     expect(validateForm(forms.contact, { ...complete, email: ' ada@engine.example ' })).toEqual({});
   });
 
-  it('shows the form of an address where it is none', () => {
+  it('rejects an invalid e-mail address and shows the expected format', () => {
     const errors = validateForm(forms.contact, { ...complete, email: 'ada' });
     expect(errors).toEqual({ email: 'Enter an e-mail address in the form name@company.example' });
   });
 
-  it.each(['+1 555 0100', '(555) 0100-22', '555.0100'])('takes the telephone number %s', (phone) => {
+  it.each(['+1 555 0100', '(555) 0100-22', '555.0100'])('accepts the telephone number %s', (phone) => {
     expect(validateForm(forms.contact, { ...complete, phone })).toEqual({});
   });
 
-  it.each(['12345', 'call me', '+1 555 0100 or mail'])(
-    'asks again for a telephone number after "%s"',
-    (phone) => {
-      expect(validateForm(forms.contact, { ...complete, phone })).toHaveProperty('phone');
-    },
-  );
+  it.each(['12345', 'call me', '+1 555 0100 or mail'])('rejects the telephone number "%s"', (phone) => {
+    expect(validateForm(forms.contact, { ...complete, phone })).toHaveProperty('phone');
+  });
 
-  it('tells how long a text may be and how long it is', () => {
+  it('states the maximum and the actual length of text that is too long', () => {
     const errors = validateForm(forms.contact, { ...complete, message: 'x'.repeat(5001) });
     expect(errors).toEqual({ message: 'Shorten "Message" to 5,000 characters; it has 5,001' });
   });
 
-  it('takes no answer that was not offered', () => {
+  it('rejects a value that is not an option', () => {
     const request = { ...complete, urgency: 'Yesterday' };
     expect(validateForm(forms.consultation, request)).toEqual({
       urgency: 'Choose one of the answers to "How soon?"',
     });
   });
 
-  it('holds for any values: it names only fields of the form, and always the empty required ones', () => {
+  it('reports only fields of the form, and every empty required one, for any values', () => {
     const fields = fieldsOf(forms.inquiry);
     const values = fc.record(Object.fromEntries(fields.map(({ name }) => [name, fc.string()])));
     fc.assert(

@@ -2,7 +2,7 @@ import type { FormDefinition, FormField } from '@keystrand/content';
 import { fieldsOf } from './formValues';
 import type { FormValues } from './formValues';
 
-/** What is wrong, by field name; empty where nothing is. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 function lengthError(field: FormField, value: string): string | undefined {
@@ -23,17 +23,17 @@ function optionError(field: FormField, value: string): string | undefined {
   return field.options.includes(value) ? undefined : `Choose one of the answers to "${field.label}"`;
 }
 
-function errorOf(field: FormField, entered: string): string | undefined {
-  const value = entered.trim();
+function validateField(field: FormField, input: string): string | undefined {
+  const value = input.trim();
   if (value === '') return field.missing;
   return lengthError(field, value) ?? patternError(field, value) ?? optionError(field, value);
 }
 
-/** Checks the values as the browser's own constraints do, and says in words what to do about each that fails. */
+/** Applies the same constraints as native validation and returns an error message for each field that fails. */
 export function validateForm(definition: FormDefinition, values: FormValues): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fieldsOf(definition)) {
-    const error = errorOf(field, values[field.name] ?? '');
+    const error = validateField(field, values[field.name] ?? '');
     if (error !== undefined) errors[field.name] = error;
   }
   return errors;

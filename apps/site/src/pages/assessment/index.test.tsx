@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft } from '../../forms/draft';
+import { readDraft } from '../../storage/formDraft';
 import Page from './index';
 
 const data = payload('/security-assessment');

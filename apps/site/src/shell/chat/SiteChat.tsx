@@ -2,7 +2,7 @@ import { chatStarters } from '@keystrand/content/chat';
 import { ChatPanel } from '@keystrand/ui/chat';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../../contentPath';
-import { appendToDraft } from '../../forms/draft';
+import { appendToDraft } from '../../storage/formDraft';
 import { retryableImport } from '../../loading/retryableImport';
 import { chatStorage } from './chatStorage';
 import { chatTexts } from './chatTexts';

@@ -1,11 +1,13 @@
 import type { FormId } from '@keystrand/content';
-import type { FormValues } from './formValues';
-import { safeSessionStorage } from '../storage/safeStorage';
+import { safeSessionStorage } from './safeStorage';
+
+/** Entered values by field name. */
+export type FormDraft = Readonly<Record<string, string>>;
 
 const keyOf = (form: FormId) => `keystrand:draft:${form}`;
 
-/** The draft of a form as it was left in this visit; empty where there is none or where what is stored is no draft. */
-export function readDraft(form: FormId): FormValues {
+/** Returns the draft that was saved in this tab session; empty if there is none or the stored text is not a draft. */
+export function readDraft(form: FormId): FormDraft {
   try {
     const stored: unknown = JSON.parse(safeSessionStorage.read(keyOf(form)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
@@ -17,8 +19,8 @@ export function readDraft(form: FormId): FormValues {
   }
 }
 
-export function writeDraft(form: FormId, values: FormValues): void {
-  safeSessionStorage.write(keyOf(form), JSON.stringify(values));
+export function writeDraft(form: FormId, draft: FormDraft): void {
+  safeSessionStorage.write(keyOf(form), JSON.stringify(draft));
 }
 
 export function clearDraft(form: FormId): void {
@@ -26,8 +28,8 @@ export function clearDraft(form: FormId): void {
 }
 
 /**
- * Takes a text along into the message of a form, under what the draft already says; the form shows it when it is opened.
- * A text that is there already is not taken twice.
+ * Appends text to the `message` field of a form's draft, unless the message already contains it. A form that is already
+ * mounted does not show the change.
  */
 export function appendToDraft(form: FormId, text: string): void {
   const draft = readDraft(form);
