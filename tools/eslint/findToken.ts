@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
-import { colorTokens, measureTokens } from './designTokens.ts';
-import type { DesignToken, Measure } from './designTokens.ts';
+import { colorTokens, measureTokens } from '../../.config/designTokens.ts';
+import type { DesignToken, Measure } from '../../.config/designTokens.ts';
 
 const rootFontSize = 16;
 

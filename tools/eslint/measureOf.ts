@@ -1,4 +1,4 @@
-import type { Measure } from './designTokens.ts';
+import type { Measure } from '../../.config/designTokens.ts';
 
 const families: readonly (readonly [RegExp, Measure])[] = [
   [/^(padding|margin|scrollMargin|scrollPadding|inset)/, 'space'],

@@ -1,5 +1,5 @@
-import { dark } from '../../libs/ui/src/theme/dark.ts';
-import { light } from '../../libs/ui/src/theme/light.ts';
+import { dark } from '../libs/ui/src/theme/dark.ts';
+import { light } from '../libs/ui/src/theme/light.ts';
 import {
   duration,
   fluidSpace,
@@ -11,16 +11,16 @@ import {
   radius,
   space,
   tracking,
-} from '../../libs/ui/src/theme/scale.ts';
-import { strandColor } from '../../libs/ui/src/theme/strand.ts';
+} from '../libs/ui/src/theme/scale.ts';
+import { strandColor } from '../libs/ui/src/theme/strand.ts';
 
-/** A token as it is written in a style, and its value. */
+/** A design token: its name in source code and its value. */
 export interface DesignToken {
   readonly name: string;
   readonly value: string;
 }
 
-/** What a style property measures; each has tokens of its own. */
+/** What a style property measures; each measure has its own tokens. */
 export type Measure =
   | 'space'
   | 'smallest'
@@ -42,7 +42,7 @@ const tokens = (group: string, values: Readonly<Record<string, string>>): readon
 const { content, measure, heroMeasure, target, columnGap } = layout;
 const { header, chat, overlay, skipLink } = layer;
 
-/** Sizes, spaces and times of the theme, by what they are for. */
+/** Sizes, spaces and durations of the theme by measure. */
 export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = {
   space: [...tokens('space', space), ...tokens('fluidSpace', fluidSpace), ...tokens('layout', { columnGap })],
   smallest: tokens('layout', { target }),
@@ -53,7 +53,7 @@ export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = 
   tracking: tokens('tracking', tracking),
   fontWeight: tokens('fontWeight', fontWeight),
   duration: tokens('duration', duration),
-  // What lies lower is the order inside of a component, too.
+  // Lower values also order elements inside a component.
   layer: tokens('layer', { header, chat, overlay, skipLink }),
 };
 
