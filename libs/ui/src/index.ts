@@ -9,7 +9,7 @@ export { Logo } from './Logo/Logo';
 export type { LogoProps } from './Logo/Logo';
 export { MenuButton } from './MenuDialog/MenuButton';
 export type { MenuButtonProps } from './MenuDialog/MenuButton';
-export type { MenuContentProps } from './MenuDialog/MenuContent';
+export type { MenuProps } from './MenuDialog/MenuContent';
 export { SkipLink } from './SkipLink/SkipLink';
 export type { SkipLinkProps } from './SkipLink/SkipLink';
 export { ThemeToggle } from './ThemeToggle/ThemeToggle';

@@ -17,7 +17,7 @@ export const button = style({
 
 globalStyle(`${button} > svg`, { inlineSize: '1.625rem', blockSize: '1.625rem' });
 
-/** The full screen, also where the address bar of a phone comes and goes. */
+/** Covers the viewport, also while a phone's address bar shows or hides. */
 export const surface = style({
   position: 'fixed',
   inset: 0,
@@ -35,12 +35,12 @@ export const surface = style({
   color: theme.color.text,
 });
 
-export const plainMenu = style([surface]);
+export const popover = style([surface]);
 
-// The page behind the menu stands still, with or without a script.
-globalStyle(`:root:has(${plainMenu}:popover-open)`, { overflow: 'hidden' });
+// The page behind the menu does not scroll, with or without JavaScript.
+globalStyle(`:root:has(${popover}:popover-open)`, { overflow: 'hidden' });
 
-export const bar = style({
+const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   display: 'flex',
@@ -52,5 +52,5 @@ export const bar = style({
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
 });
 
-/** The close button stands first in the order and at the far end to the eye. */
+/** The close button is first in DOM order and last visually. */
 export const dialogBar = style([bar, { flexDirection: 'row-reverse', zIndex: layer.content }]);

@@ -1,139 +1,145 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, ComponentType, MouseEvent } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Logo } from '../Logo/Logo';
 import { wideQuery } from '../theme/media';
 import { MenuContent } from './MenuContent';
-import type { MenuContentProps } from './MenuContent';
+import type { MenuProps } from './MenuContent';
 import type { MenuDialogProps } from './MenuDialog';
 import * as styles from './MenuButton.css';
 
-export interface MenuButtonProps extends Omit<MenuContentProps, 'onChoose'> {
-  /** The button's name. */
-  readonly openLabel: string;
-  /** Name of the menu's own close button. */
-  readonly closeLabel: string;
-  /** The company's name, at the head of the menu. */
+type ButtonProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'popoverTarget' | 'type' | keyof MenuProps
+>;
+
+export interface MenuButtonProps extends ButtonProps, MenuProps {
+  /** Accessible name of the button. @default 'Open the menu' */
+  readonly openLabel?: string;
+  /** Accessible name of the menu's close button. @default 'Close the menu' */
+  readonly closeLabel?: string;
+  /** The company's name, at the top of the menu. */
   readonly brand: string;
-  /** Fetches the modal dialog, on the first sign that it is wanted. */
+  /** Target of the logo. @default '/' */
+  readonly homeHref?: string;
+  /** `id` of the popover that is shown without JavaScript. @default 'menu' */
+  readonly menuId?: string;
+  /** Loads the modal dialog; called on hover, focus and press until it succeeds. */
   readonly loadDialog: () => Promise<ComponentType<MenuDialogProps>>;
 }
 
-/** Identity of the menu that works without a script; one header a page. */
-const plainMenuId = 'menu';
-
 /**
- * The hamburger button and its menu.
+ * The hamburger button with its menu. Without JavaScript, before hydration, and if the dialog's code fails to load, the
+ * button opens a native popover. After hydration it opens the modal `MenuDialog`, which is preloaded on hover and focus.
  *
- * Without a script, before hydration, and where the dialog's code does not come, the button opens a native popover
- * (Escape and a press outside close it). Once live it opens the modal `MenuDialog`, which is fetched on hover, focus
- * or touch.
- *
- * Keyboard: Enter or Space opens the menu, Escape closes it, the focus comes back to the button.
- *
- * WCAG: keyboard (2.1.1), order of focus (2.4.3), name, role and state (4.1.2), 44 px target (2.5.5).
+ * Keyboard: Enter or Space opens the menu; Escape closes it and returns the focus to the button.
  */
-export function MenuButton({ openLabel, closeLabel, brand, loadDialog, ...content }: MenuButtonProps) {
+export function MenuButton({
+  openLabel = 'Open the menu',
+  closeLabel = 'Close the menu',
+  brand,
+  homeHref = '/',
+  menuId = 'menu',
+  loadDialog,
+  label,
+  servicesLabel,
+  categories,
+  links,
+  action,
+  currentPath,
+  themeSwitch,
+  className,
+  ref,
+  ...rest
+}: MenuButtonProps) {
+  const menu: MenuProps = { label, servicesLabel, categories, links, action, currentPath, themeSwitch };
   const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
-  // Open on one page only: a page change, Back included, closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const plainMenu = useRef<HTMLDivElement>(null);
+  // A page change closes the dialog, also by Back.
+  const [openOnPath, setOpenOnPath] = useState<string>();
+  const open = openOnPath === currentPath;
+  const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { currentPath } = content;
-  const open = openOn === currentPath;
-  const setOpen = (next: boolean) => {
-    setOpenOn(next ? currentPath : undefined);
-  };
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
 
   const fetchDialog = async () => {
     const loaded = await loadDialog();
     setDialog(() => loaded);
   };
-  const fetchEarly = () => {
-    // A failure here is no one's business yet: the click tries again and falls back.
+  const preload = () => {
+    // A failure is ignored here: the press tries again and has a fallback.
     if (!Dialog) fetchDialog().catch(() => undefined);
+  };
+  const hidePopover = () => {
+    if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
   };
 
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    if (Dialog) {
-      setOpen(true);
-      return;
+    if (Dialog) setOpenOnPath(currentPath);
+    else if (popover.current?.matches(':popover-open')) hidePopover();
+    else {
+      fetchDialog().then(
+        () => setOpenOnPath(currentPath),
+        () => popover.current?.showPopover(),
+      );
     }
-    const menu = plainMenu.current;
-    if (menu?.matches(':popover-open')) {
-      menu.hidePopover();
-      return;
-    }
-    fetchDialog().then(
-      () => setOpen(true),
-      () => menu?.showPopover(),
-    );
   };
 
   useEffect(() => {
     const wide = matchMedia(wideQuery);
-    const closeAll = () => {
+    const closeWhenWide = () => {
       if (!wide.matches) return;
-      setOpenOn(undefined);
-      closePopover(plainMenu.current);
+      setOpenOnPath(undefined);
+      hidePopover();
     };
-    wide.addEventListener('change', closeAll);
-    return () => wide.removeEventListener('change', closeAll);
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
   }, []);
 
   return (
     <>
       <button
+        {...rest}
         ref={button}
         type="button"
-        className={styles.button}
+        className={clsx(styles.button, className)}
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={open}
-        popoverTarget={plainMenuId}
+        popoverTarget={menuId}
         onClick={onClick}
-        onPointerEnter={fetchEarly}
-        onFocus={fetchEarly}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <InterfaceIcon name="menu" />
       </button>
-      <div ref={plainMenu} id={plainMenuId} popover="auto" className={styles.plainMenu}>
+      <div ref={popover} id={menuId} popover="auto" className={styles.popover}>
         <div className={styles.dialogBar}>
           <button
             type="button"
             className={styles.button}
             aria-label={closeLabel}
-            popoverTarget={plainMenuId}
+            popoverTarget={menuId}
             popoverTargetAction="hide"
           >
             <InterfaceIcon name="close" />
           </button>
-          <Logo
-            name={brand}
-            href="/"
-            current={currentPath === '/'}
-            onClick={() => {
-              closePopover(plainMenu.current);
-            }}
-          />
+          <Logo name={brand} href={homeHref} current={currentPath === homeHref} onClick={hidePopover} />
         </div>
-        <MenuContent {...content} onChoose={() => closePopover(plainMenu.current)} />
+        <MenuContent {...menu} onChoose={hidePopover} />
       </div>
       {Dialog && (
         <Dialog
-          {...content}
+          {...menu}
           open={open}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpenOnPath(undefined)}
           closeLabel={closeLabel}
           brand={brand}
+          homeHref={homeHref}
           finalFocus={button}
         />
       )}
     </>
   );
-}
-
-function closePopover(element: HTMLElement | null) {
-  if (element?.matches(':popover-open')) element.hidePopover();
 }

@@ -28,7 +28,7 @@ export const entry = style({
   },
 });
 
-export const sign = style({
+export const chevron = style({
   display: 'inline-flex',
   transition: `rotate ${duration.fast}`,
   selectors: { [`${group}[open] &`]: { rotate: '180deg' } },

@@ -1,48 +1,62 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { NavigationCategory, NavigationLink } from '../Header/navigation';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
 import * as styles from './MenuContent.css';
 
-export interface MenuContentProps {
-  /** Name of the menu. */
-  readonly label: string;
-  /** Name of the part that unfolds to the categories. */
-  readonly servicesLabel: string;
-  /** Under Services, in this order. */
+/** What the button, its popover and the dialog show in the menu. */
+export interface MenuProps {
+  /** Accessible name of the menu. @default 'Menu' */
+  readonly label?: string | undefined;
+  /** Label of the disclosure that contains the categories. @default 'Services' */
+  readonly servicesLabel?: string | undefined;
+  /** Links under Services, in this order. */
   readonly categories: readonly NavigationCategory[];
-  /** After Services. */
+  /** Links after Services. */
   readonly links: readonly NavigationLink[];
-  /** The one call to action, after the links. */
+  /** The call to action, after the links. */
   readonly action: NavigationLink;
-  /** Path of the page shown: marks its link. */
+  /** Path of the current page: marks its link. */
   readonly currentPath: string;
-  /** The theme switch at the end. */
+  /** Theme switch at the end. */
   readonly themeSwitch: ReactNode;
+}
+
+export interface MenuContentProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children' | keyof MenuProps>, MenuProps {
   /** Called when a link is chosen, before the page changes. */
-  readonly onChoose?: () => void;
+  readonly onChoose: () => void;
 }
 
 /**
- * What the full-screen menu holds: the expandable Services group, the top-level links, the theme switch. Services is a
- * native disclosure, so it opens without a script.
+ * The content of the full-screen menu: the Services disclosure, the top-level links, the theme switch. Services is a
+ * `<details>` element, so it opens without JavaScript.
  *
- * Keyboard: Enter or Space opens Services; Tab through the links.
- *
- * WCAG: a named landmark (1.3.1), current page marked (2.4.8), 44 px targets (2.5.5).
+ * Keyboard: Enter or Space opens and closes Services.
  */
-export function MenuContent(props: MenuContentProps) {
-  const { label, servicesLabel, categories, links, action, currentPath, themeSwitch, onChoose } = props;
+export function MenuContent({
+  label = 'Menu',
+  servicesLabel = 'Services',
+  categories,
+  links,
+  action,
+  currentPath,
+  themeSwitch,
+  onChoose,
+  className,
+  ...rest
+}: MenuContentProps) {
   const current = (path: string) => (path === currentPath ? 'page' : undefined);
   return (
-    <nav aria-label={label} className={styles.navigation}>
+    <nav aria-label={label} {...rest} className={clsx(styles.navigation, className)}>
       <ul role="list" className={styles.list}>
         <li className={styles.row}>
           <details className={styles.group} open>
             <summary className={styles.entry}>
               {servicesLabel}
-              <span className={styles.sign}>
+              <span className={styles.chevron}>
                 <InterfaceIcon name="chevron" />
               </span>
             </summary>
@@ -63,7 +77,7 @@ export function MenuContent(props: MenuContentProps) {
             </ul>
           </details>
         </li>
-        {links.map((link) => (
+        {[...links, action].map((link) => (
           <li key={link.path} className={styles.row}>
             <RouterLink
               href={link.path}
@@ -75,16 +89,6 @@ export function MenuContent(props: MenuContentProps) {
             </RouterLink>
           </li>
         ))}
-        <li className={styles.row}>
-          <RouterLink
-            href={action.path}
-            className={styles.entry}
-            aria-current={current(action.path)}
-            onClick={onChoose}
-          >
-            {action.label}
-          </RouterLink>
-        </li>
       </ul>
       {themeSwitch}
     </nav>

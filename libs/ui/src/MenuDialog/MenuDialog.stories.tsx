@@ -9,11 +9,7 @@ const meta: Meta<typeof MenuButton> = {
   component: MenuButton,
   parameters: { layout: 'fullscreen' },
   args: {
-    label: 'Menu',
-    openLabel: 'Open the menu',
-    closeLabel: 'Close the menu',
     brand: 'Keystrand',
-    servicesLabel: 'Services',
     categories: sampleCategories,
     links: sampleLinks,
     action: sampleAction,
@@ -39,9 +35,9 @@ export const Open: Story = {
   },
 };
 
-/** Where the dialog's code does not come, the same content opens as a native popover. */
+/** The dialog's code fails to load: the same content opens as a native popover. */
 export const WithoutItsCode: Story = {
-  args: { loadDialog: () => Promise.reject(new Error('not there')) },
+  args: { loadDialog: () => Promise.reject(new Error('offline')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
@@ -49,7 +45,7 @@ export const WithoutItsCode: Story = {
   },
 };
 
-/** Escape closes it, and the focus is back on the button. */
+/** Escape closes the dialog and returns focus to the button. */
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -5,7 +5,7 @@ import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNa
 import { MenuButton } from './MenuButton';
 import type { MenuButtonProps } from './MenuButton';
 
-// Motion has its own tests in a real browser; here the dialog comes and goes at once.
+// Reduced motion: the dialog opens and closes without animation.
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: query.includes('prefers-reduced-motion'),
   addEventListener: () => undefined,
@@ -13,11 +13,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 }));
 
 const props: MenuButtonProps = {
-  label: 'Menu',
-  openLabel: 'Open the menu',
-  closeLabel: 'Close the menu',
   brand: 'Keystrand',
-  servicesLabel: 'Services',
   categories: sampleCategories,
   links: sampleLinks,
   action: sampleAction,
@@ -31,8 +27,8 @@ async function openMenu() {
   return screen.findByRole('dialog', { name: 'Menu' });
 }
 
-describe('the menu', () => {
-  it('fetches its dialog at the first sign that it is wanted, once', async () => {
+describe('MenuButton', () => {
+  it('loads the dialog on hover, once', async () => {
     const loadDialog = vi.fn(props.loadDialog);
     render(<MenuButton {...props} loadDialog={loadDialog} />);
     expect(loadDialog).not.toHaveBeenCalled();
@@ -42,7 +38,7 @@ describe('the menu', () => {
     });
   });
 
-  it('closes when the page changes, by whatever way', async () => {
+  it('closes when the page changes', async () => {
     const { rerender } = render(<MenuButton {...props} />);
     await openMenu();
     rerender(<MenuButton {...props} currentPath="/blog" />);
@@ -51,12 +47,28 @@ describe('the menu', () => {
     });
   });
 
-  it('closes by its close button', async () => {
+  it('closes on a press of the close button', async () => {
     render(<MenuButton {...props} />);
     const dialog = await openMenu();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the menu' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+  });
+
+  it('takes every label as a prop, in popover and dialog', async () => {
+    render(
+      <MenuButton
+        {...props}
+        label="Navigation"
+        openLabel="Menü öffnen"
+        closeLabel="Menü schließen"
+        servicesLabel="Leistungen"
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Navigation' });
+    expect(within(dialog).getByRole('button', { name: 'Menü schließen' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('navigation', { name: 'Navigation' })).toHaveTextContent('Leistungen');
   });
 });

@@ -1,58 +1,81 @@
 import { Dialog } from '@ariakit/react';
 import { animated, useSlideSpring } from '@keystrand/effects/springs';
+import { clsx } from 'clsx';
 import { useRef } from 'react';
-import type { RefObject } from 'react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Logo } from '../Logo/Logo';
 import * as styles from './MenuButton.css';
 import { cycleFocus } from './cycleFocus';
 import { MenuContent } from './MenuContent';
-import type { MenuContentProps } from './MenuContent';
+import type { MenuProps } from './MenuContent';
 
-export interface MenuDialogProps extends Omit<MenuContentProps, 'onChoose'> {
-  /** Whether the menu is shown. */
+type RootProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onKeyDown' | 'style' | 'autoFocus' | keyof MenuProps
+>;
+
+export interface MenuDialogProps extends RootProps, MenuProps {
+  /** Whether the menu is open. */
   readonly open: boolean;
-  /** Asked to close: by Escape, a press outside, the close button, or a chosen link. */
+  /** Called on Escape, a press outside, the close button, or a chosen link. */
   readonly onClose: () => void;
-  /** Name of the close button, which comes first. */
-  readonly closeLabel: string;
-  /** The company's name, at the head of the menu. */
+  /** Accessible name of the close button. @default 'Close the menu' */
+  readonly closeLabel?: string;
+  /** The company's name, at the top of the menu. */
   readonly brand: string;
-  /** Takes the focus when the dialog closes. */
+  /** Target of the logo. @default '/' */
+  readonly homeHref?: string;
+  /** Receives the focus when the dialog closes. */
   readonly finalFocus: RefObject<HTMLElement | null>;
 }
 
 /**
- * The full-screen menu as a modal dialog that slides in by a spring. Named by its navigation's label; the page behind
- * is inert and does not scroll. The caller closes it on a page change (Back included) and when the window grows wide.
+ * The full-screen menu as a modal dialog that slides in by a spring. The page behind is inert and does not scroll. The
+ * caller closes it on a page change (Back included) and when the viewport becomes wide.
  *
- * Keyboard: the close button comes first and takes the focus; Tab cycles inside; Escape closes, as do a press outside
- * and choosing a link.
- *
- * WCAG: no trap but by design (2.1.2), order of focus (2.4.3), focus never covered (2.4.11), name and role (4.1.2).
+ * Keyboard: the close button is first and receives the focus; Tab cycles inside; Escape closes the dialog.
  */
-export function MenuDialog({ open, onClose, closeLabel, brand, finalFocus, ...content }: MenuDialogProps) {
+export function MenuDialog({
+  open,
+  onClose,
+  closeLabel = 'Close the menu',
+  brand,
+  homeHref = '/',
+  finalFocus,
+  label = 'Menu',
+  servicesLabel,
+  categories,
+  links,
+  action,
+  currentPath,
+  themeSwitch,
+  className,
+  ...rest
+}: MenuDialogProps) {
+  const menu: MenuProps = { label, servicesLabel, categories, links, action, currentPath, themeSwitch };
   const closeButton = useRef<HTMLButtonElement>(null);
   const rightToLeft = typeof document !== 'undefined' && document.dir === 'rtl';
   const render = useSlideSpring(open, { side: rightToLeft ? 'left' : 'right' });
   return render((style) => (
     <Dialog
+      {...rest}
       open={open}
       onClose={onClose}
-      // The spring, not the dialog, decides when it leaves the page.
+      // The spring, not the dialog, unmounts the element.
       alwaysVisible
       modal
       backdrop={false}
-      aria-label={content.label}
+      aria-label={label}
       initialFocus={closeButton}
-      // The focus goes back, the page stays where it was: Ariakit's own return would scroll the button into view.
+      // Ariakit's own focus return would scroll the button into view.
       autoFocusOnHide={() => {
         finalFocus.current?.focus({ preventScroll: true });
         return false;
       }}
       onKeyDown={cycleFocus}
       render={<animated.div style={style} />}
-      className={styles.surface}
+      className={clsx(styles.surface, className)}
     >
       <div className={styles.dialogBar}>
         <button
@@ -64,9 +87,9 @@ export function MenuDialog({ open, onClose, closeLabel, brand, finalFocus, ...co
         >
           <InterfaceIcon name="close" />
         </button>
-        <Logo name={brand} href="/" current={content.currentPath === '/'} onClick={onClose} />
+        <Logo name={brand} href={homeHref} current={currentPath === homeHref} onClick={onClose} />
       </div>
-      <MenuContent {...content} onChoose={onClose} />
+      <MenuContent {...menu} onChoose={onClose} />
     </Dialog>
   ));
 }
