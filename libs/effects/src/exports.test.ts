@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import * as motion from './motion';

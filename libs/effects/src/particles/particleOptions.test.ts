@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { particleConstants, particleLimits } from './particleConstants';
 import { particleOptions } from './particleOptions';
