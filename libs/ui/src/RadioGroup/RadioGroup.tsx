@@ -7,11 +7,11 @@ import type { FieldProps } from '../Field/FieldProps';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption {
-  /** What is sent. */
+  /** Submitted value. */
   readonly value: string;
-  /** What it is called. */
+  /** Label of the option. */
   readonly label: string;
-  /** Stands under the label, and is read with it. */
+  /** Help text below the label; part of the option's accessible name. */
   readonly hint?: string;
 }
 
@@ -19,25 +19,22 @@ export interface RadioGroupProps
   extends
     FieldProps,
     Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldProps | 'children' | 'defaultValue' | 'onChange'> {
-  /** All in sight; a long list belongs in a `Select`. */
+  /** Up to about seven options; use `Select` for more. */
   readonly options: readonly RadioOption[];
-  /** One has to be chosen. */
+  /** Whether an option must be selected. */
   readonly required?: boolean;
-  /** The one chosen, where the application keeps it. */
+  /** The selected value, for a controlled group. */
   readonly value?: string;
-  /** The one chosen at first, where the form keeps it. */
+  /** The initially selected value, for an uncontrolled group. */
   readonly defaultValue?: string;
-  /** Called with the option that was chosen. */
+  /** Called when an option is selected. */
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /**
- * One choice of few, all of them in sight; a `fieldset` with a `legend`. The first option carries the group's
- * identity, so that a link of the error summary lands on it.
- *
- * Keyboard: Tab to the group, arrow keys choose.
- *
- * WCAG: group name (1.3.1), error tied to the group (3.3.1), targets of 44 px (2.5.5).
+ * A group of radio buttons: a `fieldset` with a `legend` (WCAG 1.3.1), which is described by its hint and error
+ * (WCAG 3.3.1). The group's `id` is set on the first option, so that a link of `ErrorSummary` focuses it; other
+ * attributes go to the `fieldset`.
  */
 export function RadioGroup({
   label,
@@ -77,7 +74,7 @@ export function RadioGroup({
         </FieldError>
       ) : null}
       {options.map((option, index) => {
-        // A value may hold spaces, which an id may not (HTML standard, section 3.2.6).
+        // Not derived from the value: an id must not contain spaces (HTML standard, section 3.2.6).
         const optionId = index === 0 ? id : `${id}-${index + 1}`;
         return (
           <div key={option.value} className={choice}>

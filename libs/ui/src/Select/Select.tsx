@@ -6,26 +6,20 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Select.css';
 
 export interface SelectOption {
-  /** What is sent. */
+  /** Submitted value. */
   readonly value: string;
-  /** What it is called. */
+  /** Text of the option. */
   readonly label: string;
 }
 
 export interface SelectProps extends ControlProps<'select'> {
-  /** In the order of the list. */
+  /** Options in order. */
   readonly options: readonly SelectOption[];
-  /** An entry without a value, first in the list. */
+  /** Text of an additional first option with an empty value. */
   readonly placeholder?: string;
 }
 
-/**
- * One choice from a list, by the platform's own `select`.
- *
- * Keyboard: as the platform's.
- *
- * WCAG: see `Field`; nothing happens on choosing alone (3.2.2).
- */
+/** A native `select` in a `Field`. Takes the native attributes of the select. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { field, control: select } = splitFieldProps(props);
   return (
@@ -34,9 +28,9 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
         <div className={styles.frame}>
           <select {...select} {...attributes} className={`${control} ${styles.select}`}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map(({ value, label: words }) => (
+            {options.map(({ value, label }) => (
               <option key={value} value={value}>
-                {words}
+                {label}
               </option>
             ))}
           </select>

@@ -1,24 +1,20 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './StandardsList.css';
 
-export interface StandardsListProps {
-  /** @default 'Works to' */
+export interface StandardsListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Text before the list, and its accessible name. @default 'Works to' */
   readonly label?: string;
-  /** Standards by their correct names. */
+  /** Official names of the standards. */
   readonly standards: readonly string[];
 }
 
-/**
- * What the work is held to, by name: no quotes, no borrowed logos.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: a labelled list (1.3.1).
- */
-export function StandardsList({ label = 'Works to', standards }: StandardsListProps) {
+/** Renders a labelled list of standards in one line. */
+export function StandardsList({ label = 'Works to', standards, className, ...rest }: StandardsListProps) {
   const id = useId();
   return (
-    <div className={styles.strip}>
+    <div {...rest} className={clsx(styles.strip, className)}>
       <span id={id}>{label}</span>
       <ul role="list" aria-labelledby={id} className={styles.names}>
         {standards.map((standard) => (

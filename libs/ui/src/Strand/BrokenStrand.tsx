@@ -1,20 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { AnimatedStrandDrawing } from './AnimatedStrandDrawing';
 import { generateStrand } from './generateStrand';
-import * as styles from './Strand.css';
-import { StrandDrawing } from './StrandDrawing';
 
-export interface BrokenStrandProps {
+export interface BrokenStrandProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** @default 4 */
   readonly seed?: number;
 }
 
-/**
- * Strands that have given way: the art of a page that is not there.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: decoration, hidden from screen readers (1.1.1).
- */
-export function BrokenStrand({ seed = 4 }: BrokenStrandProps) {
+/** Renders the full-width art of a not-found page: strands with a gap in the middle. Hidden from screen readers. */
+export function BrokenStrand({ seed = 4, ...rest }: BrokenStrandProps) {
   const geometry = generateStrand({
     seed,
     width: 2000,
@@ -24,5 +18,5 @@ export function BrokenStrand({ seed = 4 }: BrokenStrandProps) {
     echoes: 3,
     broken: { at: 0.5, gap: 170 },
   });
-  return <StrandDrawing geometry={geometry} stroke={2.25} className={styles.band} animated />;
+  return <AnimatedStrandDrawing {...rest} geometry={geometry} stroke={2.25} />;
 }

@@ -4,8 +4,8 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { strandColor } from '../theme/strand';
 
-const pullBack = keyframes({ from: { transform: 'translateX(-100%)' } });
-const holdStill = keyframes({ from: { transform: 'translateX(100%)' } });
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideBack = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const drawing = style({
   display: 'block',
@@ -17,7 +17,7 @@ export const drawing = style({
 
 export const echo = style({ strokeOpacity: 0.2, strokeWidth: 1.2 });
 
-/** The light around a strand. */
+/** A wide, faint stroke around a strand. */
 export const glow = style({ strokeOpacity: 0.1, strokeWidth: 14 });
 
 export const node = style({
@@ -41,15 +41,15 @@ export const hueStrand = styleVariants({ 0: 1, 1: 0.6, 2: 0.34, 3: 0.6, 4: 0.34 
   strokeOpacity,
 }));
 
-/** The curtain goes beyond the edges, which must not widen the page. */
-export const stage = style({ overflow: 'clip' });
+/** Prevents horizontal scrolling while the mask is outside the element. */
+export const clip = style({ overflow: 'clip' });
 
 /**
- * The strand draws itself once on arrival; nothing waits for it, and it stands drawn where motion is not welcome. A
- * curtain is pulled to the end of the line and takes the drawing along, which moves against it and so stays where it is:
- * two transforms, which cost the main thread nothing, where drawing the lines anew in each frame takes most of it.
+ * Reveals the drawing from start to end. The mask slides in with hidden overflow while the drawing inside it moves in the
+ * opposite direction, so that the drawing seems to stand still. Animating two transforms runs on the compositor;
+ * animating the strokes would repaint in every frame.
  */
-const drawn = (name: string) =>
+const reveal = (name: string) =>
   style({
     blockSize: '100%',
     '@media': {
@@ -59,12 +59,12 @@ const drawn = (name: string) =>
     },
   });
 
-export const curtain = style([drawn(pullBack), { overflow: 'hidden' }]);
+export const mask = style([reveal(slideIn), { overflow: 'hidden' }]);
 
-export const held = style([drawn(holdStill), { inlineSize: '100%' }]);
+export const counterMove = style([reveal(slideBack), { inlineSize: '100%' }]);
 
-/** Full-bleed: one scale from phone to wall, cropped at both sides where the window is narrow. */
-export const band = style({ inlineSize: '100%', blockSize: 'max(13rem, 16vw)' });
+/** Full width at one scale; cropped at both sides on narrow screens. */
+export const fullBleed = style({ inlineSize: '100%', blockSize: 'max(13rem, 16vw)' });
 
 export const emblem = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' });
 

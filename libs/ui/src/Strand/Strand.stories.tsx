@@ -13,5 +13,5 @@ type Story = StoryObj<typeof Strand>;
 
 export const Default: Story = {};
 
-/** Another seed and number of strands: the same hand. */
+/** Another seed and number of strands. */
 export const Five: Story = { args: { seed: 33, strands: 5 } };

@@ -13,15 +13,15 @@ const brotli = (markup: string) =>
   brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 describe('strand art', () => {
-  it('costs the hero at most 4 kB of markup, 1.2 kB of them on the wire', () => {
-    // Class names of the production build are of 8 characters or fewer.
+  it('adds at most 4 kB of markup to a hero, 1.2 kB compressed', () => {
+    // Class names of the production build have at most 8 characters.
     const markup = renderToStaticMarkup(<Strand />).replace(/class="[^"]*"/g, 'class="x1y2z3a4"');
     expect(markup.length).toBeLessThanOrEqual(4000);
     expect(brotli(markup)).toBeLessThanOrEqual(1200);
   });
 
   it.each(Object.keys(categoryHues) as Category[])(
-    'costs the emblem of %s at most 1.4 kB on the wire',
+    'adds at most 1.4 kB of compressed markup for the %s emblem',
     (category) => {
       expect(brotli(renderToStaticMarkup(<StrandEmblem category={category} />))).toBeLessThanOrEqual(1400);
     },
@@ -41,7 +41,7 @@ describe('strand art', () => {
     for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('gives each copy on a page its own identities', () => {
+  it('uses unique ids for each instance on a page', () => {
     const { container } = render(
       <>
         <Strand />

@@ -1,25 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { AnimatedStrandDrawing } from './AnimatedStrandDrawing';
 import { generateStrand } from './generateStrand';
-import * as styles from './Strand.css';
-import { StrandDrawing } from './StrandDrawing';
 
-export interface StrandProps {
+export interface StrandProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** @default 55 */
   readonly seed?: number;
-  /** How many strands, 1 to 5. @default 3 */
+  /** Number of strands, 1 to 5. @default 3 */
   readonly strands?: number;
-  /** Whether it draws itself once on arrival, where motion is welcome. @default true */
-  readonly animated?: boolean;
 }
 
 /**
- * The company's art, from edge to edge: build, secure and run as three strands that cross and hold each other. One
- * scale from phone to wall: the height follows the window, a narrow window shows the middle.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: decoration, hidden from screen readers (1.1.1); stands still under reduced motion (2.3.3).
+ * Renders the brand's full-width art: braided strands. The height follows the window's width; narrow windows show the
+ * middle of the drawing. Hidden from screen readers; not animated under reduced motion (WCAG 2.3.3).
  */
-export function Strand({ seed = 55, strands = 3, animated = true }: StrandProps) {
+export function Strand({ seed = 55, strands = 3, ...rest }: StrandProps) {
   const geometry = generateStrand({
     seed,
     strands,
@@ -29,5 +23,5 @@ export function Strand({ seed = 55, strands = 3, animated = true }: StrandProps)
     nodes: 17,
     echoes: 4,
   });
-  return <StrandDrawing geometry={geometry} stroke={2.8} className={styles.band} animated={animated} />;
+  return <AnimatedStrandDrawing {...rest} geometry={geometry} stroke={2.8} />;
 }

@@ -1,50 +1,43 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { StrandGeometry } from './generateStrand';
 import * as styles from './Strand.css';
 
-export interface StrandDrawingProps {
-  /** What the generator has made. */
+export interface StrandDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'stroke'> {
+  /** Geometry from `generateStrand`. */
   readonly geometry: StrandGeometry;
   /** Stroke width in units of the drawing. */
   readonly stroke: number;
-  /** The company's three colours, or the hue of the nearest category. @default 'company' */
-  readonly palette?: 'company' | 'hue';
-  /** Sets size, hue and weight of the lines. */
-  readonly className: string;
-  /** How the drawing fills a box of other proportions. @default 'xMidYMid slice' */
+  /** The three brand colours, or the hue of the nearest ancestor with a hue. @default 'brand' */
+  readonly palette?: 'brand' | 'hue';
+  /** How the drawing fits a box of another aspect ratio: SVG's `preserveAspectRatio`. @default 'xMidYMid slice' */
   readonly fit?: string;
-  /** Whether it draws itself once on arrival, where motion is welcome. */
-  readonly animated?: boolean;
-  /** Degrees from each strand to the next, where all are turned copies of the first: then one path is drawn for all. */
+  /** Angle in degrees between strands that are rotated copies of the first, which is then the only path drawn. */
   readonly turn?: number;
 }
 
 type Slot = keyof typeof styles.strand;
 
-/**
- * Turns the generator's geometry into SVG.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: decoration, hidden from screen readers (1.1.1).
- */
+/** Renders the geometry of `generateStrand` as a decorative SVG, hidden from screen readers. */
 export function StrandDrawing({
   geometry,
   stroke,
-  palette = 'company',
-  className,
+  palette = 'brand',
   fit = 'xMidYMid slice',
-  animated = false,
   turn,
+  className,
+  ...rest
 }: StrandDrawingProps) {
   const id = useId();
   const { width, height, paths, echoes, nodes } = geometry;
   const color = palette === 'hue' ? styles.hueStrand : styles.strand;
-  const lent = echoes.length > 0 || turn !== undefined;
+  const referenced = echoes.length > 0 || turn !== undefined;
   const strands = [...new Set(paths.map(({ strand }) => strand))] as Slot[];
-  const drawing = (
+  return (
     <svg
-      className={`${styles.drawing} ${animated ? styles.held : className}`}
+      {...rest}
+      className={clsx(styles.drawing, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit}
       strokeWidth={stroke}
@@ -60,7 +53,7 @@ export function StrandDrawing({
                 transform={`rotate(${Math.round(turn * index * 100) / 100} ${width / 2} ${height / 2})`}
               />
             ) : (
-              <path key={path.d} d={path.d} {...(lent ? { id: `${id}${index}` } : {})} />
+              <path key={path.d} d={path.d} {...(referenced ? { id: `${id}${index}` } : {})} />
             ),
           )}
           {echoes.length > 0 &&
@@ -92,11 +85,5 @@ export function StrandDrawing({
           </g>
         ))}
     </svg>
-  );
-  if (!animated) return drawing;
-  return (
-    <div className={`${styles.stage} ${className}`}>
-      <div className={styles.curtain}>{drawing}</div>
-    </div>
   );
 }

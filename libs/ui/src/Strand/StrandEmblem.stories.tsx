@@ -18,7 +18,7 @@ const frame: Decorator = (Story) => (
 
 export const Default: Story = { args: { category: 'cybersecurity' }, decorators: [frame] };
 
-/** One for each category. */
+/** One for each hue. */
 export const All: Story = {
   args: { category: 'cybersecurity' },
   render: () => (

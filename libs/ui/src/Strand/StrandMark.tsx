@@ -1,20 +1,19 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { markDrawing } from './markDrawing';
 import * as styles from './Strand.css';
 
+export type StrandMarkProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
+
 const slot = { mint: 0, blue: 1 } as const;
 
-/**
- * The mark: two strands that cross and hold each other, 28 by 16 pixels.
- *
- * Keyboard: that of the link around it.
- *
- * WCAG: decoration, the words beside it carry the name (1.1.1).
- */
-export function StrandMark() {
+/** Renders the logo's mark, 28 × 16 px. Hidden from screen readers: place it beside the company's name. */
+export function StrandMark({ className, ...rest }: StrandMarkProps) {
   const { width, height, viewBox, strokeWidth, strokes } = markDrawing;
   return (
     <svg
-      className={`${styles.drawing} ${styles.mark}`}
+      {...rest}
+      className={clsx(styles.drawing, styles.mark, className)}
       width={width}
       height={height}
       viewBox={viewBox}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** For the stories only. */
+/** Used by stories only. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',

@@ -24,7 +24,7 @@ const pointsOf = (d: string) => {
 };
 
 describe('generateStrand', () => {
-  it('draws the same strands from the same options', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(options, (given) => {
         expect(generateStrand(given)).toEqual(generateStrand({ ...given }));
@@ -32,12 +32,12 @@ describe('generateStrand', () => {
     );
   });
 
-  it('draws other strands from another seed', () => {
+  it('draws different strands for different seeds', () => {
     const draw = (seed: number) => generateStrand({ seed, width: 2000, height: 240 }).paths[0]?.d;
     expect(new Set([1, 2, 3, 4, 5].map(draw)).size).toBe(5);
   });
 
-  it('keeps every strand inside the height of its box, handles of its curves included', () => {
+  it('keeps all points and control points inside the height of the box', () => {
     fc.assert(
       fc.property(fc.oneof(options, brokenOptions), (given: StrandOptions) => {
         for (const { d } of generateStrand(given).paths) {
@@ -50,7 +50,7 @@ describe('generateStrand', () => {
     );
   });
 
-  it('keeps every node inside the box, ring and all', () => {
+  it('keeps every node with its radius inside the box', () => {
     fc.assert(
       fc.property(fc.oneof(options, brokenOptions), (given: StrandOptions) => {
         for (const { x, y, radius } of generateStrand(given).nodes) {
@@ -63,7 +63,7 @@ describe('generateStrand', () => {
     );
   });
 
-  it('closes to rings that stay inside their square', () => {
+  it('closes strands to rings inside their square', () => {
     fc.assert(
       fc.property(options, fc.integer({ min: 2, max: 8 }), (given, waves) => {
         const size = 640;
@@ -78,13 +78,13 @@ describe('generateStrand', () => {
     );
   });
 
-  it('draws as many strands as asked, from one to five', () => {
+  it('draws the given number of strands, clamped to one to five', () => {
     const count = (strands: number) =>
       generateStrand({ seed: 1, strands, width: 400, height: 120 }).paths.length;
     expect([0, 1, 3, 5, 9].map(count)).toEqual([1, 1, 3, 5, 5]);
   });
 
-  it('tears every strand in two and leaves the gap empty', () => {
+  it('breaks every strand in two and leaves the gap empty', () => {
     const { paths, nodes } = generateStrand({
       seed: 4,
       width: 2000,
@@ -93,13 +93,13 @@ describe('generateStrand', () => {
       broken: { at: 0.5, gap: 200 },
     });
     expect(paths).toHaveLength(6);
-    // The tear is ragged: each end lies up to 30 % of half the gap nearer or farther.
+    // Each end varies by up to 30 % of half the gap.
     const isClear = ({ x }: { readonly x: number }) => Math.abs(x - 1000) >= 70;
     expect(paths.flatMap(({ d }) => pointsOf(d)).every(isClear)).toBe(true);
     expect(nodes.every(isClear)).toBe(true);
   });
 
-  it('writes numbers of at most two decimals, and whole ones for large drawings', () => {
+  it('writes at most two decimals, and integers for large drawings', () => {
     const numbersOf = (height: number) =>
       generateStrand({ seed: 3, width: 10 * height, height }).paths.flatMap(
         ({ d }) => d.match(/\d+(?:\.\d+)?/g) ?? [],

@@ -1,35 +1,35 @@
-/** What to draw. Lengths are in units of the drawing's own box. */
+/** Options of `generateStrand`. Lengths are in units of the drawing's box. */
 export interface StrandOptions {
-  /** The same seed draws the same strands, on every machine. */
+  /** Equal seeds give equal geometry on every platform. */
   readonly seed: number;
-  /** How many strands hold each other, 1 to 5. @default 3 */
+  /** Number of braided strands, 1 to 5. @default 3 */
   readonly strands?: number;
   readonly width: number;
   readonly height: number;
-  /** Full waves from start to end, or around the ring. @default one wave in 500 units */
+  /** Number of full waves from start to end, or around the ring. @default one per 500 units */
   readonly waves?: number;
-  /** Rings that sit on the strands, all strands together. @default 0 */
+  /** Total number of nodes, small rings on the strands. @default 0 */
   readonly nodes?: number;
-  /** Soft copies of each strand. @default 0 */
+  /** Number of faint copies of each strand. @default 0 */
   readonly echoes?: number;
-  /** Where in its wave the first strand begins, as a share of a turn. @default by the seed */
+  /** Phase at which the first strand begins, as a fraction of a turn. @default derived from the seed */
   readonly phase?: number;
-  /** From 0, a regular braid, to 1, a free one that swells and thins. @default 1 */
+  /** From 0, a regular braid, to 1, a braid of varying height. @default 1 */
   readonly variation?: number;
-  /** Tears the strands apart at this share of the width, 0 to 1, leaving the gap given in units. */
+  /** Breaks the strands at a fraction of the width, 0 to 1, with a gap of the given length. */
   readonly broken?: { readonly at: number; readonly gap: number };
-  /** Closes the braid to a ring inside the box. */
+  /** Closes the braid to a ring. */
   readonly closed?: boolean;
 }
 
 export interface StrandPath {
-  /** Which strand, from 0; strands that are torn have a path on each side. */
+  /** Index of the strand, from 0; a broken strand has two paths. */
   readonly strand: number;
   /** SVG path data. */
   readonly d: string;
 }
 
-/** A soft copy of a path: shifted along the strand and stretched across it, about the middle of the box. */
+/** A faint copy of a path: shifted along the strand and scaled vertically about the middle of the box. */
 export interface StrandEcho {
   /** Index into `paths`. */
   readonly path: number;
@@ -59,7 +59,7 @@ interface Point {
 
 type Curve = (at: number) => Point;
 
-/** Mulberry32: a small generator whose whole state is one integer (Tommy Ettinger, public domain). */
+/** Seeded random numbers in [0, 1): Mulberry32 (Tommy Ettinger, public domain). */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -74,11 +74,11 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 function rounder(decimals: number) {
   const factor = 10 ** decimals;
-  // Adding zero turns -0 into 0, which prints shorter.
+  // Adding 0 converts -0 to 0.
   return (value: number) => Math.round(value * factor) / factor + 0;
 }
 
-/** Joins numbers as tightly as path data allows: a minus sign separates by itself. */
+/** Joins numbers for SVG path data, without a separator before a minus sign. */
 function join(values: readonly number[]): string {
   return values
     .map(String)
@@ -86,8 +86,8 @@ function join(values: readonly number[]): string {
 }
 
 /**
- * Cubic path through points of the curve at equal steps. At equal steps the reflected handle of `S`
- * is the true tangent, so that each step costs four numbers and the joints stay smooth when rounded.
+ * Returns a cubic Bézier path through points of the curve at equal steps. With equal steps the reflected control point of
+ * the `S` command is the true tangent, so that each step needs only four numbers and joints stay smooth after rounding.
  */
 function pathThrough(
   curve: Curve,
@@ -104,7 +104,7 @@ function pathThrough(
     const before = curve(at - tiny);
     const after = curve(at + tiny);
     const reach = step / 3 / (2 * tiny);
-    // Both handles of a point stay inside the box, and with them the curve.
+    // Keeps the control points, and therefore the curve, inside the box.
     const room = Math.min(point.y, height - point.y);
     const rise = clamp((after.y - before.y) * reach, -room, room);
     return { x: point.x + side * (after.x - before.x) * reach, y: point.y + side * rise };
@@ -119,9 +119,9 @@ function pathThrough(
 }
 
 /**
- * Draws braided strands with nodes: sine waves a share of a turn apart, whose height swells and thins by the seed.
- * Pure: equal options give equal geometry. Strands are clamped to 1 to 5; everything lies inside the box,
- * apart from the ends of an open braid, which run past both sides so that echoes leave no gap.
+ * Generates the geometry of braided strands with nodes: phase-shifted sine waves whose amplitude varies by the seed. The
+ * function is pure. Everything is inside the box, except the ends of an open braid, which extend beyond both sides so
+ * that shifted echoes leave no gap.
  */
 export function generateStrand(options: StrandOptions): StrandGeometry {
   const { seed, width, height, nodes = 0, echoes = 0, variation = 1, broken, closed = false } = options;
@@ -133,62 +133,63 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   const large = height * 0.032;
   const small = height * 0.019;
   const echoStretch = echoes > 0 ? 0.16 : 0;
-  const reach = (height / 2 - large - height * 0.02) / (1 + echoStretch);
+  const maxAmplitude = (height / 2 - large - height * 0.02) / (1 + echoStretch);
   const offset = options.phase ?? random();
-  const wander = Array.from({ length: strands }, () => ({ phase: random(), share: 0.04 + 0.1 * random() }));
+  const wander = Array.from({ length: strands }, () => ({ phase: random(), depth: 0.04 + 0.1 * random() }));
   const turn = 2 * Math.PI;
 
-  /** Height of the braid along the way: thin at both ends, full in the middle. */
-  const swell = (at: number) => {
+  /** Amplitude of the braid at a fraction of its length: lowest at the ends, highest in the middle. */
+  const amplitude = (at: number) => {
     const middle = Math.sin(Math.PI * clamp(at, 0, 1)) ** 1.4;
     return 1 - variation * (0.6 * (1 - middle) + 0.05 * (1 + Math.sin(turn * (1.7 * at + offset))));
   };
   const wave = (strand: number, at: number) => {
-    const own = wander[strand] ?? { phase: 0, share: 0 };
+    const own = wander[strand] ?? { phase: 0, depth: 0 };
     const drift = variation * 0.05 * Math.sin(turn * (at * 1.3 + own.phase));
-    const level = 1 - variation * own.share * (1 + Math.sin(turn * (at * 2.1 + own.phase)));
+    const level = 1 - variation * own.depth * (1 + Math.sin(turn * (at * 2.1 + own.phase)));
     return level * Math.sin(turn * (at * waves + offset + drift + strand / strands));
   };
 
   const ring: (strand: number) => Curve = (strand) => (at) => {
     const size = Math.min(width, height);
-    // The more often the strands cross, the flatter they lie: the slope stays that of a rope.
+    // Reduces the depth as the number of crossings grows, so that the slope stays constant.
     const depth = size * Math.min(0.12, 0.44 / Math.round(waves));
     const middle = size / 2 - depth - size * 0.05;
     const phase = turn * (at * Math.round(waves) + strand / strands);
     const distance = middle + depth * Math.sin(phase);
-    // Faster on the inside: the inner turns stay as round as the outer ones.
+    // Adjusts the angle so that inner and outer turns are equally round.
     const angle = turn * (at + offset) + (0.5 / Math.round(waves)) * Math.cos(phase);
     return { x: width / 2 + distance * Math.cos(angle), y: height / 2 + distance * Math.sin(angle) };
   };
 
-  const tear = broken ? { at: broken.at, half: broken.gap / width / 2 } : undefined;
+  const gap = broken ? { at: broken.at, half: broken.gap / width / 2 } : undefined;
   const line: (strand: number) => Curve = (strand) => (at) => {
-    let level = swell(at) * wave(strand, at);
-    if (tear) {
-      // Towards the tear each strand leaves the braid for its own height, like a rope that has given way.
-      const near = Math.exp(-(((Math.abs(at - tear.at) - tear.half) / 0.055) ** 2));
-      const loose = strands === 1 ? 0.3 : (2 * strand) / (strands - 1) - 1;
-      const side = at < tear.at ? 1 : -1;
-      level = level * (1 - near) + near * (loose * side * 0.8 + 0.12 * (random0(strand, side) - 0.5));
+    let level = amplitude(at) * wave(strand, at);
+    if (gap) {
+      // Close to the gap the strands diverge from the braid, each to a level of its own.
+      const weight = Math.exp(-(((Math.abs(at - gap.at) - gap.half) / 0.055) ** 2));
+      const target = strands === 1 ? 0.3 : (2 * strand) / (strands - 1) - 1;
+      const side = at < gap.at ? 1 : -1;
+      level =
+        level * (1 - weight) + weight * (target * side * 0.8 + 0.12 * (seededRandom(strand, side) - 0.5));
     }
-    return { x: at * width, y: height / 2 + reach * clamp(level, -1, 1) };
+    return { x: at * width, y: height / 2 + maxAmplitude * clamp(level, -1, 1) };
   };
-  const random0 = (strand: number, side: number) => randomFrom(seed + strand * 7 + side)();
+  const seededRandom = (strand: number, side: number) => randomFrom(seed + strand * 7 + side)();
   const curve = closed ? ring : line;
 
   const overrun = closed ? 0 : variation > 0 ? 0.03 : 0;
   const stepsPerWave = closed ? 8 : 6;
   const paths: StrandPath[] = [];
   for (let strand = 0; strand < strands; strand += 1) {
-    const spans: readonly (readonly [number, number])[] = tear
+    const spans: readonly (readonly [number, number])[] = gap
       ? [
-          [-overrun, tear.at - tear.half * (0.7 + 0.6 * random0(strand, 2))],
-          [tear.at + tear.half * (0.7 + 0.6 * random0(strand, 3)), 1 + overrun],
+          [-overrun, gap.at - gap.half * (0.7 + 0.6 * seededRandom(strand, 2))],
+          [gap.at + gap.half * (0.7 + 0.6 * seededRandom(strand, 3)), 1 + overrun],
         ]
       : [[-overrun, 1 + overrun]];
     for (const [from, to] of spans) {
-      const dense = Math.max(Math.round(waves) * stepsPerWave, closed ? 20 : tear ? 24 : 3);
+      const dense = Math.max(Math.round(waves) * stepsPerWave, closed ? 20 : gap ? 24 : 3);
       const steps = Math.max(3, Math.round((to - from) * dense));
       const d = pathThrough(curve(strand), from, to, steps, height, round);
       paths.push({ strand, d: closed ? `${d}Z` : d });
@@ -198,10 +199,10 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   const echoList: StrandEcho[] = [];
   for (const [path] of paths.entries()) {
     for (let index = 0; index < echoes; index += 1) {
-      // From well inside the strand to a little outside of it, each a bit further along.
-      const share = (index + 1) / echoes;
-      const stretch = Math.round((1 + echoStretch * (1 - 3.4 * share)) * 100) / 100;
-      const shift = Math.round(share * height * (index % 2 === 0 ? 0.16 : -0.16));
+      // Scales from slightly above to well below the strand's own height, and shifts each echo further.
+      const fraction = (index + 1) / echoes;
+      const stretch = Math.round((1 + echoStretch * (1 - 3.4 * fraction)) * 100) / 100;
+      const shift = Math.round(fraction * height * (index % 2 === 0 ? 0.16 : -0.16));
       const lift = Math.round((height / 2) * (1 - stretch));
       echoList.push({ path, transform: `matrix(1 0 0 ${stretch} ${shift} ${lift})` });
     }
@@ -211,7 +212,7 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   for (let index = 0; index < nodes; index += 1) {
     const strand = index % strands;
     const at = clamp((index + 0.5 + (random() - 0.5) * 0.7 * variation) / nodes, 0.01, 0.99);
-    if (tear && Math.abs(at - tear.at) < tear.half * 1.4) continue;
+    if (gap && Math.abs(at - gap.at) < gap.half * 1.4) continue;
     const { x, y } = curve(strand)(at);
     nodeList.push({
       strand,

@@ -10,13 +10,13 @@ const { paths } = generateStrand({
   variation: 0,
 });
 
-/** How the mark is drawn, wherever it stands: on the page, on share pictures, as the site's icon. */
+/** The SVG drawing of the logo's mark, shared by `StrandMark`, share images and site icons. */
 export const markDrawing = {
   width: 28,
   height: 16,
   viewBox: '-1.5 -2.25 28 16',
   strokeWidth: 2.6,
-  /** From the back to the front. */
+  /** Back to front. */
   strokes: [
     { color: 'mint', d: paths[1]?.d },
     { color: 'blue', d: paths[0]?.d },

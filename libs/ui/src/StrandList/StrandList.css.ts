@@ -13,7 +13,7 @@ export const list = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Under a length of its strand, which starts in a node. */
+/** An item below a line that starts with a ring, like a strand with a node. */
 const item = style({
   position: 'relative',
   display: 'grid',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StrandList } from './StrandList';
 
 describe('StrandList', () => {
-  it('names the three strands in their order, each headed', () => {
+  it('renders three list items in order, each with a heading', () => {
     render(
       <StrandList
         items={[

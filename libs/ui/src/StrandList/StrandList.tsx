@@ -1,36 +1,32 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './StrandList.css';
 
 interface StrandItem {
-  /** What the strand is called. */
+  /** Name of the strand. */
   readonly title: string;
-  /** What it stands for. */
+  /** What the strand stands for. */
   readonly description: string;
 }
 
-export interface StrandListProps {
-  /** Build, secure, run: in the order in which the art draws them. */
+export interface StrandListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** In the order in which `Strand` draws its strands: mint, blue, violet. */
   readonly items: readonly [StrandItem, StrandItem, StrandItem];
-  /** Level of the titles. @default 3 */
+  /** Heading level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
-/**
- * The three strands of the company, each under a length of its own colour.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: a list of headed items (1.3.1); colour only repeats the title (1.4.1).
- */
-export function StrandList({ items, level = 3 }: StrandListProps) {
+/** Renders three items with a title each, below a line in the colour of their strand. */
+export function StrandList({ items, level = 3, className, ...rest }: StrandListProps) {
   const Heading = `h${level}` as const;
-  const [build, secure, run] = items;
+  const [mint, blue, violet] = items;
   const strands = [
-    { ...build, strand: styles.strand[0] },
-    { ...secure, strand: styles.strand[1] },
-    { ...run, strand: styles.strand[2] },
+    { ...mint, strand: styles.strand[0] },
+    { ...blue, strand: styles.strand[1] },
+    { ...violet, strand: styles.strand[2] },
   ];
   return (
-    <ul role="list" className={styles.list}>
+    <ul {...rest} role="list" className={clsx(styles.list, className)}>
       {strands.map(({ title, description, strand }) => (
         <li key={title} className={strand}>
           <Heading className={styles.title}>{title}</Heading>

@@ -13,8 +13,8 @@ export const table = style({
   lineHeight: lineHeight.body,
 });
 
-/** Three columns or more: rather scrolled on a phone than squeezed. */
-export const many = style({});
+/** Three columns or more: wider cells, so that the table scrolls on a phone. */
+export const wide = style({});
 
 export const caption = style({ ...typography.label, paddingBlockEnd: space[3], textAlign: 'start' });
 
@@ -39,6 +39,6 @@ export const rowHead = style({ ...cell, color: theme.color.text, fontWeight: fon
 export const data = style({
   ...cell,
   selectors: {
-    [`${many} &`]: { minInlineSize: '11rem', '@media': { [media.wide]: { minInlineSize: '7rem' } } },
+    [`${wide} &`]: { minInlineSize: '11rem', '@media': { [media.wide]: { minInlineSize: '7rem' } } },
   },
 });

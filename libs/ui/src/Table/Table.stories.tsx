@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { narrow } from './place.css';
+import { narrow } from './container.css';
 import { Table } from './Table';
 
 const meta: Meta<typeof Table> = { title: 'Components/Table', component: Table };
@@ -21,7 +21,7 @@ const args = {
 
 export const Default: Story = { args };
 
-/** Wider than its place: a named region that the keyboard reaches and scrolls. */
+/** Wider than its container: a named region that can be focused and scrolled by keyboard. */
 export const Overflowing: Story = {
   args,
   globals: { viewport: { value: 'narrowest' } },

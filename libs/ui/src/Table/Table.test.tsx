@@ -7,28 +7,28 @@ const table = <Table caption="Times" head={['Severity', 'Answer']} rows={[['Crit
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Table', () => {
-  it('is no stop for the keyboard while all of it is in sight', () => {
+  it('is not focusable if it fits its container', () => {
     render(table);
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('becomes a named region with a tab stop where it is wider than its place', () => {
-    let measured = () => {};
+  it('becomes a named, focusable region if it is wider than its container', () => {
+    let resize = () => {};
     vi.stubGlobal(
       'ResizeObserver',
       class {
         constructor(callback: () => void) {
-          measured = callback;
+          resize = callback;
         }
         observe() {}
         disconnect() {}
       },
     );
     const { container } = render(table);
-    const place = container.firstElementChild as HTMLElement;
-    Object.defineProperty(place, 'scrollWidth', { value: 600 });
-    Object.defineProperty(place, 'clientWidth', { value: 320 });
-    act(() => measured());
+    const root = container.firstElementChild as HTMLElement;
+    Object.defineProperty(root, 'scrollWidth', { value: 600 });
+    Object.defineProperty(root, 'clientWidth', { value: 320 });
+    act(() => resize());
     expect(screen.getByRole('region', { name: 'Times' })).toHaveAttribute('tabindex', '0');
   });
 });

@@ -1,35 +1,36 @@
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, useImperativeHandle } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '../Prose/RichText';
 import type { RichTextValue } from '../Prose/types';
 import * as styles from './Table.css';
 import { useScrollable } from './useScrollable';
 
-export interface TableProps {
-  /** What the table shows; also the name of the region that scrolls. */
+export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Describes the table; also the accessible name of the scrollable region. */
   readonly caption: string;
-  /** Names of the columns; the corner over the names of the rows may be empty. */
+  /** Column headers; an empty string renders an empty cell, for the corner above row headers. */
   readonly head: readonly string[];
-  /** The first cell of each row names the row. */
+  /** Cells by row; the first cell of a row is its header. */
   readonly rows: readonly (readonly RichTextValue[])[];
 }
 
 /**
- * Data in rows and columns. Where it is wider than its place it scrolls inside a named region that takes the focus.
- *
- * Keyboard: Tab to the region, arrow keys scroll.
- *
- * WCAG: header cells (1.3.1), reflow (1.4.10), keyboard (2.1.1).
+ * Renders a table with row and column headers. A table that is wider than its container scrolls inside a named,
+ * focusable region (WCAG 1.4.10, 2.1.1).
  */
-export function Table({ caption, head, rows }: TableProps) {
+export function Table({ caption, head, rows, className, ref, ...rest }: TableProps) {
   const id = useId();
-  const [ref, scrollable] = useScrollable<HTMLDivElement>();
+  const [element, scrollable] = useScrollable<HTMLDivElement>();
+  useImperativeHandle(ref, () => element.current as HTMLDivElement, [element]);
   return (
     <div
-      ref={ref}
-      className={styles.scroll}
+      {...rest}
+      ref={element}
+      className={clsx(styles.scroll, className)}
       {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}
     >
-      <table className={head.length > 2 ? `${styles.table} ${styles.many}` : styles.table}>
+      <table className={clsx(styles.table, head.length > 2 && styles.wide)}>
         <caption id={id} className={styles.caption}>
           {caption}
         </caption>

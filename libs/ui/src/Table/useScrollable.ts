@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether the element's content is wider than the element; false on the server and until measured. */
+/**
+ * Returns a ref and whether the content of its element is wider than the element. False on the server and until the
+ * first measurement.
+ */
 export function useScrollable<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [scrollable, setScrollable] = useState(false);

@@ -12,7 +12,7 @@ export const Default: Story = {
   args: { name: 'message', label: 'What is it about?', hint: 'Leave out passwords and keys.' },
 };
 
-/** Written in by keyboard, over several lines. */
+/** Filled by keyboard with several lines. */
 export const Filled: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

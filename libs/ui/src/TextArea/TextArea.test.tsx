@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TextArea } from './TextArea';
 
 describe('TextArea', () => {
-  it('takes several lines', async () => {
+  it('accepts several lines', async () => {
     render(<TextArea label="What is it about?" name="message" />);
     const area = screen.getByRole('textbox', { name: 'What is it about?' });
     await userEvent.type(area, 'First{enter}Second');

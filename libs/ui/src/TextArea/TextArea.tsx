@@ -6,11 +6,8 @@ import { splitFieldProps } from '../Field/splitFieldProps';
 export type TextAreaProps = ControlProps<'textarea'>;
 
 /**
- * Several lines of text under their label; grows with what is written where the browser can.
- *
- * Keyboard: as the platform's text area, Tab leaves it.
- *
- * WCAG: see `Field`.
+ * A text area in a `Field`. Takes the native attributes of the text area; grows with its content in browsers that
+ * support `field-sizing`.
  */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   const { field, control: textArea } = splitFieldProps(props);

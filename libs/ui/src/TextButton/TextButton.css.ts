@@ -14,7 +14,7 @@ export const button = style({
   letterSpacing: '-0.01em',
 });
 
-export const words = style({
+export const text = style({
   paddingBlockEnd: space[1],
   borderBlockEnd: `2px solid ${theme.color.outline}`,
   transition: `border-color ${duration.fast}`,

@@ -1,26 +1,22 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import * as styles from './TextButton.css';
 
-export interface TextButtonProps {
-  /** What pressing it does, as a verb. */
+export interface TextButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
+  /** The action, as a verb. */
   readonly children: ReactNode;
   /** Called on each press. */
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
-  /** For giving it the focus. */
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A quiet button beside a loud one: printing, resetting, once more. Looks like `TextLink`, underlined in grey.
- *
- * Keyboard: Enter or Space presses it.
- *
- * WCAG: known without colour (1.4.1), 44 px high (2.5.5).
+ * Renders a secondary button that looks like a `TextLink` with a grey underline. It does not submit forms. The underline
+ * makes it recognisable without colour (WCAG 1.4.1); it is 44 px high (WCAG 2.5.5).
  */
-export function TextButton({ children, onClick, ref }: TextButtonProps) {
+export function TextButton({ children, className, ...rest }: TextButtonProps) {
   return (
-    <button ref={ref} type="button" className={styles.button} onClick={onClick}>
-      <span className={styles.words}>{children}</span>
+    <button {...rest} type="button" className={clsx(styles.button, className)}>
+      <span className={styles.text}>{children}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TextInput } from './TextInput';
 
 describe('TextInput', () => {
-  it('has the identity that it is given, apart from its name', () => {
+  it('uses the given id independently of the name', () => {
     render(<TextInput label="E-mail" name="email" id="popup-email" error="Enter an address" />);
     const input = screen.getByRole('textbox', { name: 'E-mail' });
     expect(input).toHaveAttribute('id', 'popup-email');

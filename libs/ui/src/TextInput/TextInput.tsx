@@ -9,12 +9,8 @@ export interface TextInputProps extends ControlProps<'input'> {
 }
 
 /**
- * One line of text under its label. Takes the native attributes (`autoComplete`, `required`, `maxLength`,
- * `inputMode`).
- *
- * Keyboard: as the platform's input.
- *
- * WCAG: see `Field`; input purpose by `autoComplete` (1.3.5).
+ * A single-line text input in a `Field`. Takes the native attributes of the input; set `autoComplete` to identify the
+ * purpose of personal data (WCAG 1.3.5).
  */
 export function TextInput({ type = 'text', ...props }: TextInputProps) {
   const { field, control: input } = splitFieldProps(props);

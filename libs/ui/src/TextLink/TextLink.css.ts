@@ -12,7 +12,7 @@ export const link = style({
   textDecoration: 'none',
 });
 
-export const words = style({
+export const text = style({
   paddingBlockEnd: space[1],
   borderBlockEnd: `2px solid ${theme.color.accent}`,
   transition: `color ${duration.fast}`,

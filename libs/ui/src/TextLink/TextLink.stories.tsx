@@ -10,7 +10,7 @@ type Story = StoryObj<typeof TextLink>;
 
 export const Default: Story = { args: { href: '/services-page', children: 'See all services' } };
 
-/** Reached by keyboard. */
+/** Focused by keyboard. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { TextLink } from './TextLink';
 const RoutedLink = (props: LinkComponentProps) => <a data-routed="" {...props} />;
 
 describe('TextLink', () => {
-  it('leaves a fragment of the page to the browser, which moves the focus', () => {
+  it('uses the browser for fragments and the router for paths', () => {
     render(
       <LinkProvider component={RoutedLink}>
         <TextLink href="#pricing">How pricing works</TextLink>

@@ -57,5 +57,5 @@ export const thumb = style({
   '@media': { [media.forcedColors]: { background: 'ButtonText' } },
 });
 
-// Without scripting nothing could remember the choice; the system's preference holds then.
+// The toggle needs scripting; without it the system's preference applies.
 globalStyle('[data-theme-toggle]', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ThemeToggle } from './ThemeToggle';
 
 describe('ThemeToggle', () => {
-  it('keeps its name and says by its pressed state which theme holds', () => {
+  it('keeps its name and reflects the theme in its pressed state', () => {
     const { rerender } = render(<ThemeToggle label="Dark theme" dark={false} />);
     expect(screen.getByRole('button', { name: 'Dark theme', pressed: false })).toBeInTheDocument();
     rerender(<ThemeToggle label="Dark theme" dark />);
     expect(screen.getByRole('button', { name: 'Dark theme', pressed: true })).toBeInTheDocument();
   });
 
-  it('is pressed by Enter and Space', async () => {
+  it('toggles on Enter and Space', async () => {
     const onToggle = vi.fn();
     render(<ThemeToggle label="Dark Mode" dark={false} appearance="switch" onToggle={onToggle} />);
     await userEvent.tab();

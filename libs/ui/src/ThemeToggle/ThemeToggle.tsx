@@ -1,35 +1,45 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './ThemeToggle.css';
 
-export interface ThemeToggleProps {
-  /** The name, the same in both states; the pressed state says which one holds. */
-  readonly label: string;
-  /** Whether the dark theme holds. */
+export interface ThemeToggleProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'type' | 'onClick' | 'onToggle'
+> {
+  /** Accessible name, the same in both states. @default 'Dark theme' */
+  readonly label?: string;
+  /** Whether the dark theme is active. */
   readonly dark: boolean;
-  /** Left out where the page's own bootstrap script listens for the click. */
+  /** Called on each press. Omit it if a script outside React handles clicks on `[data-theme-toggle]`. */
   readonly onToggle?: () => void;
-  /** An icon in the bar, or a labelled switch in the menu. @default 'icon' */
+  /** An icon button, or a labelled switch. @default 'icon' */
   readonly appearance?: 'icon' | 'switch';
 }
 
 /**
- * Flips between the dark and the light theme. Carries `data-theme-toggle`, by which a bootstrap script can serve it
- * before hydration; shown only with scripting.
- *
- * Keyboard: Enter or Space presses it.
- *
- * WCAG: a toggle button with a constant name and `aria-pressed` (4.1.2), 44 px target (2.5.5).
+ * Renders a toggle button that switches between the light and the dark theme: a constant name and `aria-pressed`
+ * (WCAG 4.1.2). Its `data-theme-toggle` attribute lets an inline script handle clicks before hydration. Hidden without
+ * scripting.
  */
-export function ThemeToggle({ label, dark, onToggle, appearance = 'icon' }: ThemeToggleProps) {
+export function ThemeToggle({
+  label = 'Dark theme',
+  dark,
+  onToggle,
+  appearance = 'icon',
+  className,
+  ...rest
+}: ThemeToggleProps) {
   return (
     <button
+      {...rest}
       type="button"
-      className={appearance === 'icon' ? styles.icon : styles.row}
+      className={clsx(appearance === 'icon' ? styles.icon : styles.row, className)}
       aria-label={appearance === 'icon' ? label : undefined}
       aria-pressed={dark}
       data-theme-toggle=""
       onClick={onToggle}
-      // The bootstrap script sets the real state before hydration; see the site's theme bootstrap.
+      // An inline script may have set `aria-pressed` to the stored theme before hydration.
       suppressHydrationWarning
     >
       {appearance === 'icon' ? (

@@ -7,7 +7,7 @@ describe('Time', () => {
     ['2026-03-12', '12 March 2026'],
     ['2024-02-29', '29 February 2024'],
     ['2025-12-31', '31 December 2025'],
-  ])('writes %s as %s, whatever the zone of the reader', (date, words) => {
+  ])('formats %s as %s in every time zone', (date, words) => {
     render(<Time date={date} />);
     expect(screen.getByText(words)).toHaveAttribute('datetime', date);
   });

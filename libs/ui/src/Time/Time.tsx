@@ -1,30 +1,29 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Time.css';
 
-export interface TimeProps {
-  /** A calendar date by ISO 8601, such as `2026-03-12`. */
+export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** A calendar date in ISO 8601 format, such as `2026-03-12`. */
   readonly date: string;
+  /** BCP 47 language tag of the format. @default 'en-GB' */
+  readonly locale?: string;
 }
 
-// A calendar date has no zone: reckoned and written in UTC, it reads the same on the server and everywhere.
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /**
- * A calendar date in words, with its machine-readable form.
+ * Renders a calendar date as text and, for programs, as the `datetime` attribute.
  *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: a `time` element, so that the date can be told by programs (1.3.1).
- *
- * @throws RangeError when the date is none.
+ * @throws {RangeError} if the date is invalid
  */
-export function Time({ date }: TimeProps) {
+export function Time({ date, locale = 'en-GB', className, ...rest }: TimeProps) {
+  // A calendar date has no time zone: formatting it in UTC gives the same text on the server and in every browser.
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
-    <time className={styles.time} dateTime={date}>
+    <time {...rest} className={clsx(styles.time, className)} dateTime={date}>
       {format.format(new Date(`${date}T00:00:00Z`))}
     </time>
   );
