@@ -1,91 +1,25 @@
-/** A path of this site: starts with a slash, has no trailing one, may carry a fragment. */
+import type { IconName, InlineValue, ProseBlock, RichTextValue } from '@keystrand/ui';
+
+export type { IconName } from '@keystrand/ui';
+
+/** A path of this site: starts with a slash, has no trailing slash, may have a fragment. */
 export type Path = `/${string}`;
 
-/** Where a link in running text may lead: a page of this site, or an address outside it. */
+/** Target of a link in running text: a page of this site, or an external address. */
 export type Href = Path | `https://${string}` | `mailto:${string}` | `tel:${string}`;
 
-/** The seven service categories of the header, in its order (specification, section 2). */
+/** The seven service categories of the header, in display order (docs/requirements.md, section 4.1). */
 export type CategoryId =
   'blockchain' | 'web3' | 'cybersecurity' | 'software' | 'consulting' | 'solutions' | 'other';
 
-/** Names of the drawn icons; `ui` has a drawing for each, and the site fails to compile when one is missing. */
-export type IconName =
-  | 'alert'
-  | 'api'
-  | 'audit'
-  | 'blocks'
-  | 'bolt'
-  | 'briefcase'
-  | 'bug'
-  | 'building'
-  | 'certificate'
-  | 'chart'
-  | 'chat'
-  | 'checklist'
-  | 'clock'
-  | 'cloud'
-  | 'code'
-  | 'coin'
-  | 'contract'
-  | 'cpu'
-  | 'database'
-  | 'device'
-  | 'document'
-  | 'eye'
-  | 'factory'
-  | 'fingerprint'
-  | 'game'
-  | 'gauge'
-  | 'globe'
-  | 'graph'
-  | 'handshake'
-  | 'health'
-  | 'key'
-  | 'layers'
-  | 'lifebuoy'
-  | 'lock'
-  | 'map'
-  | 'network'
-  | 'people'
-  | 'pipeline'
-  | 'plug'
-  | 'refresh'
-  | 'route'
-  | 'scale'
-  | 'search'
-  | 'server'
-  | 'shield'
-  | 'store'
-  | 'target'
-  | 'tools'
-  | 'training'
-  | 'truck'
-  | 'vote'
-  | 'wallet'
-  | 'web';
+/** A part of running text; links lead to a checked `Href`. */
+export type Inline = InlineValue<Href>;
 
-/** A piece of running text that is more than plain characters. */
-export type Inline =
-  | string
-  | { readonly type: 'link'; readonly text: string; readonly href: Href }
-  | { readonly type: 'strong' | 'emphasis' | 'code'; readonly text: string };
+/** Running text: a plain string, or its parts in order. */
+export type RichText = RichTextValue<Href>;
 
-/** Running text: a plain string, or its pieces in order. */
-export type RichText = string | readonly Inline[];
-
-/** A block of long text (articles, policies). Headings become anchors through their `id`. */
-export type Block =
-  | { readonly type: 'paragraph'; readonly text: RichText }
-  | { readonly type: 'heading'; readonly id: string; readonly text: string }
-  | { readonly type: 'list'; readonly ordered?: boolean; readonly items: readonly RichText[] }
-  | { readonly type: 'note'; readonly text: RichText }
-  | { readonly type: 'code'; readonly language: string; readonly code: string; readonly caption: string }
-  | {
-      readonly type: 'table';
-      readonly caption: string;
-      readonly head: readonly string[];
-      readonly rows: readonly (readonly RichText[])[];
-    };
+/** A block of long text, such as an article or a policy. The `id` of a heading is the target of links to it. */
+export type Block = ProseBlock<Href>;
 
 export interface Titled {
   readonly title: string;
@@ -96,13 +30,13 @@ export interface Feature extends Titled {
   readonly icon: IconName;
 }
 
-/** A figure the specification gives (section 3), never an invented one. */
+/** One of the metrics listed in docs/requirements.md, section 10.2. No other figures are published. */
 export interface Metric {
   readonly value: string;
   readonly label: string;
 }
 
-/** A link whose words differ from the target's own title. */
+/** A link with a label of its own instead of the target page's title. */
 export interface NamedLink {
   readonly label: string;
   readonly path: Path;
@@ -111,25 +45,25 @@ export interface NamedLink {
 export interface Hero {
   /** The page's one `h1`. */
   readonly heading: string;
-  /** One or two sentences under it. */
+  /** One or two sentences below the heading. */
   readonly lead: string;
 }
 
 interface PageBase {
   readonly path: Path;
-  /** The page's short name: document title, crumbs, cards and menus. Unique. */
+  /** Short name of the page, used in the document title, breadcrumbs, cards and menus. Unique. */
   readonly title: string;
   /** Meta description, 50 to 160 characters, unique. */
   readonly description: string;
-  /** One sentence for rows and cards that lead here, at most 110 characters. */
+  /** One sentence for lists and cards that link to the page, at most 110 characters. */
   readonly summary: string;
   readonly category?: CategoryId;
-  /** The page above this one in the crumbs; none means home. */
+  /** Parent page in the breadcrumbs. @default the home page */
   readonly parent?: Path;
   readonly hero: Hero;
 }
 
-/** One step of how the work is done. */
+/** One step of a process. */
 export interface Step extends Titled {
   /** How long it typically takes, in words: `1 day`, `2 to 3 weeks`. */
   readonly duration?: string;
@@ -140,29 +74,29 @@ export interface Question {
   readonly answer: RichText;
 }
 
-/** What every page that sells a piece of work says. */
+/** Content shared by all pages that sell a service. */
 export interface ServiceContent {
-  /** Two or three paragraphs: what it is for the buyer. */
+  /** Two or three paragraphs: what the service does for the buyer. */
   readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   /** Three to six signs that the buyer needs it. */
   readonly signs: { readonly heading: string; readonly items: readonly string[] };
-  /** Exactly three: what stands out in how we do it. */
+  /** Exactly three distinguishing features. */
   readonly features: readonly [Feature, Feature, Feature];
   /** Four to six steps. */
   readonly steps: readonly Step[];
-  /** What the client holds in hand at the end, three to six. */
+  /** Three to six deliverables. */
   readonly deliverables: readonly Titled[];
-  /** How long it typically takes and what changes the price (by scope, with a customised quote). */
+  /** Typical duration and price factors; prices depend on scope, with a customised quote. */
   readonly terms: {
     readonly duration: string;
     readonly priceFactors: readonly string[];
     readonly asked: readonly string[];
-    /** What this work will not do. */
+    /** What the service does not cover. */
     readonly limits: string;
   };
-  /** Standards by their correct names, with what each means for this work. */
+  /** Standards by their official names, with how each applies to the service. */
   readonly standards: readonly { readonly name: string; readonly use: string }[];
-  /** Three to five questions that a real buyer asks. */
+  /** Three to five questions that buyers ask. */
   readonly questions: readonly Question[];
   /** Two to four other pages. */
   readonly related: readonly Path[];
@@ -174,7 +108,7 @@ export interface ServicePage extends PageBase, ServiceContent {
   readonly category: CategoryId;
 }
 
-/** The landing page of a category: its own substance and the way on to its pages. */
+/** The landing page of a category: its own content and links to the category's pages. */
 export interface PracticePage extends PageBase, ServiceContent {
   readonly kind: 'practice';
   readonly category: CategoryId;
@@ -183,7 +117,7 @@ export interface PracticePage extends PageBase, ServiceContent {
 
 export type Web3ServiceId = 'dao' | 'wallet' | 'marketplace' | 'identity' | 'defi';
 
-/** /web3-solutions/{serviceId}: the Web3 page with that service's part brought forward. */
+/** /web3-solutions/{serviceId}: the Web3 page with that service's section first. */
 export interface Web3ServicePage extends PageBase, ServiceContent {
   readonly kind: 'web3';
   readonly category: 'web3';
@@ -197,7 +131,7 @@ export interface IndustryPage extends PageBase {
   readonly category: 'solutions';
   readonly industry: IndustryName;
   readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
-  /** Rules that bind this industry, by their correct names. */
+  /** Regulations that apply to the industry, by their official names. */
   readonly regulation: readonly { readonly name: string; readonly use: string }[];
   readonly risks: readonly Titled[];
   /** Systems typically found, and what we do with each. */
@@ -214,7 +148,7 @@ export interface IndustryPage extends PageBase {
   readonly action: { readonly heading: string; readonly text: string };
 }
 
-/** One of the five IT-consulting template pages (specification, section 3). */
+/** One of the five IT-consulting template pages (docs/requirements.md, section 10.1). */
 export interface ConsultingPage extends PageBase {
   readonly kind: 'consulting';
   readonly category: 'consulting';
@@ -226,7 +160,7 @@ export interface ConsultingPage extends PageBase {
   readonly metrics: readonly [Metric, Metric];
 }
 
-/** /it-consulting: no navigation bar, its own way on to its five pages. */
+/** /it-consulting: has no navigation bar and links to its five pages itself. */
 export interface ConsultingHomePage extends PageBase {
   readonly kind: 'consulting-home';
   readonly category: 'consulting';
@@ -247,7 +181,7 @@ export interface HomePage extends PageBase {
     readonly text: string;
     readonly rows: readonly { readonly category: CategoryId; readonly text: string }[];
   };
-  /** The dark band on round-the-clock security. */
+  /** The dark section on round-the-clock security. */
   readonly watch: {
     readonly heading: string;
     readonly text: string;
@@ -335,7 +269,7 @@ export interface CaseStudy {
 
 export interface CaseStudiesPage extends PageBase {
   readonly kind: 'case-studies';
-  /** Says that the studies are illustrative. */
+  /** States that the studies are illustrative. */
   readonly notice: string;
   readonly studies: readonly CaseStudy[];
   readonly metrics: readonly Metric[];
@@ -343,7 +277,7 @@ export interface CaseStudiesPage extends PageBase {
 }
 
 export interface Article {
-  /** Anchor on the page and identity in the feed. */
+  /** Anchor on the page and identifier in the feed. */
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -378,7 +312,7 @@ export interface AssessmentQuestion {
   readonly id: string;
   readonly function: CsfFunction;
   readonly question: string;
-  /** What a good answer rests on. */
+  /** What a good answer requires. */
   readonly help: string;
   /** From nothing in place (0 points) to proven in practice (3 points). */
   readonly answers: readonly [string, string, string, string];
@@ -404,7 +338,7 @@ export type FormId = 'contact' | 'inquiry' | 'consultation';
 export interface FormPage extends PageBase {
   readonly kind: 'form';
   readonly form: FormId;
-  /** Where closing the dialog leads; set where the form opens in one. */
+  /** Path to go to when the dialog closes; set for forms that open in a dialog. */
   readonly dialogClosesTo?: Path;
   /** What happens after sending. */
   readonly next: { readonly heading: string; readonly steps: readonly Step[] };
@@ -412,7 +346,7 @@ export interface FormPage extends PageBase {
   readonly questions: readonly Question[];
 }
 
-/** What any unknown path answers with; has no path of its own among the pages. */
+/** Shown for any unknown path; not listed among the pages. */
 export interface NotFoundPage extends PageBase {
   readonly kind: 'not-found';
   readonly ways: readonly Path[];
@@ -439,7 +373,7 @@ export type Page =
 
 export type PageKind = Page['kind'];
 
-/** What a link to a page needs to know of it. */
+/** Title and summary of a linked page. */
 export interface PageReference {
   readonly path: Path;
   readonly title: string;
