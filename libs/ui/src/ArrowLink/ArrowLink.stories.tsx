@@ -10,10 +10,10 @@ type Story = StoryObj<typeof ArrowLink>;
 
 export const Default: Story = { args: { href: '/cyber-security', children: 'How the watch works' } };
 
-/** An address outside the site is followed by the browser itself. */
-export const Outside: Story = { args: { href: 'https://csrc.nist.gov', children: 'Read the framework' } };
+/** An external link, which does not use the router. */
+export const External: Story = { args: { href: 'https://csrc.nist.gov', children: 'Read the framework' } };
 
-/** Reached by keyboard. */
+/** Focused with Tab. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

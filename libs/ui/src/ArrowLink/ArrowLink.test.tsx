@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ArrowLink } from './ArrowLink';
 
 describe('ArrowLink', () => {
-  it('is named by its words; the arrow adds nothing', () => {
+  it('has its text, without the arrow, as its accessible name', () => {
     render(<ArrowLink href="/about">Who we are</ArrowLink>);
     expect(screen.getByRole('link', { name: 'Who we are' })).toHaveAttribute('href', '/about');
   });

@@ -6,7 +6,7 @@ export const list = style({ ...typography.label, display: 'flex', flexWrap: 'wra
 
 export const item = style({
   selectors: {
-    // After the item: a trail that wraps begins its second line with a name.
+    // After the item, so that a wrapped line begins with a name and not with a separator.
     '&:not(:last-child)::after': { content: '"/" / ""', paddingInline: '0.75ch', color: theme.color.outline },
   },
 });

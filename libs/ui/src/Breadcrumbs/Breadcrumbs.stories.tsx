@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The pages above are links, the page itself is none. */
+/** Parent pages are links; the current page is not. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs';
 
 describe('Breadcrumbs', () => {
-  it('links every page above and names the page itself', () => {
+  it('links parent pages and marks the current page', () => {
     render(
       <Breadcrumbs
         crumbs={[
@@ -18,7 +18,7 @@ describe('Breadcrumbs', () => {
     expect(screen.getByText('Finance')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('draws nothing where there is nothing above', () => {
+  it('renders nothing without crumbs', () => {
     const { container } = render(<Breadcrumbs crumbs={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

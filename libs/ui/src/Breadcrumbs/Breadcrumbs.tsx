@@ -1,31 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
 import { RouterLink } from '../Link/LinkProvider';
 import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
-  /** The page's short name. */
+  /** Short name of the page. */
   readonly label: string;
-  /** Where that page stands. */
+  /** Path of the page. */
   readonly href: string;
 }
 
-export interface BreadcrumbsProps {
-  /** From the top down; the last is the page itself and no link. Nothing is drawn for none. */
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Pages from the top level down. The last is the current page, which is not a link. Empty: renders nothing. */
   readonly crumbs: readonly Crumb[];
-  /** Name of the landmark. @default 'Breadcrumb' */
+  /** Accessible name of the landmark. @default 'Breadcrumb' */
   readonly label?: string;
 }
 
 /**
- * Where the page stands, as a list of links.
- *
- * Keyboard: Tab through the links.
- *
- * WCAG: location (2.4.8), `aria-current` on the page itself, targets of 24 px (2.5.8).
+ * Renders the location of the page (WCAG 2.4.8) as a list of links to its parent pages. The current page has
+ * `aria-current`; targets are at least 24 px high (WCAG 2.5.8).
  */
-export function Breadcrumbs({ crumbs, label = 'Breadcrumb' }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, label = 'Breadcrumb', ...rest }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ol role="list" className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.href} className={styles.item}>

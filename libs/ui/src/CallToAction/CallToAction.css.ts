@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ground } from '../DarkSurface/DarkSurface.css';
+import { surface } from '../DarkSurface/DarkSurface.css';
 import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
@@ -7,7 +7,7 @@ import { media } from '../theme/media';
 import { fluidSpace, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const block = style({
+export const section = style({
   ...containerStyle,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,19 +15,19 @@ export const block = style({
   alignItems: 'end',
   paddingBlock: fluidSpace.section,
   selectors: {
-    // A section of its own width already ends with its distance; the canvas ends with its own.
+    // A contained section before it and a dark surface around it have their own padding.
     [`${contained} + &`]: { paddingBlockStart: 0 },
-    [`${ground} &`]: { overflowX: 'clip', paddingBlockEnd: 0 },
+    [`${surface} &`]: { overflowX: 'clip', paddingBlockEnd: 0 },
   },
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-export const words = style({
+export const content = style({
   position: 'relative',
   minInlineSize: 0,
   selectors: {
-    // As under a hero's words: particles sink into the canvas where they would cost contrast.
-    [`${ground} &::before`]: {
+    // Fades particles behind the text, so that it keeps its contrast; as in `Hero`.
+    [`${surface} &::before`]: {
       content: '""',
       position: 'absolute',
       zIndex: -1,
@@ -35,7 +35,7 @@ export const words = style({
       background: `radial-gradient(closest-side, color-mix(in oklab, ${theme.color.page} 82%, transparent) 60%, transparent)`,
       pointerEvents: 'none',
     },
-    [`${ground} &`]: { isolation: 'isolate' },
+    [`${surface} &`]: { isolation: 'isolate' },
   },
 });
 

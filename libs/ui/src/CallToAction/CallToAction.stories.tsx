@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The loud action first, the quiet one after it. */
+/** Tab order: primary action, then secondary action. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallToAction } from './CallToAction';
 
 describe('CallToAction', () => {
-  it('has a heading of level 2 and its actions after the words', () => {
+  it('has a level 2 heading and its actions after the text', () => {
     render(
       <CallToAction
         heading="Bring the problem"

@@ -10,12 +10,11 @@ export const study = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${layout.columnGap}`,
   paddingBlockStart: space[6],
-  // The thin rule in the category's hue.
   borderBlockStart: `2px solid ${hueColor.line}`,
   '@media': { [media.wide]: { gridTemplateColumns: layout.columns } },
 });
 
-/** Stays in view beside the parts where the window is wide. */
+/** Sticky beside the parts on wide screens. */
 export const head = style({
   display: 'grid',
   alignContent: 'start',

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof CaseStudy>;
 
-export const Told: Story = {
+export const Detailed: Story = {
   args: {
     title: 'A clearing house moves settlement to a private ledger',
     client: 'Regional clearing house, 40 members',
@@ -40,7 +40,7 @@ export const Told: Story = {
   },
 };
 
-/** In one paragraph, as the consulting pages tell it. */
+/** In one paragraph, without parts. */
 export const Brief: Story = {
   args: {
     title: 'A retailer closes its last server room',
@@ -51,9 +51,9 @@ export const Brief: Story = {
   },
 };
 
-/** The links to the services it used, by keyboard. */
+/** Service link focused with Tab. */
 export const Focused: Story = {
-  ...Told,
+  ...Detailed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Private blockchain solutions' })).toHaveFocus();

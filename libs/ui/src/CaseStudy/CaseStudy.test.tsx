@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { CaseStudy } from './CaseStudy';
 
 describe('CaseStudy', () => {
-  it('tells its parts under their names and links the services it used', () => {
+  it('shows its parts as terms and links to services', () => {
     render(
       <CaseStudy
         title="Settlement in a day"
-        id="settlement"
+        headingId="settlement"
         client="Clearing house"
         parts={[
           { term: 'Problem', content: 'Two days.' },

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowLink } from '../ArrowLink/ArrowLink';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
@@ -6,37 +7,31 @@ import { category as categoryClass } from '../theme/category.css';
 import type { Category } from '../theme/tokens';
 import * as styles from './CaseStudy.css';
 
-export interface CaseStudyProps {
-  /** What the work came to, in one line. */
+export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The result of the work in one line; text of the heading. */
   readonly title: string;
-  /** Identity of the title, for links on the page. */
-  readonly id?: string;
-  /** Who it was for, in a few words. */
+  /** The `id` of the heading, for links on the page and for `TableOfContents`. */
+  readonly headingId?: string;
+  /** The client, in a few words. */
   readonly client?: string;
-  /** Which kind of work it was: its name beside its icon in the category's hue. */
+  /** The kind of work: its icon, in the category's hue, beside its name. */
   readonly practice?: { readonly icon: IconName; readonly label: string } | undefined;
-  /** Sets the hue of the rule. */
+  /** Sets the hue of the icon and the rule. */
   readonly category?: Category;
-  /** What was asked, done and reached, each under its name. */
+  /** Parts of the study, such as problem, work and result. */
   readonly parts?: readonly { readonly term: string; readonly content: ReactNode }[];
-  /** A study told in one paragraph, instead of parts. */
+  /** A study in one paragraph, instead of `parts`. */
   readonly children?: ReactNode;
-  /** The services it used. */
+  /** Links to the services that the work involved. */
   readonly links?: readonly { readonly href: string; readonly label: string }[];
-  /** Level of the title. @default 3 */
+  /** Heading level of the title. @default 3 */
   readonly level?: 2 | 3;
 }
 
-/**
- * One piece of work, told as problem, work and result; an `article` with a `dl`.
- *
- * Keyboard: Tab through the links to the services it used.
- *
- * WCAG: parts named by their elements (1.3.1), headings (2.4.6), link purpose (2.4.4).
- */
+/** Renders a case study as an `article`, with its parts as a description list. */
 export function CaseStudy({
   title,
-  id,
+  headingId,
   client,
   practice,
   category,
@@ -44,10 +39,12 @@ export function CaseStudy({
   children,
   links = [],
   level = 3,
+  className,
+  ...rest
 }: CaseStudyProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={category ? `${styles.study} ${categoryClass[category]}` : styles.study}>
+    <article {...rest} className={clsx(styles.study, category && categoryClass[category], className)}>
       <div className={styles.head}>
         {practice ? (
           <p className={styles.practice}>
@@ -56,7 +53,7 @@ export function CaseStudy({
           </p>
         ) : null}
         {client ? <p className={styles.client}>{client}</p> : null}
-        <Heading className={styles.title} id={id}>
+        <Heading className={styles.title} id={headingId}>
           {title}
         </Heading>
         {links.length > 0 ? (

@@ -18,7 +18,7 @@ export const Default: Story = { args: { items } };
 
 export const TwoColumns: Story = { args: { items, columns: 2 } };
 
-/** For what a piece of work does not do. */
+/** Dashes mark exclusions. */
 export const Limits: Story = {
   args: {
     items: ['Denial of service on live systems', 'Tests of people without their employer'],

@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './CheckList.css';
 
-export interface CheckListProps {
+export interface CheckListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Short statements of equal weight. */
   readonly items: readonly ReactNode[];
-  /** @default 1 */
+  /** Number of columns from medium screens up. @default 1 */
   readonly columns?: 1 | 2;
-  /** What stands before each item; `dash` for what is not done. @default 'check' */
+  /** Icon before each item; `dash` for exclusions. @default 'check' */
   readonly mark?: 'check' | 'dash';
 }
 
 /**
- * Short statements, each behind a mark in the category's hue.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: a list by its elements (1.3.1); the words never depend on the mark (1.4.1).
+ * Renders a list of short statements with an icon in the category's hue before each. The icon is decorative: the text
+ * makes sense without it (WCAG 1.4.1).
  */
-export function CheckList({ items, columns = 1, mark = 'check' }: CheckListProps) {
+export function CheckList({ items, columns = 1, mark = 'check', className, ...rest }: CheckListProps) {
   return (
-    <ul role="list" className={columns === 2 ? `${styles.list} ${styles.twoColumns}` : styles.list}>
+    <ul {...rest} role="list" className={clsx(styles.list, columns === 2 && styles.twoColumns, className)}>
       {items.map((item, index) => (
         <li key={index} className={styles.item}>
           <InterfaceIcon name={mark === 'check' ? 'check' : 'minus'} className={styles.mark} />

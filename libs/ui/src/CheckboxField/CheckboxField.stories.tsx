@@ -11,10 +11,10 @@ type Story = StoryObj<typeof CheckboxField>;
 export const Default: Story = {
   args: { name: 'copy', label: 'Send me a copy', hint: 'To the address above.' },
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Send me a copy' });
+    const checkbox = canvas.getByRole('checkbox', { name: 'Send me a copy' });
     await userEvent.click(canvas.getByText('Send me a copy'));
-    await expect(box).toBeChecked();
-    await expect(box).toHaveAccessibleDescription('To the address above.');
+    await expect(checkbox).toBeChecked();
+    await expect(checkbox).toHaveAccessibleDescription('To the address above.');
   },
 };
 
@@ -29,14 +29,14 @@ export const Invalid: Story = {
   },
 };
 
-/** Ticked by keyboard. */
+/** Checked with Space. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Send me a copy' });
+    const checkbox = canvas.getByRole('checkbox', { name: 'Send me a copy' });
     await userEvent.tab();
-    await expect(box).toHaveFocus();
+    await expect(checkbox).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
+    await expect(checkbox).toBeChecked();
   },
 };

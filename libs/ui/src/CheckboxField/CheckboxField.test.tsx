@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CheckboxField } from './CheckboxField';
 
 describe('CheckboxField', () => {
-  it('is ticked by its words, which may hold a link', async () => {
+  it('is checked by a click on its label, which may contain a link', async () => {
     render(
       <CheckboxField
         name="consent"
@@ -15,8 +15,8 @@ describe('CheckboxField', () => {
         }
       />,
     );
-    const box = screen.getByRole('checkbox', { name: 'I have read the privacy policy' });
+    const checkbox = screen.getByRole('checkbox', { name: 'I have read the privacy policy' });
     await userEvent.click(screen.getByText(/I have read/));
-    expect(box).toBeChecked();
+    expect(checkbox).toBeChecked();
   });
 });

@@ -16,7 +16,7 @@ export interface CheckboxFieldProps extends Omit<
 }
 
 /**
- * A checkbox with one statement to agree with. Takes the native attributes of the checkbox; `className`, `style`,
+ * Renders a checkbox with one statement to agree with. Takes the native attributes of the checkbox; `className`, `style`,
  * `ref` and `data-*` go to the field around it.
  *
  * Keyboard: Space toggles the checkbox.

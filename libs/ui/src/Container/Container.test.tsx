@@ -4,7 +4,7 @@ import { container as containerClass } from '../theme/container.css';
 import { Container } from './Container';
 
 describe('Container', () => {
-  it('gives what stands between sections the width of the sections', () => {
+  it('limits its children to the content width', () => {
     const { container } = render(<Container>Words</Container>);
     expect(container.firstElementChild).toHaveClass(containerClass);
     expect(container).toHaveTextContent('Words');

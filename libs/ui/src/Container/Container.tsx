@@ -1,18 +1,10 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { container } from '../theme/container.css';
 
-export interface ContainerProps {
-  /** What is to have the width. */
-  readonly children: ReactNode;
-}
+export type ContainerProps = ComponentPropsWithRef<'div'>;
 
-/**
- * The content's width of 1200 px at most, with the gutters of the window; for what stands between sections.
- *
- * Keyboard: none of its own; Tab goes through what stands in it.
- *
- * WCAG: reflow down to 320 px (1.4.10).
- */
-export function Container({ children }: ContainerProps) {
-  return <div className={container}>{children}</div>;
+/** Limits its children to the content width (1200 px plus gutters); for content outside a `Section`. */
+export function Container({ className, ...rest }: ContainerProps) {
+  return <div {...rest} className={clsx(container, className)} />;
 }

@@ -3,18 +3,18 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { fluidSpace, layer } from '../theme/scale';
 
-export const ground = style({
+export const surface = style({
   position: 'relative',
   isolation: 'isolate',
-  // The soft grounds under words reach past the window's edges.
+  // The gradients behind text extend beyond the window.
   overflowX: 'clip',
   paddingBlockEnd: fluidSpace.section,
   background: theme.color.page,
   '@media': { [media.print]: { colorScheme: 'light', padding: 0, background: 'none' } },
 });
 
-/** Behind everything, never catching a click meant for the page. */
-export const behind = style({
+/** Below the content, so that it receives no click meant for the page. */
+export const background = style({
   position: 'absolute',
   zIndex: layer.particles,
   inset: 0,

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof DarkSurface>;
 
-/** Dark in both themes; a sheet on it returns to the visitor's own theme. */
+/** Dark in both themes; a `Surface` on it uses the user's theme. */
 export const Default: Story = {
   args: {
     children: (

@@ -9,11 +9,11 @@ describe('DarkSurface', () => {
     expect(container.firstElementChild).toHaveClass(darkSurface);
   });
 
-  it('keeps what drifts behind apart from the content, and before it', () => {
+  it('renders the background before and outside the content', () => {
     render(<DarkSurface background={<i data-testid="particles" />}>Words</DarkSurface>);
     const particles = screen.getByTestId('particles');
-    const words = screen.getByText('Words');
-    expect(words).not.toContainElement(particles);
-    expect(particles.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const content = screen.getByText('Words');
+    expect(content).not.toContainElement(particles);
+    expect(particles.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

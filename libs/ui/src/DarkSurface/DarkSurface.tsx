@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { darkSurface } from '../theme/scheme.css';
 import * as styles from './DarkSurface.css';
 
-export interface DarkSurfaceProps {
-  /** What drifts behind the content: the particles. */
+export interface DarkSurfaceProps extends ComponentPropsWithRef<'div'> {
+  /** Decoration behind the content, such as an animated background. It receives no pointer events of the content. */
   readonly background?: ReactNode;
-  /** The page: hero, sheets, closing words. */
+  /** The content of the page: a `Hero`, `Surface`s, a `CallToAction`. */
   readonly children: ReactNode;
 }
 
 /**
- * The dark ground of every page but home, in both themes (specification, section 2, layout rules). Prints on white.
- *
- * Keyboard: none of its own; the background never takes the focus.
- *
- * WCAG: text keeps its contrast over whatever drifts behind it (1.4.3, 1.4.6).
+ * Renders a background that is dark in both themes. Text keeps its contrast over any decoration (WCAG 1.4.3, 1.4.6).
+ * Prints on white.
  */
-export function DarkSurface({ background, children }: DarkSurfaceProps) {
+export function DarkSurface({ background, children, className, ...rest }: DarkSurfaceProps) {
   return (
-    <div className={`${darkSurface} ${styles.ground}`}>
-      {background ? <div className={styles.behind}>{background}</div> : null}
+    <div {...rest} className={clsx(darkSurface, styles.surface, className)}>
+      {background ? <div className={styles.background}>{background}</div> : null}
       <div className={styles.content}>{children}</div>
     </div>
   );

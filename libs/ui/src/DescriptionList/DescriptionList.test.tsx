@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DescriptionList } from './DescriptionList';
 
 describe('DescriptionList', () => {
-  it('pairs each title with what it means', () => {
+  it('renders each title as a term with its definition', () => {
     render(
       <DescriptionList
         rows={[

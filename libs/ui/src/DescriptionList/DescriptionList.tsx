@@ -1,33 +1,29 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './DescriptionList.css';
 
 export interface DescriptionListItem {
-  /** Unique in its list. */
+  /** The term; unique in its list. */
   readonly title: string;
-  /** What the title means, or what stands under it. */
+  /** Description of the term. */
   readonly description: ReactNode;
 }
 
-export interface DescriptionListProps {
-  /** In reading order. */
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Rows in reading order. */
   readonly rows: readonly DescriptionListItem[];
   /**
-   * `narrow`: one-word titles beside their text, as in a half column; `stacked`: longer titles over their text, there.
+   * Layout of a row. `wide`: title and text side by side over the full width; `narrow`: a one-word title beside its
+   * text, for half a column; `stacked`: a longer title above its text, for half a column.
    * @default 'wide'
    */
   readonly density?: 'wide' | 'narrow' | 'stacked';
 }
 
-/**
- * Deliverables, standards, principles: a title and what it means, between hairlines.
- *
- * Keyboard: none of its own; Tab goes through the links in it.
- *
- * WCAG: a `dl`, so that title and meaning belong together (1.3.1).
- */
-export function DescriptionList({ rows, density = 'wide' }: DescriptionListProps) {
+/** Renders titles and their descriptions as a description list (`dl`) with hairlines between the rows. */
+export function DescriptionList({ rows, density = 'wide', className, ...rest }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl {...rest} className={clsx(styles.list, className)}>
       {rows.map(({ title, description }) => (
         <div key={title} className={styles.density[density]}>
           <dt className={styles.term}>{title}</dt>

@@ -4,8 +4,8 @@ import { media } from '../theme/media';
 import { duration, fluidSpace, layer, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Between the edge of the dialog and its content. */
-const edge = `clamp(${space[5]}, 4vw, ${space[10]})`;
+/** Inline padding of the dialog. */
+const padding = `clamp(${space[5]}, 4vw, ${space[10]})`;
 
 export const backdrop = style({
   zIndex: layer.overlay,
@@ -43,7 +43,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[4],
   paddingBlock: space[5],
-  paddingInline: `${edge} ${space[4]}`,
+  paddingInline: `${padding} ${space[4]}`,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
 });
 
@@ -68,6 +68,6 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: fluidSpace.block,
-  paddingInline: edge,
+  paddingInline: padding,
   '@media': { [media.print]: { overflow: 'visible' } },
 });

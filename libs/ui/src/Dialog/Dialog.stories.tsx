@@ -28,7 +28,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape closes it, and the focus goes back to the button that opened it. */
+/** Escape closes the dialog and returns focus to the button. */
 export const FromButton: Story = {
   render: function FromButton(args) {
     const [open, setOpen] = useState(false);
@@ -48,12 +48,12 @@ export const FromButton: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Write to us' });
-    await step('opens and takes the focus', async () => {
+    await step('opens and receives focus', async () => {
       await userEvent.click(button);
       const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
-    await step('Escape closes, the focus returns', async () => {
+    await step('closes on Escape and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();

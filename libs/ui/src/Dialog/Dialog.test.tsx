@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog';
 
 describe('Dialog', () => {
-  it('is named by its heading and takes the focus', async () => {
+  it('is named by its heading and receives focus', async () => {
     render(
       <Dialog open onClose={() => {}} heading="Contact us">
         <input aria-label="E-mail" />
@@ -14,7 +14,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   });
 
-  it('asks to be closed by Escape and by its button, and stays until it is', async () => {
+  it('calls onClose on Escape and on its close button, and stays open until the prop changes', async () => {
     const onClose = vi.fn();
     render(
       <Dialog open onClose={onClose} heading="Contact us">
@@ -27,7 +27,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('leaves nothing behind when it is closed', async () => {
+  it('is removed from the document when closed', async () => {
     const { rerender } = render(
       <Dialog open onClose={() => {}} heading="Contact us">
         Words

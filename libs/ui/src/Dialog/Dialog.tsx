@@ -1,35 +1,36 @@
 import * as Ariakit from '@ariakit/react';
+import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Dialog.css';
 
-export interface DialogProps {
-  /** Whether the dialog is shown. */
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFocus'> {
+  /** Whether the dialog is open. */
   readonly open: boolean;
-  /** Asked to close: by Escape, a press outside, or the close button. */
+  /** Called on Escape, a click outside, or a click on the close button. */
   readonly onClose: () => void;
-  /** Names the dialog. */
+  /** Text of the `h2`; accessible name of the dialog. */
   readonly heading: string;
-  /** The content under the heading. */
+  /** Content below the heading. */
   readonly children: ReactNode;
-  /** @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   readonly closeLabel?: string;
-  /** Takes the focus on opening. @default the first control, which is the close button */
+  /** Receives focus when the dialog opens. @default the first control, which is the close button */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Takes the focus back on closing. @default what had it before */
+  /** Receives focus when the dialog closes. @default the previously focused element */
   readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * A modal dialog; nothing on a server. Import it on demand from `@keystrand/ui/dialog`: it carries Ariakit.
+ * Renders a modal dialog with a focus trap; the page behind it is inert and does not scroll. Renders nothing on the
+ * server. Import it on demand from `@keystrand/ui/dialog`, because it depends on Ariakit.
  *
- * Keyboard: Tab stays inside, Escape closes, the focus returns to where it was. The page behind is inert and does not
- * scroll.
+ * Keyboard: Tab stays inside, Escape closes the dialog, focus returns to the previously focused element.
  *
- * WCAG: named (4.1.2), order of focus (2.4.3), no keyboard trap (2.1.2), close target of 44 px (2.5.5).
+ * WCAG: focus order (2.4.3), no keyboard trap (2.1.2), close button of 44 px (2.5.5).
  */
 export function Dialog({
   open,
@@ -39,26 +40,29 @@ export function Dialog({
   closeLabel = 'Close',
   initialFocus,
   finalFocus,
+  className,
+  ...rest
 }: DialogProps) {
-  // On a server it could only be drawn in place, with a style attribute that a strict policy forbids.
+  // On the server, Ariakit renders a style attribute, which a strict Content-Security-Policy forbids.
   const inBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
   if (!inBrowser) return null;
   return (
     <Ariakit.Dialog
+      {...rest}
       open={open}
       onClose={onClose}
-      className={styles.dialog}
+      className={clsx(styles.dialog, className)}
       backdrop={<div className={styles.backdrop} />}
       unmountOnHide
       {...(initialFocus ? { initialFocus } : {})}
       {...(finalFocus ? { finalFocus } : {})}
     >
       <div className={styles.head}>
-        {/* The page's own h1 stays the only one. */}
+        {/* Ariakit renders an h1 by default; the page has its own. */}
         <Ariakit.DialogHeading render={<h2 />} className={styles.heading}>
           {heading}
         </Ariakit.DialogHeading>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { screenReaderOutput } from '../testing/screenReaderOutput';
 import { Dialog } from './Dialog';
 
-it('is read as its name, its heading, the way out, and then what it holds', async () => {
+it('reads its name, its heading, the close button, then the content', async () => {
   render(
     <Dialog open onClose={() => undefined} heading="Contact us">
       <p>We answer within one working day.</p>

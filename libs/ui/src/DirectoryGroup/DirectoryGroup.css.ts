@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { disclosure as glide, summary as plusSummary } from '../Disclosure/Disclosure.css';
+import { disclosure, summary as disclosureSummary } from '../Disclosure/Disclosure.css';
 import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { fluidSpace, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const group = style([glide]);
+export const group = style([disclosure]);
 
 export const summary = style([
-  plusSummary,
+  disclosureSummary,
   {
     selectors: {
-      // Stronger than the plain disclosure's own, in whatever order the two style sheets come.
+      // Higher specificity than the disclosure's rule, independent of the order of the style sheets.
       [`${group} > &`]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const count = style({
 });
 
 export const content = style({
-  // What leads here shows the name of the group, too.
+  // Keeps the row with the name visible when a fragment link scrolls here.
   scrollMarginBlockStart: `calc(${layout.header} + ${space[20]})`,
   paddingBlockEnd: space[10],
   '@media': { [media.wide]: { paddingInlineStart: `calc(2.25rem + ${space[8]})` } },

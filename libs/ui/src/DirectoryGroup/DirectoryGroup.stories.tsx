@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab goes from the row on into the links; closed, they are out of its way. */
+/** Tab moves from the row to the links; a closed group has no tab stops besides its row. */
 export const Open: Story = {
   args: { ...Default.args, open: true },
   play: async ({ canvas, userEvent }) => {

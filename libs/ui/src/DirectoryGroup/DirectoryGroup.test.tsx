@@ -6,6 +6,7 @@ import { DirectoryGroup } from './DirectoryGroup';
 const group = (links: readonly { href: string; label: string }[]) => (
   <DirectoryGroup
     category="web3"
+    contentId="web3"
     icon="globe"
     title="Web3 Solutions"
     text="What a wallet can hold."
@@ -24,17 +25,17 @@ describe('DirectoryGroup', () => {
   it.each([
     [1, '1 page'],
     [5, '5 pages'],
-  ])('counts %i as %s', (count, words) => {
+  ])('labels %i link(s) as %s', (count, label) => {
     render(group(Array.from({ length: count }, (_, index) => ({ href: `/${index}`, label: String(index) }))));
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(label)).toBeInTheDocument();
   });
 
-  it('has a heading in its row, so that screen readers can go from group to group', () => {
+  it('has a heading in its row, for heading navigation of screen readers', () => {
     render(group([]));
     expect(screen.getByRole('heading', { level: 2, name: 'Web3 Solutions' })).toBeVisible();
   });
 
-  it('keeps the name of its category on what it hides, so that a link to it opens the group', () => {
+  it('puts contentId inside the details content, so that a fragment link opens the group', () => {
     render(group([]));
     const target = document.getElementById('web3');
     expect(target).not.toBeVisible();

@@ -1,34 +1,38 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
 import type { Category } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
 
-export interface DirectoryGroupProps {
-  /** Sets the hue, and the identity that a fragment leads to. */
+export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
+  /** Sets the hue of the icon. */
   readonly category: Category;
-  /** The category's icon. */
+  /** Icon before the title. */
   readonly icon: IconName;
-  /** The category's name. */
+  /** Name of the group; text of its heading. */
   readonly title: string;
-  /** A sentence or two over the links. */
+  /** One or two sentences above the links. */
   readonly text: string;
-  /** Its pages, each with a sentence where there is one. */
+  /** Links of the group, each with an optional description. */
   readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
-  /** Open from the start. */
+  /** The `id` of the collapsible content: the browser opens the group for a link to this fragment. */
+  readonly contentId?: string;
+  /** Returns the text for the number of links. @default '1 page', '2 pages' */
+  readonly countLabel?: (count: number) => string;
+  /** Whether the group is initially open. @default false */
   readonly open?: boolean;
-  /** Level of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   readonly level?: 2 | 3;
 }
 
 /**
- * One category of the services directory: a row that opens to its links. The platform's own `details`, so that it
- * works before hydration and without a script. Its identity stands on what it hides, so that the browser itself opens
- * it for a link to its fragment (HTML standard, section 6.9.2: ancestor revealing).
+ * Renders a group of links that expands from a row. It is a native `details` element, so that it works without
+ * JavaScript and before hydration. `contentId` is on the content and not on the root because browsers open a `details`
+ * element for a fragment inside its content (HTML standard, section 6.9.2, ancestor revealing algorithm).
  *
- * Keyboard: Enter or Space on the row opens and closes it; Tab goes on into the links.
- *
- * WCAG: 4.1.2, 2.5.5.
+ * Keyboard: Enter or Space on the row opens and closes the group; Tab moves to the links.
  */
 export function DirectoryGroup({
   category,
@@ -36,18 +40,22 @@ export function DirectoryGroup({
   title,
   text,
   links,
+  contentId,
+  countLabel = (count) => (count === 1 ? '1 page' : `${count} pages`),
   open = false,
   level = 2,
+  className,
+  ...rest
 }: DirectoryGroupProps) {
   const Heading = `h${level}` as const;
   return (
-    <details className={styles.group} open={open}>
+    <details {...rest} className={clsx(styles.group, className)} open={open}>
       <summary className={styles.summary}>
         <IconTile icon={icon} category={category} />
         <Heading className={styles.title}>{title}</Heading>
-        <span className={styles.count}>{links.length === 1 ? '1 page' : `${links.length} pages`}</span>
+        <span className={styles.count}>{countLabel(links.length)}</span>
       </summary>
-      <div className={styles.content} id={category}>
+      <div className={styles.content} id={contentId}>
         <p className={styles.text}>{text}</p>
         <ul role="list" className={styles.links}>
           {links.map((link) => (

@@ -18,7 +18,7 @@ export const disclosure = style({
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   selectors: { '&:last-of-type': { borderBlockEnd: `1px solid ${theme.color.hairline}` } },
   '@supports': {
-    // The height glides where the browser can reckon with `auto`, and changes at once where it cannot.
+    // Animates the height to `auto`; other browsers change it at once.
     '(interpolate-size: allow-keywords)': {
       interpolateSize: 'allow-keywords',
       selectors: {
@@ -65,6 +65,6 @@ export const summary = style({
   },
 });
 
-export const words = style({ ...typography.h4, color: 'inherit', textWrap: 'balance' });
+export const summaryText = style({ ...typography.h4, color: 'inherit', textWrap: 'balance' });
 
 export const content = style({ paddingBlock: `${space[1]} ${space[8]}`, paddingInlineEnd: space[12] });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Disclosure } from './Disclosure';
 
 describe('Disclosure', () => {
-  it('opens and closes by its summary', async () => {
+  it('opens and closes on a click on its summary', async () => {
     render(<Disclosure summary="Who sees the report?">You do.</Disclosure>);
     const group = screen.getByRole('group');
     await userEvent.click(screen.getByText('Who sees the report?'));
@@ -14,7 +14,7 @@ describe('Disclosure', () => {
     expect(screen.getByText('You do.')).not.toBeVisible();
   });
 
-  it('stands open from the start where it is told to', () => {
+  it('is initially open with the open prop', () => {
     render(
       <Disclosure summary="Who sees the report?" open>
         You do.

@@ -1,32 +1,29 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './Disclosure.css';
 
-export interface DisclosureProps {
-  /** What can be opened, always in sight. */
+export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
+  /** The always visible row that opens and closes the content. */
   readonly summary: ReactNode;
-  /** What opens. */
+  /** The collapsible content. */
   readonly children: ReactNode;
-  /** Open from the start. */
+  /** Whether the content is initially visible. @default false */
   readonly open?: boolean;
-  /** Identity of the disclosure, for links on the page. */
-  readonly id?: string;
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other, as the native attribute does. */
   readonly name?: string;
 }
 
 /**
- * Words that open on demand: the platform's own `details`, so that it works without a script, before hydration, and
- * for find-in-page. Its height glides where the browser can animate to `auto`.
+ * Renders content that opens on demand. It is a native `details` element, so that it works without JavaScript, before
+ * hydration and with find-in-page. Its height is animated where the browser supports `interpolate-size`.
  *
- * Keyboard: Tab to the summary, Enter or Space opens and closes.
- *
- * WCAG: name, role and state by the platform (4.1.2), 44 px target (2.5.5).
+ * Keyboard: Enter or Space on the summary opens and closes the content.
  */
-export function Disclosure({ summary, children, open = false, id, name }: DisclosureProps) {
+export function Disclosure({ summary, children, open = false, className, ...rest }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open} id={id} name={name}>
+    <details {...rest} className={clsx(styles.disclosure, className)} open={open}>
       <summary className={styles.summary}>
-        <span className={styles.words}>{summary}</span>
+        <span className={styles.summaryText}>{summary}</span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

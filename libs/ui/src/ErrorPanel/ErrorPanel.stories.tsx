@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The way on that is tried first. */
+/** First action focused with Tab. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

@@ -1,25 +1,29 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './ErrorPanel.css';
 
-export interface ErrorPanelProps {
-  /** @default 'Something went wrong.' */
+export interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Text of the `h1`. @default 'Something went wrong.' */
   readonly title?: string;
   /** What happened and what to do. */
   readonly children?: ReactNode;
-  /** A retry, and a way that does not depend on it. */
+  /** A retry button, and a link that works without it. */
   readonly actions?: ReactNode;
 }
 
 /**
- * Stands in the place of a page that failed (specification, section 8).
- *
- * Keyboard: its heading can take the focus; Tab goes on to its actions.
- *
- * WCAG: announced at once (4.1.3), says what to do (3.3.3).
+ * Renders the fallback of a page that failed to load or to render (docs/requirements.md, section 9.5). It is an alert
+ * (WCAG 4.1.3), and its heading can receive focus from a script.
  */
-export function ErrorPanel({ title = 'Something went wrong.', children, actions }: ErrorPanelProps) {
+export function ErrorPanel({
+  title = 'Something went wrong.',
+  children,
+  actions,
+  className,
+  ...rest
+}: ErrorPanelProps) {
   return (
-    <div className={styles.panel} role="alert">
+    <div {...rest} className={clsx(styles.panel, className)} role="alert">
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>

@@ -11,14 +11,14 @@ const errors = [
 ];
 
 describe('ErrorSummary', () => {
-  it('takes the focus when errors appear', () => {
+  it('takes focus when errors appear', () => {
     const { rerender } = render(<ErrorSummary errors={[]} />);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<ErrorSummary errors={errors} />);
     expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
   });
 
-  it('leads from each error into its field, the first option of a group included', async () => {
+  it('moves focus from an error to its field or to the first option of its group', async () => {
     Element.prototype.scrollIntoView = vi.fn();
     render(
       <>
@@ -40,7 +40,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('radio', { name: 'By e-mail' })).toHaveFocus();
   });
 
-  it('takes the focus again when another attempt fails', () => {
+  it('takes focus again when another submission fails', () => {
     const { rerender } = render(<ErrorSummary errors={errors} />);
     (document.activeElement as HTMLElement).blur();
     rerender(<ErrorSummary errors={[...errors]} />);

@@ -1,34 +1,50 @@
-import { useEffect, useId, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { textLink } from '../Link/link.css';
 import * as styles from './ErrorSummary.css';
 
-export interface ErrorSummaryProps {
-  /** @default 'There is a problem' */
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** Text of the `h2`. @default 'There is a problem' */
   readonly title?: string;
-  /** In the order of the fields; nothing is drawn for none. */
+  /** Errors in the order of the fields; `fieldId` is the `id` of the control. Empty: renders nothing. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
 /**
- * What is wrong with a form, at its top: takes the focus when it appears, and each entry leads to its field (the
- * pattern of the GOV.UK Design System).
+ * Renders the errors of a form as links to their fields, above the form. It takes focus when it appears and whenever
+ * `errors` changes. Source: error summary of the GOV.UK Design System.
  *
- * Keyboard: Tab through the entries, Enter moves the focus into the field.
+ * Keyboard: Enter on an entry moves focus to its field.
  *
- * WCAG: 3.3.1, 3.3.3, 4.1.3, 2.4.3.
+ * WCAG: error identification and suggestion (3.3.1, 3.3.3), announced as an alert (4.1.3).
  */
-export function ErrorSummary({ title = 'There is a problem', errors }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const shown = errors.length > 0;
+export function ErrorSummary({
+  title = 'There is a problem',
+  errors,
+  className,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const visible = errors.length > 0;
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useEffect(() => {
-    if (shown) ref.current?.focus();
-  }, [shown, errors]);
-  if (!shown) return null;
+    if (visible) root.current?.focus();
+  }, [visible, errors]);
+  if (!visible) return null;
   return (
-    <div ref={ref} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={id}>
+    <div
+      aria-labelledby={titleId}
+      {...rest}
+      ref={root}
+      className={clsx(styles.summary, className)}
+      tabIndex={-1}
+      role="group"
+    >
       <div role="alert">
-        <h2 id={id} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <ul role="list" className={styles.list}>
@@ -40,7 +56,7 @@ export function ErrorSummary({ title = 'There is a problem', errors }: ErrorSumm
                 onClick={(event) => {
                   const field = document.getElementById(fieldId);
                   if (!field) return;
-                  // Focus without a new history entry; the label above the field stays in view.
+                  // Moves focus without a new history entry and keeps the label above the field visible.
                   event.preventDefault();
                   field.scrollIntoView({ block: 'center' });
                   field.focus({ preventScroll: true });

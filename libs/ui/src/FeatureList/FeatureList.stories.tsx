@@ -28,7 +28,7 @@ const features = [
 
 export const Default: Story = { args: { features } };
 
-/** Each in a hue of its own, where the features stand for categories. */
+/** Features that represent categories, each with its hue. */
 export const Hues: Story = {
   args: {
     features: [

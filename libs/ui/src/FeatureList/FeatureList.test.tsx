@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FeatureList } from './FeatureList';
 
 describe('FeatureList', () => {
-  it('is a list of items that are headed at the level of their place', () => {
+  it('is a list of items with headings of the given level', () => {
     render(
       <FeatureList level={4} features={[{ icon: 'target', title: 'Scoped', description: 'In a day.' }]} />,
     );

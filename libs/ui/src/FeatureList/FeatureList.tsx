@@ -1,37 +1,33 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import type { Category } from '../theme/tokens';
 import * as styles from './FeatureList.css';
 
 export interface FeatureItem {
-  /** Stands over the title. */
+  /** Icon of the feature. */
   readonly icon: IconName;
-  /** What stands out. */
+  /** Name of the feature; text of its heading. */
   readonly title: string;
-  /** What it means for the buyer. */
+  /** Benefit for the reader. */
   readonly description: string;
   /** Sets the hue of the icon. */
   readonly category?: Category;
 }
 
-export interface FeatureListProps {
-  /** Side by side where the window is wide. */
+export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Features, side by side on wide screens. */
   readonly features: readonly FeatureItem[];
-  /** Level of the titles. @default 3 */
+  /** Heading level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
-/**
- * What stands out, side by side without boxes.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: a list of headed items (1.3.1, 2.4.6).
- */
-export function FeatureList({ features, level = 3 }: FeatureListProps) {
+/** Renders features as a list of icon, heading and text. */
+export function FeatureList({ features, level = 3, className, ...rest }: FeatureListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul role="list" className={styles.list}>
+    <ul {...rest} role="list" className={clsx(styles.list, className)}>
       {features.map(({ icon, title, description, category }) => (
         <li key={title} className={styles.item}>
           <IconTile icon={icon} category={category} size="large" />

@@ -9,7 +9,7 @@ interface FieldErrorProps {
 }
 
 /**
- * The error message of a field, with an icon and a visually hidden prefix.
+ * Renders the error message of a field with an icon and a visually hidden prefix.
  *
  * WCAG: the error is identified in text (3.3.1) and not by colour alone (1.4.1).
  */

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { fluidSpace, space } from '../theme/scale';
 
-/** The rhythm of a form: for the `form` element itself. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,8 +8,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
 import { TextArea } from '../TextArea/TextArea';
 import { TextInput } from '../TextInput/TextInput';
-import { FieldPair } from './Form';
-import { Form } from './Form';
+import { FieldPair, Form } from './Form';
 
 const meta: Meta<typeof Form> = { title: 'Forms/Form', component: Form };
 
@@ -17,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof Form>;
 
-/** All the fields in their rhythm, inside a native form. */
+/** All field types in a native form. */
 export const Default: Story = {
   args: {
     'aria-label': 'Inquiry',
@@ -67,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Filled in and sent without a pointer, from the first field to the button. */
+/** Filled in and submitted with the keyboard alone. */
 export const ByKeyboard: Story = {
   args: { ...Default.args, onSubmit: fn((event: FormEvent) => event.preventDefault()) },
   play: async ({ args, canvas, userEvent }) => {

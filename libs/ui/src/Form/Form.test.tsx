@@ -4,7 +4,7 @@ import { TextInput } from '../TextInput/TextInput';
 import { FieldPair, Form } from './Form';
 
 describe('Form', () => {
-  it('is the native element, so that it posts without a script', () => {
+  it('is a native form that can be submitted without JavaScript', () => {
     render(
       <Form action="https://forms.keystrand.example/inquiry" method="post" aria-label="Inquiry">
         <FieldPair>

@@ -6,7 +6,7 @@ import { TextInput } from '../TextInput/TextInput';
 import { screenReaderOutput } from '../testing/screenReaderOutput';
 import { Form } from './Form';
 
-it('is read as the errors first, then each field with its hint and its error', async () => {
+it('reads the errors first, then each field with its hint and error', async () => {
   render(
     <Form aria-label="Inquiry">
       <ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an e-mail address' }]} />

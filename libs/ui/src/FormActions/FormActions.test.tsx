@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FormActions } from './FormActions';
 
 describe('FormActions', () => {
-  it('says what sending means after the button, where it is given', () => {
+  it('shows the note, if any, after the button', () => {
     const { rerender } = render(
       <FormActions note="We answer within two working days.">
         <button type="submit">Send</button>

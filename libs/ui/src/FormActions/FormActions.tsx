@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './FormActions.css';
 
-export interface FormActionsProps {
-  /** The submit button first. */
+export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
+  /** Buttons, the submit button first. */
   readonly children: ReactNode;
-  /** What sending means: where it goes, what is kept. */
+  /** What submitting does: where the data goes and what is stored (WCAG 3.3.2). */
   readonly note?: ReactNode;
 }
 
-/**
- * The end of a form: its button, and what pressing it means.
- *
- * Keyboard: Tab to the button, Enter or Space presses it.
- *
- * WCAG: says before sending what becomes of it (3.3.2).
- */
-export function FormActions({ children, note }: FormActionsProps) {
+/** Renders the buttons at the end of a form and a note beside them. */
+export function FormActions({ children, note, className, ...rest }: FormActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div {...rest} className={clsx(styles.actions, className)}>
       {children}
       {note ? <p className={styles.note}>{note}</p> : null}
     </div>

@@ -5,17 +5,17 @@ import { media } from '../theme/media';
 import { fluidSpace } from '../theme/scale';
 import { darkSurface } from '../theme/scheme.css';
 
-const band = style({
+const section = style({
   paddingBlock: `calc(${fluidSpace.section} + ${fluidSpace.block} / 2)`,
   borderBlock: `1px solid ${theme.color.hairline}`,
   '@media': { [media.print]: { colorScheme: 'light', paddingBlock: fluidSpace.block } },
 });
 
-const onPaper = { [media.print]: { background: 'none' } } as const;
+const printStyles = { [media.print]: { background: 'none' } } as const;
 
 export const tone = styleVariants({
-  dark: [band, darkSurface, { background: theme.color.page, '@media': onPaper }],
-  surface: [band, { background: theme.color.surface, '@media': onPaper }],
+  dark: [section, darkSurface, { background: theme.color.page, '@media': printStyles }],
+  surface: [section, { background: theme.color.surface, '@media': printStyles }],
 });
 
-export const inside = style(containerStyle);
+export const content = style(containerStyle);

@@ -1,24 +1,19 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './FullBleedSection.css';
 
-export interface FullBleedSectionProps {
+export interface FullBleedSectionProps extends ComponentPropsWithRef<'div'> {
   /** One `Section`. */
   readonly children: ReactNode;
-  /** `dark`: dark in both themes, once a page; `surface`: a shade off the page, in its theme. @default 'canvas' */
+  /** `dark`: dark in both themes, at most once per page; `surface`: the surface colour of the theme. @default 'dark' */
   readonly tone?: 'dark' | 'surface';
 }
 
-/**
- * A stretch of home from edge to edge on a ground of its own; holds one `Section`.
- *
- * Keyboard: none of its own; Tab goes through what stands in it.
- *
- * WCAG: text keeps its contrast on either ground (1.4.3, 1.4.6).
- */
-export function FullBleedSection({ children, tone = 'dark' }: FullBleedSectionProps) {
+/** Renders a section across the full width of the window, with its own background. */
+export function FullBleedSection({ children, tone = 'dark', className, ...rest }: FullBleedSectionProps) {
   return (
-    <div className={styles.tone[tone]}>
-      <div className={styles.inside}>{children}</div>
+    <div {...rest} className={clsx(styles.tone[tone], className)}>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -38,15 +38,15 @@ export const button = style({
     '&[aria-busy="true"]::before, &[aria-busy="true"]::after': { opacity: 0.4 },
     '&:disabled, &[aria-busy="true"]': { cursor: 'default' },
   },
-  // A light is not for print, and forced colours have no place for it.
+  // No glow in print and forced colours.
   '@media': {
     [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
     [media.forcedColors]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
   },
 });
 
-/** The pill itself, above its light. */
-export const face = style({
+/** The pill, above its glow. */
+export const pill = style({
   position: 'relative',
   zIndex: 1,
   display: 'inline-flex',
@@ -57,7 +57,7 @@ export const face = style({
   borderRadius: 'inherit',
   background: theme.color.solid,
   color: theme.color.onSolid,
-  // The ring of one pixel: the first strand, caught on the edge.
+  // A ring of 1 px in the colour of the first strand.
   boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.mint} 70%, ${theme.color.solid})`,
   transition: `transform ${duration.fast}, box-shadow ${duration.fast}`,
   selectors: {
@@ -82,7 +82,7 @@ export const size = styleVariants({
   large: { minBlockSize: '3.625rem', paddingInline: '1.75rem', fontSize: fontSize.body },
 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = style({
   inlineSize: '1em',
@@ -90,5 +90,5 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} 0.9s linear infinite`,
+  animation: `${rotate} 0.9s linear infinite`,
 });

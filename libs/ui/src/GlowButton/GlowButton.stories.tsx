@@ -16,7 +16,7 @@ export const Link: Story = {
 
 export const Medium: Story = { args: { href: '/inquire-now', children: 'Ask for a quote' } };
 
-/** As in the header; still 44 px high. */
+/** The size in the header; still 44 px high. */
 export const Small: Story = {
   args: { href: '/request-consultation', children: 'Request a consultation', size: 'small' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Button: Story = {
   },
 };
 
-/** Keeps its focus, ignores presses, and says aloud what it does. */
+/** Stays focusable, ignores clicks and announces its label. */
 export const Busy: Story = {
   args: { children: 'Send inquiry', busy: true, busyLabel: 'Sending', onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Busy: Story = {
   },
 };
 
-/** Out of the tab order. */
+/** Not in the tab order. */
 export const Disabled: Story = {
   args: { children: 'Send inquiry', disabled: true },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Disabled: Story = {
   },
 };
 
-/** On the canvas, in either theme, it takes its light form. */
+/** On a dark surface it is light in both themes. */
 export const OnDarkSurface: Story = {
   args: { href: '/request-consultation', children: 'Request a consultation', size: 'large' },
   decorators: [
@@ -68,7 +68,7 @@ export const OnDarkSurface: Story = {
   ],
 };
 
-/** Reached by keyboard. */
+/** Focused with Tab. */
 export const Focused: Story = {
   ...Medium,
   play: async ({ canvas, userEvent }) => {

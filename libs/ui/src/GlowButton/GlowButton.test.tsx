@@ -9,7 +9,7 @@ import { GlowButton } from './GlowButton';
 const RoutedLink = (props: LinkComponentProps) => <a data-routed="" {...props} />;
 
 describe('GlowButton', () => {
-  it('is a link where it leads somewhere, followed by the router of the application', () => {
+  it('with href is a link of the injected router component', () => {
     render(
       <LinkProvider component={RoutedLink}>
         <GlowButton href="/inquire-now">Ask for a quote</GlowButton>
@@ -20,15 +20,15 @@ describe('GlowButton', () => {
     expect(link).toHaveAttribute('data-routed');
   });
 
-  it('is a button that submits nothing unless it is told to', () => {
+  it('is a button that does not submit by default', () => {
     render(<GlowButton>Try again</GlowButton>);
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('type', 'button');
   });
 
-  it('submits its form once, and not again while it is busy', async () => {
-    const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+  it('submits its form, but not while it is busy', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     const form = (busy: boolean) => (
-      <form onSubmit={submitted}>
+      <form onSubmit={onSubmit}>
         <GlowButton type="submit" busy={busy} busyLabel="Sending">
           Send inquiry
         </GlowButton>
@@ -38,10 +38,10 @@ describe('GlowButton', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
     rerender(form(true));
     await userEvent.click(screen.getByRole('button', { name: 'Sending' }));
-    expect(submitted).toHaveBeenCalledOnce();
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('says what it is busy with into a live region that stood before', () => {
+  it('announces the busy label in a live region that already exists', () => {
     const { rerender } = render(<GlowButton busy={false}>Send</GlowButton>);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(
@@ -52,7 +52,7 @@ describe('GlowButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Sending');
   });
 
-  it('keeps the focus while it is busy', async () => {
+  it('keeps focus while it is busy', async () => {
     const { rerender } = render(<GlowButton busy={false}>Send</GlowButton>);
     await userEvent.tab();
     rerender(<GlowButton busy>Send</GlowButton>);

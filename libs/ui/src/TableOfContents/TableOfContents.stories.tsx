@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Reached by keyboard. */
+/** Focused with Tab. */
 export const Focused: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {

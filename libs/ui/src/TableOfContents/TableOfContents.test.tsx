@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TableOfContents } from './TableOfContents';
 
 describe('TableOfContents', () => {
-  it('leads to the headings of the page in their order, as a named landmark', () => {
+  it('is a named landmark with links to the headings in order', () => {
     render(
       <TableOfContents
         items={[

@@ -1,25 +1,23 @@
 import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './TableOfContents.css';
 
-export interface TableOfContentsProps {
-  /** @default 'On this page' */
+export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Visible title and accessible name of the landmark. @default 'On this page' */
   readonly label?: string;
-  /** Headings of this page by their identity. */
+  /** Headings of the page: `id` and text. */
   readonly items: readonly { readonly id: string; readonly text: string }[];
 }
 
 /**
- * Ways to the headings of a long page: a named landmark with native links.
- *
- * Keyboard: Tab through the links, Enter goes to the heading.
- *
- * WCAG: several ways (2.4.5), targets of 24 px (2.5.8).
+ * Renders links to the headings of a long page as a navigation landmark (WCAG 2.4.5). The links are native fragment
+ * links, at least 24 px high (WCAG 2.5.8).
  */
-export function TableOfContents({ label = 'On this page', items }: TableOfContentsProps) {
-  const id = useId();
+export function TableOfContents({ label = 'On this page', items, ...rest }: TableOfContentsProps) {
+  const titleId = useId();
   return (
-    <nav aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+    <nav aria-labelledby={titleId} {...rest}>
+      <p id={titleId} className={styles.title}>
         {label}
       </p>
       <ol role="list" className={styles.list}>

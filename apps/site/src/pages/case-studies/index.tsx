@@ -33,7 +33,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
         {page.studies.map((study) => (
           <CaseStudy
             key={study.id}
-            id={study.id}
+            headingId={study.id}
             level={2}
             category={study.category}
             client={study.client}

@@ -32,6 +32,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
               <DirectoryGroup
                 key={category}
                 category={category}
+                contentId={category}
                 icon={item?.icon ?? 'tools'}
                 title={item?.label ?? category}
                 text={text}
