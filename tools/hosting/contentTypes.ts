@@ -1,9 +1,8 @@
 const utf8 = 'charset=utf-8';
 
 /**
- * Media type of files that servers tend to send without their encoding, under a general type or under none; undefined for all others.
- * Text needs its encoding said: security.txt must be UTF-8 by its type (RFC 9116, section 3), and a feed reader
- * must not guess.
+ * Returns the media type of files that servers often send without a charset or with a generic type, otherwise
+ * undefined. security.txt must be sent as UTF-8 (RFC 9116, section 3); feed readers must not guess the charset.
  */
 export function contentType(pathname: string): string | undefined {
   if (pathname === '/feed.xml') return `application/rss+xml;${utf8}`;

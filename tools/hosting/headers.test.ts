@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, filePolicy } from './headers.ts';
 import type { HostingManifest } from './headers.ts';
 
-const facts: HostingManifest = {
+const manifest: HostingManifest = {
   paths: ['/', '/about', '/blog'],
   scriptHashes: ["'sha256-a'"],
   styleHashes: { '/': "'sha256-c'", '/about': "'sha256-b'", '/blog': "'sha256-b'", '/404': "'sha256-d'" },
@@ -12,42 +12,44 @@ function directive(name: string, policy: string): string | undefined {
   return policy.split('; ').find((one) => one.startsWith(`${name} `));
 }
 
-describe('the policy for forms', () => {
-  it('lets them go to the site itself and to the mail program where no endpoint is built in', () => {
-    const policy = contentSecurityPolicy(facts);
+describe('Content-Security-Policy for forms', () => {
+  it('allows the site itself and mailto: without an endpoint', () => {
+    const policy = contentSecurityPolicy(manifest);
     expect(directive('connect-src', policy)).toBe("connect-src 'self'");
     expect(directive('form-action', policy)).toBe("form-action 'self' mailto:");
   });
 
-  it('lets them go to the origin of the endpoint that the site was built with, by script and without', () => {
-    const policy = contentSecurityPolicy({ ...facts, formEndpoint: 'https://forms.example/f/abc' });
+  it("allows the endpoint's origin for requests and form submissions", () => {
+    const policy = contentSecurityPolicy({ ...manifest, formEndpoint: 'https://forms.example/f/abc' });
     expect(directive('connect-src', policy)).toBe("connect-src 'self' https://forms.example");
     expect(directive('form-action', policy)).toBe("form-action 'self' mailto: https://forms.example");
   });
 
-  it("needs nothing more for a path of the site's own host", () => {
-    expect(contentSecurityPolicy({ ...facts, formEndpoint: '/forms' })).toBe(contentSecurityPolicy(facts));
+  it("needs no further source for an endpoint on the site's own host", () => {
+    expect(contentSecurityPolicy({ ...manifest, formEndpoint: '/forms' })).toBe(
+      contentSecurityPolicy(manifest),
+    );
   });
 });
 
-describe('the policy for styles', () => {
-  const styles = (path?: string) => directive('style-src', contentSecurityPolicy(facts, path));
+describe('Content-Security-Policy for styles', () => {
+  const styles = (path?: string) => directive('style-src', contentSecurityPolicy(manifest, path));
 
-  it("names a page's own", () => {
+  it('contains the hash of the page', () => {
     expect(styles('/')).toBe("style-src 'self' 'sha256-c'");
     expect(styles('/about')).toBe("style-src 'self' 'sha256-b'");
   });
 
-  it("names the not-found page's for a path without a page", () => {
+  it('contains the hash of the not-found page for an unknown path', () => {
     expect(styles('/nowhere')).toBe("style-src 'self' 'sha256-d'");
   });
 
-  it('names all, each once, where one policy has to fit every page', () => {
+  it('contains every hash once without a path', () => {
     expect(styles()).toBe("style-src 'self' 'sha256-b' 'sha256-c' 'sha256-d'");
   });
 });
 
-it('lets a file that is no document load, run and be framed by nothing', () => {
+it('allows files that are not documents nothing', () => {
   expect(directive('default-src', filePolicy)).toBe("default-src 'none'");
   expect(directive('frame-ancestors', filePolicy)).toBe("frame-ancestors 'none'");
   expect(filePolicy).not.toMatch(/'self'|unsafe|sha256/);

@@ -1,31 +1,26 @@
-/** What the prerender leaves for whoever serves the site (`apps/site/dist-server/hosting.json`). */
+/** What a server needs to know about the built site. The prerender writes it to `apps/site/build/hosting.json`. */
 export interface HostingManifest {
-  /** Every path that answers with a page. */
+  /** Paths of all pages. */
   readonly paths: readonly string[];
-  /** Sources of the inline scripts, as a policy names them. */
+  /** Content-Security-Policy sources of the inline scripts. */
   readonly scriptHashes: readonly string[];
-  /** Source of a document's inline style by the path of its page; the not-found page's under `/404`. */
+  /** Content-Security-Policy source of each document's inline style by page path; `/404` for the not-found page. */
   readonly styleHashes: Readonly<Record<string, string>>;
-  /** Address that the site was built to send its forms to; absent where they become e-mails. */
+  /** Form endpoint that the site was built with; absent if forms open the mail program. */
   readonly formEndpoint?: string;
 }
 
-/** The origin of an endpoint as a source of a policy; a path of the site's own host needs none but `'self'`. */
-function endpointSource(endpoint: string | undefined): readonly string[] {
-  return endpoint && !endpoint.startsWith('/') ? [new URL(endpoint).origin] : [];
-}
-
-function policy(directives: Readonly<Record<string, readonly string[]>>): string {
+function serialize(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
 /**
- * The Content-Security-Policy of what is no document: it may load, run and be framed by nothing. The documents' hashes,
- * a kilobyte, would be sent with every small file.
+ * The Content-Security-Policy of files that are not documents: allows nothing. It is short because it is sent with every
+ * file, while the hashes of a policy for all documents take a kilobyte.
  */
-export const filePolicy = policy({
+export const filePolicy = serialize({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -35,22 +30,23 @@ export const filePolicy = policy({
 });
 
 /**
- * The Content-Security-Policy of a document: nothing is allowed but what the site uses, nothing unsafe.
+ * Returns the Content-Security-Policy of a document.
  *
- * @param path Of the page; any other gets the not-found page's. With its own style alone the policy, which comes before
- * the document, leaves it the room to arrive in one flight. Left out, the policy fits every page: for hosts that send
- * the same headers with all.
+ * @param path Path of the page; an unknown path gets the policy of the not-found page, `/404`. The policy of one page
+ * contains only its own style hash, so that headers and document fit into TCP's initial congestion window. Without a
+ * path the policy fits every page, for hosts that send all documents the same headers.
  */
-export function contentSecurityPolicy(facts: HostingManifest, path?: string): string {
-  const endpoint = endpointSource(facts.formEndpoint);
-  const { styleHashes } = facts;
+export function contentSecurityPolicy(manifest: HostingManifest, path?: string): string {
+  const { formEndpoint, scriptHashes, styleHashes } = manifest;
+  // A path on the site's own host is covered by 'self'.
+  const endpoint = formEndpoint && !formEndpoint.startsWith('/') ? [new URL(formEndpoint).origin] : [];
   const styles =
     path === undefined
       ? [...new Set(Object.values(styleHashes))].sort()
       : [styleHashes[path] ?? styleHashes['/404']].filter((hash) => hash !== undefined);
-  return policy({
+  return serialize({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...facts.scriptHashes],
+    'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -65,13 +61,13 @@ export function contentSecurityPolicy(facts: HostingManifest, path?: string): st
 }
 
 /**
- * Headers of every document; of every other response too, with `filePolicy` in place of the documents' policy.
+ * Returns the security headers of a document. Other responses get the same with `filePolicy` as their policy.
  *
- * @param path Of the page: see `contentSecurityPolicy`
+ * @param path see `contentSecurityPolicy`
  */
-export function securityHeaders(facts: HostingManifest, path?: string): Readonly<Record<string, string>> {
+export function securityHeaders(manifest: HostingManifest, path?: string): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(facts, path),
+    'Content-Security-Policy': contentSecurityPolicy(manifest, path),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -83,17 +79,16 @@ export function securityHeaders(facts: HostingManifest, path?: string): Readonly
   };
 }
 
-/** How long a response may be kept. */
+/** Values of `Cache-Control`. */
 export const cacheRules = {
-  /** The name changes with the content. */
   hashedAsset: 'public, max-age=31536000, immutable',
-  /** Asked for anew each time, answered with 304 while unchanged. */
+  /** For documents and data files: revalidated on every request, 304 if unchanged. */
   revalidated: 'no-cache',
-  /** Answers to unknown paths. */
+  /** For responses to unknown paths. */
   notFound: 'no-store',
 } as const;
 
-/** Whether the file's name changes with its content. */
+/** Returns whether the file's name contains a hash of its content. */
 export function isHashedAsset(pathname: string): boolean {
   return pathname.startsWith('/assets/');
 }

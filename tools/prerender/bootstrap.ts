@@ -1,8 +1,11 @@
 import { build } from 'vite';
 
 /**
- * The inline script of every page, minified: theme before first paint, start of the application when wanted.
- * @param entryChunk address of the application's entry chunk, which the script imports
+ * Bundles and minifies the inline script of every page, which sets the theme before the first paint and starts hydration.
+ *
+ * @param source path of the script's entry file
+ * @param entryChunk URL of the application's entry chunk, which the script imports
+ * @throws {Error} if there is no output or the output would end its script element
  */
 export async function bundleBootstrap(source: string, entryChunk: string): Promise<string> {
   const result = await build({
@@ -18,11 +21,11 @@ export async function bundleBootstrap(source: string, entryChunk: string): Promi
   });
   const outputs = Array.isArray(result) ? result : [result];
   const chunk = outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .find((one) => one.type === 'chunk');
-  if (!chunk) throw new Error(`The bootstrap script ${source} bundled to nothing.`);
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`Bundling the bootstrap script ${source} produced no code.`);
   const code = chunk.code.trim();
   if (/<\/script|<!--/i.test(code))
-    throw new Error('The bootstrap script holds text that would end its element.');
+    throw new Error('The bootstrap script contains text that would end its script element.');
   return code;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
 
-const sheet = [
+const css = [
   '@font-face{font-family:F;src:url(f)}',
   ':root{--x:red}:root.dark{--x:blue}',
   ':focus-visible{outline:1px solid}',
@@ -16,12 +16,12 @@ const sheet = [
   '@keyframes sway{to{rotate:1deg}}',
 ].join('');
 
-it('finds the classes of elements, not words that look like them', () => {
+it('reads class attributes, not text that looks like one', () => {
   expect(classesOf('<p class="_1a b2">class c3</p><svg class="d-4"></svg>')).toEqual(['_1a', 'b2', 'd-4']);
 });
 
-it('keeps what a page is made of, in every state and theme, and drops the rest', () => {
-  expect(criticalStyle(sheet, new Set(['a1']))).toBe(
+it('keeps the rules for these classes in every state and theme, and drops the rest', () => {
+  expect(criticalStyle(css, new Set(['a1']))).toBe(
     [
       '@font-face{font-family:F;src:url(f)}',
       ':root{--x:red}:root.dark{--x:blue}',
@@ -36,8 +36,8 @@ it('keeps what a page is made of, in every state and theme, and drops the rest',
   );
 });
 
-it('leaves for later what some documents lack, and nothing that all of them have', () => {
-  expect(remainingStyle(sheet, [new Set(['a1', 'b2']), new Set(['a1'])])).toBe(
+it('returns the rules that some documents lack and none that all of them have', () => {
+  expect(remainingStyle(css, [new Set(['a1', 'b2']), new Set(['a1'])])).toBe(
     [
       '[dir=rtl] .a1{color:blue}',
       '.b2{animation:sway 1s}',

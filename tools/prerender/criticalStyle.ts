@@ -5,29 +5,32 @@ import selectorParser from 'postcss-selector-parser';
 /** Set by the bootstrap script, never by markup. */
 const themeClasses = ['dark', 'light'];
 
-/** Every class that elements of the markup have. */
+/** Returns the classes of all elements in the markup, with duplicates. */
 export function classesOf(markup: string): readonly string[] {
   return [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }
 
 const readSelector = selectorParser();
 
-/** Whether the selector can apply in a document, left to right, whose elements have these classes: it requires no other. */
-function canApply(selector: string, classes: ReadonlySet<string>): boolean {
-  let applies = true;
+/**
+ * Returns whether the selector can match in a left-to-right document whose elements have these classes: whether it
+ * requires no other class.
+ */
+function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  let matches = true;
   readSelector.astSync(selector).walk((node) => {
-    // What stands in :not(), :is() and the like is one case of several.
+    // Arguments of :not(), :is() and the like are not required.
     if (node.parent?.parent?.type === 'pseudo') return;
-    if (node.type === 'class' && !classes.has(node.value)) applies = false;
-    if (node.type === 'attribute' && node.attribute === 'dir' && node.value === 'rtl') applies = false;
+    if (node.type === 'class' && !classes.has(node.value)) matches = false;
+    if (node.type === 'attribute' && node.attribute === 'dir' && node.value === 'rtl') matches = false;
   });
-  return applies;
+  return matches;
 }
 
 const isKeyframes = (node: Container | Root['parent']): boolean =>
   node?.type === 'atrule' && (node as AtRule).name === 'keyframes';
 
-/** Takes out the selectors that `keep` refuses, and what is then empty. */
+/** Removes the selectors for which `keep` returns false, then the rules and at-rules that are empty. */
 function prune(root: Root, keep: (selector: string) => boolean): void {
   root.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return;
@@ -38,57 +41,58 @@ function prune(root: Root, keep: (selector: string) => boolean): void {
     }
     let empty: Container | undefined = rule;
     while (empty && empty.type !== 'root' && (empty === rule || empty.nodes?.length === 0)) {
-      const around = empty.parent as Container | undefined;
+      const parent = empty.parent as Container | undefined;
       empty.remove();
-      empty = around;
+      empty = parent;
     }
   });
 }
 
-/** The keyframes at-rules of the sheet by whether its rules name them. */
-function keyframesOf(root: Root): { readonly named: readonly AtRule[]; readonly unnamed: readonly AtRule[] } {
+/** Splits the `@keyframes` rules by whether an `animation` declaration of the style sheet uses them. */
+function keyframesOf(root: Root): { readonly used: readonly AtRule[]; readonly unused: readonly AtRule[] } {
   const animations: string[] = [];
   root.walkDecls(/^animation/, (declaration) => {
     animations.push(...declaration.value.split(/[\s,]+/));
   });
-  const named: AtRule[] = [];
-  const unnamed: AtRule[] = [];
+  const used: AtRule[] = [];
+  const unused: AtRule[] = [];
   root.walkAtRules('keyframes', (rule) => {
-    (animations.includes(rule.params) ? named : unnamed).push(rule);
+    (animations.includes(rule.params) ? used : unused).push(rule);
   });
-  return { named, unnamed };
+  return { used, unused };
 }
 
-function critical(sheet: string, classes: ReadonlySet<string>): Root {
-  const root = parse(sheet);
+function critical(css: string, classes: ReadonlySet<string>): Root {
+  const root = parse(css);
   const known = new Set([...classes, ...themeClasses]);
-  prune(root, (selector) => canApply(selector, known));
-  for (const rule of keyframesOf(root).unnamed) rule.remove();
+  prune(root, (selector) => canMatch(selector, known));
+  for (const rule of keyframesOf(root).unused) rule.remove();
   return root;
 }
 
 /**
- * The rules of `sheet` that apply to documents whose elements have `classes`, in the order of the sheet: every state of
- * theirs (hover, open, pressed), both themes, all that is said of elements without a class, the animations they name.
+ * Returns the critical CSS of documents whose elements have `classes`: the rules of `css` that can match, in their order,
+ * for every state (hover, open, pressed) and both themes, with element selectors and the keyframes in use.
  */
-export function criticalStyle(sheet: string, classes: ReadonlySet<string>): string {
-  return critical(sheet, classes).toString();
+export function criticalStyle(css: string, classes: ReadonlySet<string>): string {
+  return critical(css, classes).toString();
 }
 
 /**
- * What a document may lack of `sheet`: the rules that do not stand in every document. None of them speaks of bare
- * elements, of a face or of a theme, so that adding them makes the browser look at few elements anew.
+ * Returns the rules of `css` that are not part of every document's critical CSS. Element selectors, fonts and themes are
+ * part of all, so adding the rest recalculates the style of few elements.
+ *
  * @param classSets classes of each kind of document
  */
-export function remainingStyle(sheet: string, classSets: readonly ReadonlySet<string>[]): string {
+export function remainingStyle(css: string, classSets: readonly ReadonlySet<string>[]): string {
   const [first = new Set<string>(), ...others] = classSets;
   const common = new Set([...first].filter((name) => others.every((classes) => classes.has(name))));
-  const everywhere = new Set(keyframesOf(critical(sheet, common)).named.map(({ params }) => params));
+  const commonKeyframes = new Set(keyframesOf(critical(css, common)).used.map(({ params }) => params));
   for (const theme of themeClasses) common.add(theme);
-  const root = parse(sheet);
-  prune(root, (selector) => !canApply(selector, common));
+  const root = parse(css);
+  prune(root, (selector) => !canMatch(selector, common));
   root.walkAtRules((rule) => {
-    if (rule.name === 'font-face' || (isKeyframes(rule) && everywhere.has(rule.params))) rule.remove();
+    if (rule.name === 'font-face' || (isKeyframes(rule) && commonKeyframes.has(rule.params))) rule.remove();
   });
   return root.toString();
 }

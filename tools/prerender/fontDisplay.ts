@@ -1,10 +1,11 @@
 /**
- * Makes every face of the sheet optional (CSS Fonts 4, section 4.9): one that is not there when the page is painted waits
- * for the next page. A late face would break lines anew and move what is being read. Documents preload the face they use.
- * @throws {Error} where no face of the sheet says that it swaps, which is how Fontsource writes them
+ * Returns the style sheet with `font-display: optional` in place of `swap` (CSS Fonts 4, section 4.9), which avoids the
+ * layout shift of a late font. Documents preload the font they use.
+ *
+ * @throws {Error} if no rule has `font-display: swap`, which is what Fontsource writes
  */
-export function withoutFontSwap(sheet: string): string {
-  const changed = sheet.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
-  if (changed === sheet) throw new Error('The style sheet has no face with "font-display: swap" any more.');
+export function makeFontsOptional(css: string): string {
+  const changed = css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+  if (changed === css) throw new Error('The style sheet has no @font-face rule with "font-display: swap".');
   return changed;
 }

@@ -1,109 +1,110 @@
 /**
- * Turns the built site into files any static host can serve: a document and a data file for every path, the
- * not-found document, compressed copies, and what a server must know (`dist-server/hosting.json`).
- *
- * Run after both Vite builds: `node tools/prerender/main.ts`.
+ * Writes the files that are deployed: `apps/site/dist` with a document and a data file for every path, the not-found
+ * document, the files of `build-client` and `build-seo`, and compressed copies; `apps/site/build/hosting.json` for the server.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeSeoFiles } from '../seo/writeSeoFiles.ts';
+import pMap from 'p-map';
+import type { HostingManifest } from '../hosting/headers.ts';
 import { bundleBootstrap } from './bootstrap.ts';
-import { compressFolder } from './compress.ts';
 import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
-import { withoutFontSwap } from './fontDisplay.ts';
-import { readManifest } from './manifest.ts';
 import { sha256Source } from './cspHash.ts';
-import { forEachConcurrently } from './concurrently.ts';
+import { makeFontsOptional } from './fontDisplay.ts';
+import { readManifest } from './manifest.ts';
+import { writeCompressed } from './writeCompressed.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
+const client = join(site, 'build/client');
 const dist = join(site, 'dist');
+const concurrency = 8;
+const started = performance.now();
 
 type Entry = typeof import('../../apps/site/src/entry-server.tsx');
-const entry = (await import(pathToFileURL(join(site, 'dist-server/entry-server.js')).href)) as Entry;
+const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.js')).href)) as Entry;
 
-const manifest = await readManifest(join(dist, 'manifest.json'));
+const manifest = await readManifest(join(client, 'manifest.json'));
 const bootstrap = await bundleBootstrap(join(site, 'src/bootstrap/main.ts'), manifest.entry);
-const sheet = withoutFontSwap((await readFile(join(dist, manifest.styleSheet), 'utf8')).trim());
+const css = makeFontsOptional((await readFile(join(client, manifest.styleSheet), 'utf8')).trim());
 
-/** Stands in a document until it is known what all pages of its kind are made of. */
-const styleToCome = '/* critical style */';
-const sheetToCome = '/remaining-style.css';
-/** Classes of all pages of a kind: they share one style, so that a policy for all pages names one hash a kind. */
-const classesOfKind = new Map<string, Set<string>>();
-const files: { readonly path: string; readonly kind: string; readonly file: string }[] = [];
+// First pass: render the markup of every page. It stays in memory because the critical CSS of a page depends on the
+// classes of all pages of its kind; 69 pages need 3 MB. With thousands of pages, keep the classes only and render again.
+const pages = await pMap(
+  [...entry.paths, '/404'],
+  async (path) => {
+    const payload = path === '/404' ? entry.notFoundPayload() : entry.payload(path);
+    const markup = await entry.render(path);
+    if (/<[^>]+\sstyle=/.test(markup))
+      throw new Error(`"${path}" has a style attribute, which the Content-Security-Policy blocks.`);
+    return { path, payload, markup };
+  },
+  { concurrency },
+);
 
-async function write(file: string, text: string): Promise<void> {
-  const target = join(dist, file);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
-
-async function writePage(path: string, file: string, data: string): Promise<void> {
-  const payload = path === '/404' ? entry.notFoundPayload() : entry.payload(path);
-  const markup = await entry.render(path);
-  if (/<[^>]+\sstyle=/.test(markup))
-    throw new Error(`"${path}" has an element with a style attribute, which the policy forbids.`);
+// All pages of a kind share their critical CSS, so that a policy for the whole site needs one hash for each kind.
+const classesByKind = new Map<string, Set<string>>();
+for (const { payload, markup } of pages) {
   const { kind } = payload.page;
-  const classes = classesOfKind.get(kind) ?? new Set<string>();
-  for (const name of classesOf(markup)) classes.add(name);
-  classesOfKind.set(kind, classes);
-  files.push({ path, kind, file });
-  const assets = { criticalStyle: styleToCome, styleSheet: sheetToCome, bootstrap, font: manifest.font };
-  await write(file, entry.renderDocument(payload, markup, assets));
-  await write(data, JSON.stringify({ ...payload, build: manifest.entry }));
+  classesByKind.set(kind, new Set([...(classesByKind.get(kind) ?? []), ...classesOf(markup)]));
+}
+const styleByKind = new Map(
+  [...classesByKind].map(([kind, classes]) => [kind, criticalStyle(css, classes)] as const),
+);
+const styleOf = (kind: string) => styleByKind.get(kind) ?? '';
+
+const remaining = remainingStyle(css, [...classesByKind.values()]);
+const styleSheet = `/assets/style-${createHash('sha256').update(remaining).digest('hex').slice(0, 8)}.css`;
+
+// Second pass: compose every document and write each file once, with its compressed copies.
+await rm(dist, { recursive: true, force: true });
+await writeCompressed(join(dist, styleSheet), remaining);
+await pMap(
+  pages,
+  async ({ path, payload, markup }) => {
+    const document = entry.renderDocument(payload, markup, {
+      criticalStyle: styleOf(payload.page.kind),
+      styleSheet,
+      bootstrap,
+      font: manifest.font,
+    });
+    await writeCompressed(join(dist, path === '/404' ? '404.html' : join(path, 'index.html')), document);
+    await writeCompressed(
+      join(dist, entry.dataFile(path)),
+      JSON.stringify({ ...payload, build: manifest.entry }),
+    );
+  },
+  { concurrency },
+);
+
+/** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
+const notDeployed = new Set(['manifest.json', 'modules.json', manifest.styleSheet.slice(1)]);
+let copied = 0;
+for (const folder of [client, join(site, 'build/seo')]) {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+    .filter((file) => !notDeployed.has(file));
+  await pMap(
+    files,
+    async (file) => {
+      await writeCompressed(join(dist, file), await readFile(join(folder, file)));
+    },
+    { concurrency },
+  );
+  copied += files.length;
 }
 
-const started = performance.now();
-const pages = [...entry.paths, '/404'];
-await forEachConcurrently(pages, 8, (path) =>
-  writePage(path, path === '/404' ? '404.html' : join(path, 'index.html'), entry.dataFile(path)),
-);
-
-const styles = new Map<string, string>();
-for (const [kind, classes] of classesOfKind) styles.set(kind, criticalStyle(sheet, classes));
-const remaining = remainingStyle(sheet, [...classesOfKind.values()]);
-const styleSheet = `/assets/style-${createHash('sha256').update(remaining).digest('hex').slice(0, 8)}.css`;
-await rm(join(dist, manifest.styleSheet));
-await write(styleSheet, remaining);
-await forEachConcurrently(files, 8, async ({ kind, file }) => {
-  const document = await readFile(join(dist, file), 'utf8');
-  await write(
-    file,
-    document.replace(sheetToCome, styleSheet).replace(styleToCome, () => styles.get(kind) ?? ''),
-  );
-});
-console.log(`prerendered ${String(pages.length)} pages in ${(performance.now() - started).toFixed(0)} ms`);
-
-await writeFile(
-  join(site, 'dist-server/hosting.json'),
-  JSON.stringify(
-    {
-      paths: entry.paths,
-      scriptHashes: [sha256Source(bootstrap)],
-      styleHashes: Object.fromEntries(
-        files
-          .map(({ path, kind }) => [path, sha256Source(styles.get(kind) ?? '')] as const)
-          .sort(([one], [other]) => (one < other ? -1 : 1)),
-      ),
-      formEndpoint: entry.builtTarget.endpoint,
-    },
-    null,
-    2,
+const hosting: HostingManifest = {
+  paths: entry.paths,
+  scriptHashes: [sha256Source(bootstrap)],
+  styleHashes: Object.fromEntries(
+    pages.map(({ path, payload }) => [path, sha256Source(styleOf(payload.page.kind))]),
   ),
-);
+  ...(entry.builtTarget.endpoint === undefined ? {} : { formEndpoint: entry.builtTarget.endpoint }),
+};
+await writeFile(join(site, 'build/hosting.json'), JSON.stringify(hosting, null, 2));
 
-const drawing = performance.now();
-const { pictures, made } = await writeSeoFiles({
-  site: entry,
-  dist,
-  iconSource: join(site, 'public/favicon.svg'),
-  cacheFolder: join(import.meta.dirname, '../../.cache/discovery'),
-  today: new Date(),
-});
 console.log(
-  `wrote ${String(pictures)} pictures, ${String(made)} of them drawn anew, in ${(performance.now() - drawing).toFixed(0)} ms`,
+  `prerender: ${String(pages.length)} pages and ${String(copied)} other files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );
-
-await compressFolder(dist);

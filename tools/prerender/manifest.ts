@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 
 export interface SiteManifest {
-  /** Address of the entry chunk. */
+  /** URL of the entry chunk. */
   readonly entry: string;
-  /** Address of the face that every page uses first. */
+  /** URL of the font that every document preloads. */
   readonly font: string;
-  /** Address of the one style sheet. */
+  /** URL of the style sheet. */
   readonly styleSheet: string;
 }
 
@@ -14,7 +14,7 @@ const entrySource = 'src/entry-client.tsx';
 
 /**
  * Reads Vite's build manifest.
- * @throws {Error} where it lacks the entry, the style sheet or the font
+ * @throws {Error} if it lacks the entry, the style sheet or the font
  */
 export async function readManifest(file: string): Promise<SiteManifest> {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -28,7 +28,7 @@ export async function readManifest(file: string): Promise<SiteManifest> {
   const font = Object.values(manifest)
     .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
     .find((asset) => /host-grotesk-latin-wght.*\.woff2$/.test(asset));
-  if (!font) throw new Error(`The manifest ${file} names no Host Grotesk face.`);
+  if (!font) throw new Error(`The manifest ${file} has no Host Grotesk font.`);
 
   return {
     entry: `/${chunkOf(entrySource).file}`,

@@ -5,48 +5,49 @@ import type { HostingManifest } from '../hosting/headers.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 
-/** A page as it was written: its path, its document and the data it was rendered from. */
+/** A page of the built site. */
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
+  /** The data that the document was rendered from. */
   readonly payload: PagePayload;
 }
 
-/** The built site, as the checks of it read it. */
+/** The built site, for the tests of the output. */
 export interface BuiltSite {
   readonly dist: string;
-  readonly facts: HostingManifest;
-  /** Every page that answers at a path of its own. */
+  readonly manifest: HostingManifest;
+  /** Every page with a path of its own. */
   readonly pages: readonly BuiltPage[];
-  /** The document of every unknown path. */
+  /** The document that is sent for unknown paths. */
   readonly notFound: string;
-  /** Origin of the published site, as home states it. */
+  /** Origin of the published site, from the canonical URL of the home page. */
   readonly origin: string;
-  /** The file at a path of the site; throws where there is none. */
+  /** Returns the content of a file; throws if it does not exist. */
   read(path: string): Buffer;
-  /** Paths of all files under a folder of the site. */
+  /** Returns the paths of all files in a folder of the site, recursively. */
   list(folder: string): readonly string[];
 }
 
 /**
- * Reads what `npm run build` has left in `apps/site/dist`.
- * @throws {Error} saying what to run where the site is not built
+ * Reads `apps/site/dist` and `apps/site/build/hosting.json`.
+ * @throws {Error} if the site is not built; the message contains the command to run
  */
 export function readBuiltSite(): BuiltSite {
   const dist = join(site, 'dist');
-  const facts = join(site, 'dist-server/hosting.json');
-  if (!existsSync(facts) || !existsSync(join(dist, 'sitemap.xml'))) {
-    throw new Error(`The site is not built: ${dist} is not complete. Run: npx nx run @keystrand/site:build`);
+  const manifestFile = join(site, 'build/hosting.json');
+  if (!existsSync(manifestFile) || !existsSync(join(dist, 'sitemap.xml'))) {
+    throw new Error(`The site is not built: ${dist} is incomplete. Run: npx nx run @keystrand/site:build`);
   }
   const read = (path: string) => readFileSync(join(dist, path));
-  const { paths } = JSON.parse(readFileSync(facts, 'utf8')) as HostingManifest;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as HostingManifest;
   const home = read('/index.html').toString();
   const origin = /<link rel="canonical" href="(https:\/\/[^/"]+)\/"/.exec(home)?.[1];
-  if (origin === undefined) throw new Error('Home states no canonical address.');
+  if (origin === undefined) throw new Error('The home page has no canonical URL.');
   return {
     dist,
-    facts: JSON.parse(readFileSync(facts, 'utf8')) as HostingManifest,
-    pages: paths.map((path) => ({
+    manifest,
+    pages: manifest.paths.map((path) => ({
       path,
       html: read(join(path, 'index.html')).toString(),
       payload: JSON.parse(read(`/data${path === '/' ? '/index' : path}.json`).toString()) as PagePayload,

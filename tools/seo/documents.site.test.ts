@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { PageKind } from '@keystrand/content';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from './builtSite.ts';
-import { pictureFacts } from './pictureFacts.ts';
 
 const site = readBuiltSite();
 
@@ -15,7 +15,7 @@ const each = it.each(pages.map((page) => [page.path, page] as const));
 const contentOf = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-/** Paths of this site that the document links to, without fragments. */
+/** Returns the paths of this site that the document links to, without fragments. */
 function linkedPaths(document: Document, from: string): ReadonlySet<string> {
   const base = new URL(from, site.origin);
   const urls = [...document.querySelectorAll('a[href]')].map(
@@ -34,7 +34,7 @@ function graphOf(document: Document): readonly Node[] {
   return data['@graph'];
 }
 
-/** What a page of each kind must say it is. */
+/** Types of structured data (schema.org) by page kind. */
 const expectedTypes: Readonly<Record<Exclude<PageKind, 'not-found'>, readonly string[]>> = {
   about: ['AboutPage'],
   assessment: ['WebPage'],
@@ -54,10 +54,10 @@ const expectedTypes: Readonly<Record<Exclude<PageKind, 'not-found'>, readonly st
   web3: ['WebPage', 'Service', 'FAQPage'],
 };
 
-/** White space as a reader sees it. */
+/** Returns the text with collapsed white space. */
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Words that stand in an element for its readers; the text of neighbouring elements never runs together. */
+/** Counts the words of an element; text of adjacent elements counts as separate words. */
 function wordsIn(element: Element | null): number {
   const text = element?.ownerDocument.createTreeWalker(element, 4 /* text nodes */);
   let words = 0;
@@ -66,16 +66,16 @@ function wordsIn(element: Element | null): number {
 }
 
 describe('the site', () => {
-  it('has the 68 pages that the specification names', () => {
-    expect(site.facts.paths).toHaveLength(68);
+  it('has the 68 pages of docs/requirements.md, section 3.1', () => {
+    expect(site.manifest.paths).toHaveLength(68);
   });
 
-  it('has no two pages of one title or one description', () => {
+  it('has a unique title and description for every page', () => {
     expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ document }) => contentOf(document, 'description'))).size).toBe(pages.length);
   });
 
-  it('leads from home to every page in three clicks', () => {
+  it('links from the home page to every page in at most three clicks', () => {
     const clicks = new Map([['/', 0]]);
     for (const [path, count] of clicks) {
       const page = byPath.get(path);
@@ -89,30 +89,30 @@ describe('the site', () => {
     );
   });
 
-  it('leads on from the not-found page to pages that exist', () => {
-    // Links within the page stand for whatever path it answers.
+  it('links from the not-found page to existing pages only', () => {
+    // Fragment links resolve to the path of the not-found page itself.
     const linked = [...linkedPaths(parse(site.notFound), '/404')].filter((path) => path !== '/404');
     expect(linked.length).toBeGreaterThan(5);
     expect(linked.filter((path) => !byPath.has(path))).toEqual([]);
   });
 });
 
-describe('the head of every page', () => {
-  each('%s: describes the page in 50 to 160 characters', (_path, { document }) => {
+describe('document head', () => {
+  each('%s: has a title and a description of 50 to 160 characters', (_path, { document }) => {
     const length = contentOf(document, 'description')?.length ?? 0;
     expect(length).toBeGreaterThanOrEqual(50);
     expect(length).toBeLessThanOrEqual(160);
     expect(document.title).not.toBe('');
   });
 
-  each('%s: states its own address and may be indexed', (path, { document }) => {
+  each('%s: has its own canonical URL and can be indexed', (path, { document }) => {
     const address = site.origin + path;
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
     expect(contentOf(document, 'og:url')).toBe(address);
     expect(contentOf(document, 'robots')).toBeUndefined();
   });
 
-  each('%s: says the same to all who share it', (_path, { document, payload }) => {
+  each('%s: has Open Graph and X tags that match title and description', (_path, { document, payload }) => {
     const { description } = payload.page;
     for (const [name, content] of [
       ['description', description],
@@ -126,15 +126,15 @@ describe('the head of every page', () => {
       expect([name, contentOf(document, name)]).toEqual([name, content]);
   });
 
-  each('%s: has a picture of its own, as large as it says, with its words in text', (_path, page) => {
+  each('%s: has a share picture of the stated size with a text alternative', async (_path, page) => {
     const { document, payload } = page;
     const picture = new URL(contentOf(document, 'og:image') ?? '');
     expect(picture.origin).toBe(site.origin);
-    const { type, width, height } = pictureFacts(site.read(picture.pathname));
-    expect(contentOf(document, 'og:image:type')).toBe(type);
+    const { format, width, height } = await sharp(site.read(picture.pathname)).metadata();
+    expect(contentOf(document, 'og:image:type')).toBe(`image/${format}`);
     expect(contentOf(document, 'og:image:width')).toBe(String(width));
     expect(contentOf(document, 'og:image:height')).toBe(String(height));
-    // What the large card of X asks for at least, near its ratio of 2 : 1.
+    // Large enough for every link preview; the largest card of X has a ratio of 2:1.
     expect(width).toBeGreaterThanOrEqual(1200);
     expect(height).toBeGreaterThanOrEqual(600);
     expect(contentOf(document, 'twitter:image')).toBe(picture.href);
@@ -144,7 +144,7 @@ describe('the head of every page', () => {
   });
 
   each(
-    '%s: leads to icons, manifest and, where articles are near, the feed',
+    '%s: links to icons and manifest, and on blog and home to the feed',
     (_path, { document, payload }) => {
       const linked = new Map(
         [...document.head.querySelectorAll('link[rel][href]')].map((link) => [
@@ -161,12 +161,12 @@ describe('the head of every page', () => {
     },
   );
 
-  it('shares its picture with no other page', () => {
+  it('has a different share picture on every page', () => {
     expect(new Set(pages.map(({ document }) => contentOf(document, 'og:image'))).size).toBe(pages.length);
   });
 });
 
-describe('what stands on a page', () => {
+describe('page content', () => {
   const kinds: readonly string[] = [
     'service',
     'practice',
@@ -180,11 +180,11 @@ describe('what stands on a page', () => {
     pages
       .filter(({ payload }) => kinds.includes(payload.page.kind))
       .map((page) => [page.path, page] as const),
-  )('%s: 500 words or more before the footer', (_path, { document }) => {
+  )('%s: has at least 500 words before the footer', (_path, { document }) => {
     expect(wordsIn(document.querySelector('main'))).toBeGreaterThanOrEqual(500);
   });
 
-  each('%s: one heading of the first level, and what the page sells said with it', (_path, page) => {
+  each('%s: has one level-1 heading, and the lead', (_path, page) => {
     const headings = page.document.querySelectorAll('h1');
     expect([...headings].map(({ textContent }) => plain(textContent))).toEqual([
       page.payload.page.hero.heading,
@@ -196,7 +196,7 @@ describe('what stands on a page', () => {
   const articles = blog?.payload.page.kind === 'blog' ? blog.payload.page.articles : [];
 
   it.each(articles)(
-    'the article $id in full, with its date, its reading time, its contents and sources',
+    'article $id: has all text, the date, the reading time, a table of contents and sources',
     (of) => {
       const article = blog?.document.getElementById(of.id)?.closest('article') ?? null;
       expect(wordsIn(article)).toBeGreaterThanOrEqual(600);
@@ -213,17 +213,17 @@ describe('what stands on a page', () => {
   );
 });
 
-describe('the structured data of every page', () => {
-  each('%s: parses and has the types that fit the page', (path, { document, payload }) => {
+describe('structured data', () => {
+  each('%s: is valid JSON with the types of the page kind', (path, { document, payload }) => {
     const types = graphOf(document).map((node) => node['@type']);
     const { kind } = payload.page;
-    if (kind === 'not-found') throw new Error('The not-found page has no path.');
+    if (kind === 'not-found') throw new Error('The not-found page must not have a path.');
     expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', ...expectedTypes[kind]]));
     expect(types.includes('BreadcrumbList')).toBe(path !== '/');
     expect(types.includes('Service')).toBe(expectedTypes[kind].includes('Service'));
   });
 
-  each('%s: asks no question that does not stand on the page with its answer', (_path, { document }) => {
+  each('%s: contains only questions and answers that are visible on the page', (_path, { document }) => {
     const faq = graphOf(document).find((node) => node['@type'] === 'FAQPage');
     const asked = (faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
     const text = plain(document.querySelector('#root')?.textContent);
@@ -233,34 +233,37 @@ describe('the structured data of every page', () => {
     }
   });
 
-  each('%s: crumbs are those that the page shows', (path, { document }) => {
-    if (path === '/') return;
-    const crumbs = graphOf(document).find((node) => node['@type'] === 'BreadcrumbList');
-    const items = (crumbs?.['itemListElement'] ?? []) as { name: string; item: string }[];
-    expect(items.at(0)?.item).toBe(`${site.origin}/`);
-    expect(items.at(-1)?.item).toBe(site.origin + path);
-    for (const { item } of items) expect([...byPath.keys()]).toContain(new URL(item).pathname);
-  });
+  each(
+    '%s: has breadcrumbs from the home page to the page, all of them existing pages',
+    (path, { document }) => {
+      if (path === '/') return;
+      const crumbs = graphOf(document).find((node) => node['@type'] === 'BreadcrumbList');
+      const items = (crumbs?.['itemListElement'] ?? []) as { name: string; item: string }[];
+      expect(items.at(0)?.item).toBe(`${site.origin}/`);
+      expect(items.at(-1)?.item).toBe(site.origin + path);
+      for (const { item } of items) expect([...byPath.keys()]).toContain(new URL(item).pathname);
+    },
+  );
 });
 
-describe('pictures', () => {
+describe('images', () => {
   it.each([
     ...pages.map(({ path, document }) => [path, document] as const),
     ['404', parse(site.notFound)] as const,
-  ])('on %s have a text alternative or are marked as decoration', (_path, document) => {
-    const nameless = [
+  ])('on %s have a text alternative or are hidden from screen readers', (_path, document) => {
+    const unnamed = [
       ...document.querySelectorAll('img, svg, [role=img], video, canvas, object, iframe'),
     ].filter((element) => {
       if (element.closest('[aria-hidden=true]')) return false;
       if (element.localName === 'img') return !element.hasAttribute('alt');
       return plain(element.getAttribute('aria-label') ?? element.querySelector('title')?.textContent) === '';
     });
-    expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+    expect(unnamed.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
   });
 });
 
-describe('the icon', () => {
-  it('is the mark that stands beside the name in the header', () => {
+describe('favicon', () => {
+  it('is the mark beside the name in the header', () => {
     const mark = [...parse(site.read('/favicon.svg').toString()).querySelectorAll('path')].map((path) =>
       path.getAttribute('d'),
     );

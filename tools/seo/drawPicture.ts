@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
-import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' };
 import satori from 'satori';
-import satoriPackage from 'satori/package.json' with { type: 'json' };
 import sharp from 'sharp';
 
 type Card = Parameters<typeof satori>[0];
-type Faces = Parameters<typeof satori>[1]['fonts'];
+type Fonts = Parameters<typeof satori>[1]['fonts'];
 
+/** Size in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -16,8 +15,8 @@ export interface PictureSize {
 
 const family = 'Host Grotesk';
 
-/** The static faces of the site's typeface: satori draws a variable one at its default weight only. */
-export async function readFaces(): Promise<Faces> {
+/** Reads static fonts of the site's typeface; satori draws a variable font at its default weight only. */
+export async function readFonts(): Promise<Fonts> {
   return Promise.all(
     ([400, 600] as const).map(async (weight) => {
       const file = import.meta.resolve(
@@ -28,32 +27,24 @@ export async function readFaces(): Promise<Faces> {
   );
 }
 
-// Flat art: dithering would only add noise that does not compress.
-const encoding = { palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 } as const;
-
-/** Settings and versions that change a picture's bytes: part of what it is kept under. */
-export const drawingSettings = JSON.stringify({
-  encoding,
-  satori: satoriPackage.version,
-  resvg: resvgPackage.version,
-  sharp: sharp.versions,
-});
-
 /**
- * Draws a card as a PNG with a palette: satori lays it out, resvg draws it, sharp reduces its colours.
- * @throws {Error} where the typeface lacks a character of the card, which would be drawn as an empty box
+ * Draws a card as a PNG with a palette: satori lays it out, resvg rasterises it, sharp reduces its colours.
+ * @throws {Error} if the typeface lacks a character of the card, which would be drawn as an empty box
  */
-export async function drawPicture(card: Card, size: PictureSize, faces: Faces): Promise<Buffer> {
+export async function drawPicture(card: Card, size: PictureSize, fonts: Fonts): Promise<Buffer> {
   const svg = await satori(card, {
     ...size,
-    fonts: faces,
+    fonts,
     loadAdditionalAsset: (_script, segment) => {
-      throw new Error(`${family} has no character for "${segment}", which a share picture asks for.`);
+      throw new Error(`${family} has no character for "${segment}" in a share picture.`);
     },
   });
   const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png(encoding)
-    .toBuffer();
+  return (
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      // No dithering: in flat areas it adds noise that compresses badly.
+      .png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 })
+      .toBuffer()
+  );
 }

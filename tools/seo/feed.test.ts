@@ -33,7 +33,7 @@ const items = [...document.getElementsByTagName('item')];
 const textOf = (item: Element | undefined, name: string) => item?.getElementsByTagName(name)[0]?.textContent;
 
 describe('feedXml', () => {
-  it('is RSS 2.0 that names itself and the page it belongs to', () => {
+  it('is RSS 2.0 with links to itself and to the blog', () => {
     expect(document.documentElement.nodeName).toBe('rss');
     expect(document.documentElement.getAttribute('version')).toBe('2.0');
     const self = document.getElementsByTagName('atom:link')[0];
@@ -42,29 +42,29 @@ describe('feedXml', () => {
     expect(textOf(document.documentElement, 'link')).toBe(`${company.url}/blog`);
   });
 
-  it('has the newest article first, in whatever order they are given', () => {
+  it('lists the newest article first, whatever the order of the page', () => {
     expect(items.map((item) => textOf(item, 'title'))).toEqual(['On newer & more', 'On older & more']);
     const reversed = { ...source, page: { ...source.page, articles: [...source.page.articles].reverse() } };
     expect(feedXml(reversed)).toBe(feedXml(source));
   });
 
-  it('identifies an article by its anchor and dates it', () => {
+  it('identifies each article by its anchor and date', () => {
     expect(textOf(items[0], 'guid')).toBe(`${company.url}/blog#newer`);
     expect(textOf(items[0], 'link')).toBe(`${company.url}/blog#newer`);
     expect(Date.parse(textOf(items[0], 'pubDate') ?? '')).toBe(Date.parse('2026-03-04T00:00:00Z'));
   });
 
-  it('carries the whole article, whatever characters are in it', () => {
+  it('contains the complete article with special characters', () => {
     expect(textOf(items[1], 'content:encoded')).toBe(source.markup(article('older', '')));
   });
 
-  it('is as old as its newest article, not as the build', () => {
+  it('has the date of its newest article, not of the build', () => {
     expect(Date.parse(textOf(document.documentElement, 'lastBuildDate') ?? '')).toBe(
       Date.parse('2026-03-04T00:00:00Z'),
     );
   });
 
-  it('encloses the picture with its size where there is one', () => {
+  it('encloses the picture and its file size if there is one', () => {
     const enclosure = items[0]?.getElementsByTagName('enclosure')[0];
     expect(enclosure?.getAttribute('url')).toBe(`${company.url}/share/blog/newer.png`);
     expect(enclosure?.getAttribute('length')).toBe('321');
@@ -72,7 +72,7 @@ describe('feedXml', () => {
     expect(items[1]?.getElementsByTagName('enclosure')).toHaveLength(0);
   });
 
-  it('stands without articles', () => {
+  it('is valid without articles', () => {
     const empty = parse(feedXml({ ...source, page: { ...source.page, articles: [] } }));
     expect(empty.getElementsByTagName('item')).toHaveLength(0);
     expect(empty.getElementsByTagName('parsererror')).toHaveLength(0);

@@ -2,32 +2,31 @@ import type { Article } from '@keystrand/content';
 import { Feed } from 'feed';
 import type { Company, Site } from './site.ts';
 
-/** A picture that goes with an item. */
 export interface FeedPicture {
   /** Path on the site. */
   readonly path: string;
-  /** Size of the file in bytes, which RSS asks for. */
+  /** File size in bytes, which RSS requires. */
   readonly bytes: number;
 }
 
 export interface FeedSource {
   readonly company: Pick<Company, 'name' | 'legalName' | 'url' | 'email'>;
   readonly link: Site['feedLink'];
-  /** The page that the articles stand on. */
+  /** The blog page. */
   readonly page: {
     readonly path: string;
     readonly description: string;
     readonly articles: readonly Article[];
   };
-  /** The whole article as HTML with absolute links. */
+  /** Returns the complete article as HTML with absolute links. */
   readonly markup: (article: Article) => string;
   readonly picture: (article: Article) => FeedPicture | undefined;
 }
 
-/** Midnight in UTC of an ISO 8601 calendar date. */
+/** Returns midnight UTC of an ISO 8601 calendar date. */
 const dateOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** The articles in full, newest first (RSS 2.0 with the content module). */
+/** Returns an RSS 2.0 feed with the complete articles, newest first. */
 export function feedXml({ company, link, page, markup, picture }: FeedSource): string {
   const articles = [...page.articles].sort((one, other) => other.date.localeCompare(one.date));
   const newest = articles[0];
@@ -41,7 +40,7 @@ export function feedXml({ company, link, page, markup, picture }: FeedSource): s
     copyright: company.legalName,
     generator: false,
     feedLinks: { rss: company.url + link.path },
-    // The date of the newest article, so that a rebuild alone changes nothing.
+    // The date of the newest article, so that a rebuild with the same articles writes the same feed.
     ...(newest ? { updated: dateOf(newest.date) } : {}),
   });
   for (const article of articles) {

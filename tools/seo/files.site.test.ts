@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from './builtSite.ts';
-import { pictureFacts } from './pictureFacts.ts';
 
 const site = readBuiltSite();
 
@@ -16,13 +16,13 @@ const textOf = (element: Element | undefined, name: string) =>
 
 const day = 86_400_000;
 
-describe('the sitemap', () => {
-  it('holds exactly the pages of the site', () => {
+describe('sitemap', () => {
+  it('lists exactly the pages of the site', () => {
     const locations = [...parseXml('/sitemap.xml').getElementsByTagName('loc')].map((loc) => loc.textContent);
-    expect(locations.sort()).toEqual(site.facts.paths.map((path) => site.origin + path).sort());
+    expect(locations.sort()).toEqual(site.manifest.paths.map((path) => site.origin + path).sort());
   });
 
-  it('says when a page with a date last changed, and never a day to come', () => {
+  it('has dates of last changes, none of them in the future', () => {
     const dates = [...parseXml('/sitemap.xml').getElementsByTagName('lastmod')].map((date) =>
       Date.parse(date.textContent),
     );
@@ -30,25 +30,25 @@ describe('the sitemap', () => {
     for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now());
   });
 
-  it('is named by robots.txt, which keeps nobody out', () => {
+  it('is linked by robots.txt, which disallows nothing', () => {
     expect(site.read('/robots.txt').toString()).not.toContain('Disallow');
     expect(site.read('/robots.txt').toString()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   });
 });
 
-describe('the feed', () => {
+describe('feed', () => {
   const blog = site.pages.find(({ payload }) => payload.page.kind === 'blog')?.payload.page;
-  if (blog?.kind !== 'blog') throw new Error('The site has no blog.');
+  if (blog?.kind !== 'blog') throw new Error('The site has no blog page.');
   const document = parseXml('/feed.xml');
   const items = [...document.getElementsByTagName('item')];
 
-  it('has every article, newest first', () => {
+  it('lists every article, newest first', () => {
     expect(items.map((item) => textOf(item, 'title'))).toEqual(
       [...blog.articles].sort((a, b) => b.date.localeCompare(a.date)).map(({ title }) => title),
     );
   });
 
-  it('leads each item to its anchor on the blog', () => {
+  it('links each item to its anchor on the blog page', () => {
     const html = site.pages.find(({ path }) => path === blog.path)?.html ?? '';
     for (const item of items) {
       const link = new URL(textOf(item, 'link'));
@@ -57,13 +57,13 @@ describe('the feed', () => {
     }
   });
 
-  it('tells each item from the others, with a date that a reader can sort by', () => {
+  it('has a unique identifier and a past date for each item', () => {
     const identities = items.map((item) => textOf(item, 'guid'));
     expect(new Set(identities).size).toBe(blog.articles.length);
     for (const item of items) expect(Date.parse(textOf(item, 'pubDate'))).toBeLessThanOrEqual(Date.now());
   });
 
-  it('carries every article in full, with addresses that hold outside the site', () => {
+  it('contains complete articles with absolute links', () => {
     for (const item of items) {
       const content = new DOMParser().parseFromString(textOf(item, 'content:encoded'), 'text/html');
       expect((content.body.textContent ?? '').split(/\s+/).length).toBeGreaterThan(600);
@@ -71,7 +71,7 @@ describe('the feed', () => {
     }
   });
 
-  it('encloses pictures of the size that it states', () => {
+  it('states the file size of each enclosed picture', () => {
     for (const item of items) {
       const enclosure = item.getElementsByTagName('enclosure')[0];
       const { pathname } = new URL(enclosure?.getAttribute('url') ?? '');
@@ -80,54 +80,62 @@ describe('the feed', () => {
   });
 });
 
-describe('the share pictures', () => {
+describe('share pictures', () => {
   const pictures = site.list('/share').filter((file) => file.endsWith('.png'));
 
-  it('are 1200 by 630 pixels', () => {
+  it('are PNGs of 1200 by 630 pixels', async () => {
     expect(pictures.length).toBeGreaterThanOrEqual(site.pages.length);
     for (const picture of pictures)
-      expect(pictureFacts(site.read(picture))).toMatchObject({ width: 1200, height: 630 });
+      expect(await sharp(site.read(picture)).metadata()).toMatchObject({
+        format: 'png',
+        width: 1200,
+        height: 630,
+      });
   });
 
-  it('weigh no more than 3 MB together and 80 kB each', () => {
+  it('have at most 80 kB each and 3 MB in total', () => {
     const sizes = pictures.map((picture) => site.read(picture).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
     expect(Math.max(...sizes)).toBeLessThan(80_000);
   });
 
-  it('differ from each other', () => {
+  it('are all different', () => {
     expect(new Set(pictures.map((picture) => site.read(picture).toString('base64'))).size).toBe(
       pictures.length,
     );
   });
 });
 
-describe('the web manifest', () => {
+describe('web manifest', () => {
   const manifest = JSON.parse(site.read('/manifest.webmanifest').toString()) as {
     readonly name: string;
     readonly start_url: string;
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
   };
 
-  it('names icons that exist in the sizes that it states', () => {
+  it('lists icons that exist in the stated sizes', async () => {
     expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = pictureFacts(site.read(src));
+      const { width, height } = await sharp(site.read(src)).metadata();
       expect(`${String(width)}x${String(height)}`).toBe(sizes);
     }
   });
 });
 
-describe('the icons', () => {
-  it('are a drawing for browsers, a file of 48 pixels for the others, a tile of 180 for Apple', () => {
+describe('icons', () => {
+  it('are an SVG, an ICO file of 48 pixels and an Apple touch icon of 180 pixels', async () => {
     const drawing = parseXml('/favicon.svg').documentElement;
     expect(drawing.localName).toBe('svg');
     expect(drawing.getAttribute('viewBox')).toMatch(/^0 0 (\d+) \1$/);
     const file = site.read('/favicon.ico');
-    // Type 1 is an icon; width and height of the first picture follow the six bytes of the header.
+    // Type 1 is an icon; width and height of the first image follow the header of six bytes.
     expect([file.readUInt16LE(2), file[6], file[7]]).toEqual([1, 48, 48]);
-    expect(pictureFacts(site.read('/apple-touch-icon.png'))).toMatchObject({ width: 180, height: 180 });
+    expect(await sharp(site.read('/apple-touch-icon.png')).metadata()).toMatchObject({
+      format: 'png',
+      width: 180,
+      height: 180,
+    });
   });
 });
 
@@ -136,7 +144,7 @@ describe('security.txt', () => {
   const valueOf = (name: string) =>
     lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-  it('has a contact, and expires in the form and within the year that RFC 9116 asks for', () => {
+  it('has a contact and an expiry date within a year (RFC 9116)', () => {
     expect(valueOf('Contact')).toMatch(/^mailto:/);
     const expires = valueOf('Expires') ?? '';
     expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/);
@@ -144,13 +152,13 @@ describe('security.txt', () => {
     expect(Date.parse(expires)).toBeLessThan(Date.now() + 366 * day);
   });
 
-  it('stands where it says it stands', () => {
+  it('has its own URL as canonical URL', () => {
     expect(valueOf('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
   });
 });
 
 describe('humans.txt', () => {
-  it('names the company, a way to write to it and the site', () => {
+  it('contains the company, its e-mail address and the site', () => {
     const text = site.read('/humans.txt').toString();
     expect(text).toMatch(/^Company: \S/m);
     expect(text).toMatch(/^Contact: \S+@\S+$/m);
@@ -159,17 +167,17 @@ describe('humans.txt', () => {
 });
 
 describe('llms.txt', () => {
-  it('begins as the proposal asks: one name, one summary', () => {
+  it('starts with one name and one summary (llmstxt.org)', () => {
     expect(site.read('/llms.txt').toString()).toMatch(/^# [^\n]+\n\n> [^\n]+\n/);
   });
 
-  it('leads to every page', () => {
+  it('links to every page', () => {
     const links = [
       ...site
         .read('/llms.txt')
         .toString()
         .matchAll(/\]\((\S+)\)/g),
     ].map(([, address]) => address);
-    for (const path of site.facts.paths) expect(links).toContain(site.origin + path);
+    for (const path of site.manifest.paths) expect(links).toContain(site.origin + path);
   });
 });

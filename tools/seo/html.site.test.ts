@@ -6,7 +6,7 @@ import { acceptedMessages, htmlValidateConfig } from './htmlValidateConfig.ts';
 const { pages, notFound } = readBuiltSite();
 const validator = new HtmlValidate(htmlValidateConfig);
 
-async function faults(html: string): Promise<readonly string[]> {
+async function messagesFor(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
@@ -16,16 +16,16 @@ async function faults(html: string): Promise<readonly string[]> {
 
 describe('the HTML', () => {
   it.each(pages.map(({ path, html }) => [path, html] as const))('of %s is valid', async (_path, html) => {
-    expect(await faults(html)).toEqual([]);
+    expect(await messagesFor(html)).toEqual([]);
   });
 
   it('of the not-found page is valid', async () => {
-    expect(await faults(notFound)).toEqual([]);
+    expect(await messagesFor(notFound)).toEqual([]);
   });
 
-  it('would be found out if it were not', async () => {
+  it('is reported if it is invalid', async () => {
     const [home] = pages;
     const broken = home?.html.replace('<main', '<img src="/a.png"><main id="root"') ?? '';
-    expect((await faults(broken)).length).toBeGreaterThan(0);
+    expect((await messagesFor(broken)).length).toBeGreaterThan(0);
   });
 });

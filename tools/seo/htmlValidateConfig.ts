@@ -1,17 +1,17 @@
 import type { ConfigData } from 'html-validate';
 
-/** What every document of the site is held to: the HTML standard, its document-wide rules, and those on accessibility. */
+/** Rules for every document: the HTML standard, document-wide rules and accessibility. */
 export const htmlValidateConfig: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Files of this site come from the same build as the document; integrity is for what others deliver.
+    // Files of this site come from the same build as the document, so only cross-origin files need integrity.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 };
 
 /**
- * Faults that are none here. Safari takes a list without markers for no list; the role gives it back
+ * Messages to ignore. Safari does not expose a list without markers as a list; an explicit role restores it
  * (WebKit bug 170179, WCAG 1.3.1).
  */
 export const acceptedMessages: readonly RegExp[] = [/^Redundant role "list" on <[ou]l>$/];

@@ -1,8 +1,8 @@
 import type { Company } from './site.ts';
 
 /**
- * Who is behind the site (humanstxt.org).
- * @param today the day of the build
+ * Returns humans.txt (humanstxt.org).
+ * @param today the build date
  */
 export function humansText(company: Company, today: Date): string {
   return [

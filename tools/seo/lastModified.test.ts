@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { lastModified } from './lastModified.ts';
 
 describe('lastModified', () => {
-  it('is the date that a legal page states', () => {
+  it('returns the date of a legal page', () => {
     const page = pages.get('/privacy-policy');
     expect(lastModified(page)).toBe(page.kind === 'legal' ? page.updated : 'not legal');
   });
 
-  it('is the date of the newest article for the blog, in whatever order they stand', () => {
+  it('returns the date of the newest article for the blog, whatever their order', () => {
     const page = pages.get('/blog');
-    if (page.kind !== 'blog') throw new Error('/blog is no blog.');
+    if (page.kind !== 'blog') throw new Error('/blog is not of kind blog.');
     const dates = page.articles.map(({ date }) => date).sort();
     expect(lastModified({ ...page, articles: [...page.articles].reverse() })).toBe(dates.at(-1));
   });
 
-  it('is unknown where a page states none', () => {
+  it('returns undefined for a page without a date', () => {
     expect(lastModified(pages.get('/about'))).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
 import type { Page } from '@keystrand/content';
 
-/** ISO 8601 calendar date of the page's last change, where the page states one; a guess would teach crawlers to ignore it. */
+/**
+ * Returns the ISO 8601 calendar date of the page's last change if its data contains one, otherwise undefined. Crawlers
+ * ignore dates that prove unreliable.
+ */
 export function lastModified(page: Page): string | undefined {
   switch (page.kind) {
     case 'legal':

@@ -8,11 +8,11 @@ import { readBuiltSite } from './builtSite.ts';
 
 const site = readBuiltSite();
 
-describe('the links of the site as it is served', () => {
+describe('links of the served site', () => {
   let server: Server;
   let origin = '';
   beforeAll(async () => {
-    server = createSiteServer({ dist: site.dist, facts: site.facts });
+    server = createSiteServer({ dist: site.dist, manifest: site.manifest });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   });
@@ -21,7 +21,7 @@ describe('the links of the site as it is served', () => {
     server.closeAllConnections();
   });
 
-  /** Follows every link from these paths; addresses of the published site are taken as addresses of the server. */
+  /** Follows every link from these paths; URLs of the published site are rewritten to the test server. */
   const crawl = async (paths: readonly string[]): Promise<readonly LinkResult[]> => {
     const { links } = await check({
       path: paths.map((path) => origin + path),
@@ -33,7 +33,7 @@ describe('the links of the site as it is served', () => {
       urlRewriteExpressions: [
         { pattern: new RegExp(`^${site.origin.replaceAll('.', '\\.')}`), replacement: origin },
       ],
-      // Asked before an address is rewritten, and after.
+      // Called before and after a URL is rewritten.
       linksToSkip: async (link) => ![origin, site.origin].some((own) => link.startsWith(`${own}/`)),
     });
     return links;
@@ -41,20 +41,20 @@ describe('the links of the site as it is served', () => {
 
   const followed = (links: readonly LinkResult[]) => links.filter(({ state }) => state !== LinkState.SKIPPED);
 
-  it('all lead to something, fragments, pictures and structured data included', async () => {
-    const links = await crawl(site.facts.paths);
+  it('resolve, including fragments, pictures and structured data', async () => {
+    const links = await crawl(site.manifest.paths);
     const broken = links.filter(({ state }) => state === LinkState.BROKEN);
     expect(broken.map(({ url, parent, status }) => `${String(status)} ${url} on ${parent ?? '?'}`)).toEqual(
       [],
     );
-    // Pages, pictures and more: fewer would mean that the crawl did not get far.
+    // Proves that the crawl reached every page and picture.
     const seen = new Set(followed(links).map(({ url }) => new URL(url).pathname));
-    for (const path of site.facts.paths) expect(seen).toContain(path);
+    for (const path of site.manifest.paths) expect(seen).toContain(path);
     for (const path of site.list('/share').filter((file) => file.endsWith('.png')))
       expect(seen).toContain(path);
   });
 
-  it('are reported where one is broken', async () => {
+  it('are reported if broken', async () => {
     const links = await crawl(['/no-such-page']);
     expect(links.some(({ state, status }) => state === LinkState.BROKEN && status === 404)).toBe(true);
   });
@@ -71,14 +71,14 @@ describe('the links of the site as it is served', () => {
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/share/home.png', 'image/png'],
-  ])('lead for machines to %s of type %s', async (path, type) => {
+  ])('serve %s with type %s', async (path, type) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(Buffer.from(await response.arrayBuffer()).equals(site.read(path))).toBe(true);
   });
 
-  it('that lead nowhere get the not-found page, which no index takes up', async () => {
+  it('that are broken lead to the not-found page, which is not indexed', async () => {
     const response = await fetch(`${origin}/no-such-page`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');

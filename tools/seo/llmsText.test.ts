@@ -10,7 +10,7 @@ const headings = sections.map((section) => section.slice(0, section.indexOf('\n'
 const links = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, address]) => address);
 
 describe('llmsText', () => {
-  it('starts with the name and, as a quotation, what the company does', () => {
+  it('starts with the name and the description as a quotation', () => {
     expect(text.startsWith(`# ${company.name}\n\n> ${company.description}\n`)).toBe(true);
   });
 
@@ -24,19 +24,19 @@ describe('llmsText', () => {
     );
   });
 
-  it('keeps the categories in the order of the navigation and what may be left out last', () => {
+  it('orders categories like the navigation and puts the optional pages last', () => {
     expect(headings).toEqual(['Company', ...categories.map(({ label }) => label), 'Articles', 'Optional']);
     expect(sections.at(-1)).toContain('/privacy-policy');
   });
 
-  it("starts each category with the category's own page", () => {
+  it('starts each category with its main page', () => {
     categories.forEach(({ path }, index) => {
       const [, first] = /^- \[.+?\]\((.+?)\)/m.exec(sections[index + 1] ?? '') ?? [];
       expect(first).toBe(company.url + path);
     });
   });
 
-  it('has no heading for a category without pages', () => {
+  it('omits a category without pages', () => {
     expect(llmsText(company, [{ id: 'none', label: 'None', path: '/none' }], [])).not.toContain('## ');
   });
 });

@@ -4,7 +4,7 @@ import type { Company } from './site.ts';
 interface Category {
   readonly id: string;
   readonly label: string;
-  /** The page that the category starts at. */
+  /** Path of the category's main page. */
   readonly path: string;
 }
 
@@ -25,9 +25,9 @@ function section(heading: string, entries: readonly Entry[]): readonly string[] 
 }
 
 /**
- * The site in one page of Markdown for language models (llmstxt.org): every page once, under its category, in the order
- * of the navigation, the category's own page first. What may be left out for brevity stands under 'Optional', as the
- * proposal asks.
+ * Returns llms.txt (llmstxt.org), an index of the site in Markdown for language models. Lists every page once by
+ * category, in the order of the navigation with the category's main page first. Legal pages are in the section
+ * 'Optional', which readers may skip.
  */
 export function llmsText(
   company: Pick<Company, 'name' | 'url' | 'description' | 'email'>,

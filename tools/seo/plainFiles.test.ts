@@ -5,7 +5,7 @@ import { robotsText } from './robots.ts';
 import { securityText, securityTextDays } from './securityText.ts';
 import { webManifest } from './webManifest.ts';
 
-/** The fields of a file of `Name: value` lines; a name may come more than once. */
+/** Returns the fields of a file with `Name: value` lines; names can repeat. */
 function fields(text: string): readonly (readonly [string, string])[] {
   return text
     .split('\n')
@@ -21,13 +21,13 @@ describe('securityText', () => {
   const valuesOf = (name: string) =>
     fields(text).flatMap(([field, value]) => (field === name ? [value] : []));
 
-  it('has a contact first, by preference, as an address that can be opened', () => {
+  it('starts with contacts, the preferred first, as URIs', () => {
     expect(fields(text)[0]).toEqual(['Contact', `mailto:${company.securityEmail}`]);
     for (const contact of valuesOf('Contact'))
       expect(['mailto:', 'https:']).toContain(new URL(contact).protocol);
   });
 
-  it('expires once, in less than a year, counted from midnight of the day of the build', () => {
+  it('expires once, less than a year after midnight of the build date', () => {
     const [expires = '', ...more] = valuesOf('Expires');
     expect(more).toEqual([]);
     const days = (Date.parse(expires) - Date.parse('2026-11-21T00:00:00Z')) / 86_400_000;
@@ -35,17 +35,17 @@ describe('securityText', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('is the same whenever on a day it is built', () => {
+  it('does not depend on the time of day', () => {
     expect(securityText(company, new Date('2026-11-21T00:00:00Z'))).toBe(text);
   });
 
-  it('names its own address under .well-known', () => {
+  it('has its canonical URL under .well-known', () => {
     expect(valuesOf('Canonical')).toEqual([`${company.url}/.well-known/security.txt`]);
   });
 });
 
 describe('robotsText', () => {
-  it('allows everything and names the sitemap by its full address', () => {
+  it('allows everything and has the absolute URL of the sitemap', () => {
     expect(robotsText('https://www.site.example')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://www.site.example/sitemap.xml\n',
     );
@@ -53,7 +53,7 @@ describe('robotsText', () => {
 });
 
 describe('humansText', () => {
-  it('says who, where and when last, from the company', () => {
+  it('contains the company, its address and the build date', () => {
     const text = humansText(company, new Date('2026-11-21T13:37:42Z'));
     expect(text).toContain(company.legalName);
     expect(text).toContain(company.email);
@@ -62,7 +62,7 @@ describe('humansText', () => {
 });
 
 describe('webManifest', () => {
-  it('is JSON with name, start, colours and the icons it is given', () => {
+  it('is JSON with name, start URL, colours and the given icons', () => {
     const icons = [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }];
     expect(JSON.parse(webManifest(company, '#F6F4EF', icons))).toMatchObject({
       short_name: company.name,

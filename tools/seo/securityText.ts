@@ -1,13 +1,13 @@
 import type { Company } from './site.ts';
 
-/** Days from the build until the file must not be trusted any more; RFC 9116, section 2.5.5, advises less than a year. */
+/** Days from the build until the file expires; RFC 9116, section 2.5.5, recommends less than a year. */
 export const securityTextDays = 330;
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Where to report a vulnerability (RFC 9116).
- * @param today the day of the build; its time of day makes no difference
+ * Returns security.txt, the contacts for vulnerability reports (RFC 9116).
+ * @param today the build date; its time of day is ignored
  */
 export function securityText(company: Pick<Company, 'url' | 'securityEmail'>, today: Date): string {
   const expires = new Date((Math.floor(today.getTime() / day) + securityTextDays) * day);

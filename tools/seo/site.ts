@@ -1,6 +1,6 @@
 type Entry = typeof import('../../apps/site/src/entry-server.tsx');
 
-/** What the site's server bundle says of itself, as far as the files for crawlers and readers are made of it. */
+/** The exports of the site's server bundle that the SEO files are made from. */
 export type Site = Pick<
   Entry,
   | 'articleMarkup'

@@ -5,7 +5,7 @@ import { sitemapXml } from './sitemap.ts';
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml');
 
 describe('sitemapXml', () => {
-  it('lists each page by its full address, in order, with a date only where one is known', async () => {
+  it('lists the absolute URL of each page in order, with its date if known', async () => {
     const document = parse(
       await sitemapXml('https://www.site.example', [
         { path: '/' },
@@ -23,7 +23,7 @@ describe('sitemapXml', () => {
     ]);
   });
 
-  it('refuses a date that is none', async () => {
+  it('rejects an invalid date', async () => {
     await expect(
       sitemapXml('https://www.site.example', [{ path: '/a', lastModified: 'yesterday' }]),
     ).rejects.toThrow();

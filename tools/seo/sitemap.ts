@@ -5,14 +5,14 @@ import { ErrorLevel, SitemapStream } from 'sitemap';
 
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO 8601 calendar date of the last change, where it is known. */
+  /** ISO 8601 calendar date of the last change, if known. */
   readonly lastModified?: string | undefined;
 }
 
 /**
- * The pages to index (sitemaps.org, protocol 0.9).
- * @param origin of the published site, without a trailing slash
- * @throws {Error} where an address or a date is not valid
+ * Returns the sitemap (sitemaps.org, protocol 0.9).
+ * @param origin origin of the published site, without a trailing slash
+ * @throws {Error} if a URL or a date is invalid
  */
 export async function sitemapXml(origin: string, entries: readonly SitemapEntry[]): Promise<string> {
   const stream = new SitemapStream({

@@ -1,7 +1,7 @@
 import type { ManifestIcon } from '@vite-pwa/assets-generator/api';
 import type { Company } from './site.ts';
 
-/** How the site is called and looks where it stands among applications (W3C Web Application Manifest). */
+/** Returns the web manifest, used when the site is added to a home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(
   company: Pick<Company, 'name' | 'promise' | 'description'>,
   color: string,
@@ -16,7 +16,7 @@ export function webManifest(
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // A site to be read, which does not pretend to work offline.
+    // The site does not work offline, so it opens in a browser tab.
     display: 'browser',
     theme_color: color,
     background_color: color,

@@ -10,7 +10,7 @@ import { createSiteServer } from './createServer.ts';
 let folder: string;
 let server: Server;
 
-// A raw request: `fetch` would normalise the very addresses that are under test.
+// `fetch` would normalise the URLs under test.
 function ask(path: string, options: { method?: string; encoding?: string } = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
   ]);
   server = createSiteServer({
     dist: folder,
-    facts: {
+    manifest: {
       paths: ['/', '/about'],
       scriptHashes: ["'sha256-a'"],
       styleHashes: { '/': "'sha256-home'", '/about': "'sha256-about'", '/404': "'sha256-none'" },
@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 describe('the site server', () => {
-  it('answers each page at its own path, to be revalidated', async () => {
+  it('serves each page at its path, with revalidation', async () => {
     for (const path of ['/', '/about', '/about?from=mail']) {
       const response = await ask(path);
       expect(response.statusCode, path).toBe(200);
@@ -72,7 +72,7 @@ describe('the site server', () => {
     }
   });
 
-  it('answers nothing else with a page', async () => {
+  it('sends 404 for every other path, uncached', async () => {
     for (const path of [
       '/index.html',
       '/about/index.html',
@@ -104,26 +104,26 @@ describe('the site server', () => {
     }
   });
 
-  it('lets hashed assets be kept for good', async () => {
+  it('lets browsers cache hashed assets for a year', async () => {
     expect((await ask('/assets/entry-abc.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  it('sends what was compressed at build, as the browser accepts it', async () => {
+  it('sends the compressed copy that the browser accepts', async () => {
     expect((await ask('/about', { encoding: 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await ask('/nowhere', { encoding: 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await ask('/nowhere', { encoding: 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await ask('/nowhere')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('refuses methods that change something, naming the allowed ones', async () => {
+  it('rejects unsafe methods and lists the allowed ones', async () => {
     const response = await ask('/about', { method: 'POST' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('GET, HEAD');
   });
 
-  it("allows each document its own style, and the not-found page's to every other", async () => {
+  it("sends a policy with the page's own style hash, for unknown paths with the hash of the not-found page", async () => {
     const style = async (path: string) =>
       /'sha256-(\w+)'$/.exec(
         String((await ask(path)).headers['content-security-policy'])
@@ -135,13 +135,13 @@ describe('the site server', () => {
     for (const path of ['/nowhere', '/404', '/%E0%A4', '/index.html']) expect(await style(path)).toBe('none');
   });
 
-  it('sends the strict policy with every answer', async () => {
+  it('sends a strict policy with every response', async () => {
     for (const path of ['/', '/about', '/nowhere', '/about/', '/assets/entry-abc.js']) {
       const policy = String((await ask(path)).headers['content-security-policy']);
       expect(policy, path).toContain("default-src 'none'");
       expect(policy, path).toContain("require-trusted-types-for 'script'");
       expect(policy, path).not.toContain('unsafe');
-      // Hashes concern documents alone.
+      // Only documents have inline scripts.
       if (path.endsWith('.js')) expect(policy, path).not.toContain('sha256');
       else expect(policy, path).toContain("script-src 'self' 'sha256-a'");
     }

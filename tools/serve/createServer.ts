@@ -10,11 +10,11 @@ import type { HostingManifest } from '../hosting/headers.ts';
 export interface SiteServerOptions {
   /** Folder of the built site. */
   readonly dist: string;
-  readonly facts: HostingManifest;
+  readonly manifest: HostingManifest;
 }
 
-/** A document by the path it answers to; `/index.html` and the like are not paths of the site. */
-const documentFile = /(?:^|\/)(?:index|404)\.html(?:\.br|\.gz)?$|\.(?:br|gz)$|^\/manifest\.json$/;
+/** Files that are sent only for other paths: documents for the path of their page, compressed copies on negotiation. */
+const internalFile = /(?:^|\/)(?:index|404)\.html(?:\.br|\.gz)?$|\.(?:br|gz)$/;
 
 function decodedPath(pathname: string): string | undefined {
   try {
@@ -25,15 +25,15 @@ function decodedPath(pathname: string): string | undefined {
 }
 
 /**
- * Serves the built site: pages at their own paths only, brotli or gzip as made at build, status 404 with the
- * not-found page for everything else, the security headers on every response.
- * A trailing slash is redirected to the path without it; methods other than GET and HEAD get 405.
+ * Creates an HTTP server for the built site. Pages are served at their exact paths, with brotli or gzip copies from the
+ * build; everything else gets status 404 with the not-found page. Every response has the security headers. A trailing
+ * slash is redirected to the path without it; methods other than GET and HEAD get 405.
  */
-export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
-  const pages = new Set(facts.paths);
-  const headersFor = (path: string) => Object.entries(securityHeaders(facts, path));
-  const headersOfPages = new Map([...pages].map((path) => [path, headersFor(path)]));
-  const headersOfOthers = headersFor('/404');
+export function createSiteServer({ dist, manifest }: SiteServerOptions): Server {
+  const pages = new Set(manifest.paths);
+  const headersFor = (path: string) => Object.entries(securityHeaders(manifest, path));
+  const pageHeaders = new Map([...pages].map((path) => [path, headersFor(path)]));
+  const notFoundHeaders = headersFor('/404');
   const files = sirv(dist, {
     brotli: true,
     gzip: true,
@@ -50,7 +50,7 @@ export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
   });
   const notFound = ['.br', '.gz', ''].map((ending) => readFileSync(join(dist, `404.html${ending}`)));
 
-  const answerNotFound = (request: IncomingMessage, response: ServerResponse): void => {
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse): void => {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const index = /\bbr\b/.test(accepted) ? 0 : /\bgzip\b/.test(accepted) ? 1 : 2;
     const body = notFound[index];
@@ -66,14 +66,14 @@ export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
   return createHttpServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const path = decodedPath(pathname);
-    const headers = headersOfPages.get(path ?? '') ?? headersOfOthers;
+    const headers = pageHeaders.get(path ?? '') ?? notFoundHeaders;
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheRules.notFound }).end();
       return;
     }
-    if (path === undefined || documentFile.test(path)) {
-      answerNotFound(request, response);
+    if (path === undefined || internalFile.test(path)) {
+      sendNotFound(request, response);
       return;
     }
     const withoutSlash = path.replace(/\/+$/, '');
@@ -88,11 +88,11 @@ export function createSiteServer({ dist, facts }: SiteServerOptions): Server {
     }
     const isFile = /\.[a-z0-9]+$/i.test(path);
     if (!isFile && !pages.has(path)) {
-      answerNotFound(request, response);
+      sendNotFound(request, response);
       return;
     }
     files(request, response, () => {
-      answerNotFound(request, response);
+      sendNotFound(request, response);
     });
   });
 }

@@ -1,4 +1,4 @@
-/** Serves the built site: `node tools/serve/main.ts`. `PORT` (default 4173) and `HOST` (default localhost) are respected. */
+/** Serves the built site: `node tools/serve/main.ts`. Reads `PORT` (default 4173) and `HOST` (default localhost). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostingManifest } from '../hosting/headers.ts';
@@ -8,32 +8,32 @@ import { readPort } from './readPort.ts';
 const site = join(import.meta.dirname, '../../apps/site');
 const host = process.env['HOST'] ?? 'localhost';
 
-function stop(message: string): never {
+function exitWith(message: string): never {
   console.error(`\n${message}`);
   process.exit(1);
 }
 
 const port = readPort(process.env['PORT']);
-if (typeof port === 'string') stop(port);
+if (typeof port === 'string') exitWith(port);
 
-const facts = JSON.parse(await readFile(join(site, 'dist-server/hosting.json'), 'utf8')) as HostingManifest;
-const server = createSiteServer({ dist: join(site, 'dist'), facts });
+const manifest = JSON.parse(await readFile(join(site, 'build/hosting.json'), 'utf8')) as HostingManifest;
+const server = createSiteServer({ dist: join(site, 'dist'), manifest });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
-    stop(
-      `Port ${String(port)} on ${host} is taken. Free it, or choose another: PORT=${String(port + 1)} npm start`,
+    exitWith(
+      `Port ${String(port)} on ${host} is in use. Free it, or choose another: PORT=${String(port + 1)} npm start`,
     );
   }
   if (error.code === 'EACCES')
-    stop(`Port ${String(port)} may not be used by this user. Choose one above 1023: PORT=4173 npm start`);
+    exitWith(`This user may not use port ${String(port)}. Choose one above 1023: PORT=4173 npm start`);
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-    stop(`"${host}" is no address of this machine. Set HOST to one that is, or leave it out.`);
+    exitWith(`"${host}" is not an address of this machine. Set HOST to one that is, or unset it.`);
   throw error;
 });
 server.listen(port, host, () => {
   console.log(
-    `\nKeystrand stands at http://${host.includes(':') ? `[${host}]` : host}:${String(port)} (stop with Ctrl+C)`,
+    `\nKeystrand runs at http://${host.includes(':') ? `[${host}]` : host}:${String(port)} (stop with Ctrl+C)`,
   );
 });
 

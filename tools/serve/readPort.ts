@@ -1,4 +1,4 @@
-/** The port that `PORT` names, 4173 where it names none; a sentence that says what is wrong where it is no port. */
+/** Parses `PORT`: returns the port, 4173 if the variable is unset or empty, or an error message if it is not a port. */
 export function readPort(text: string | undefined): number | string {
   if (text === undefined || text === '') return 4173;
   const port = Number(text);

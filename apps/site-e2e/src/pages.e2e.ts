@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import { expect, live, test } from './fixtures';
 
 const { paths } = JSON.parse(
-  readFileSync(new URL('../../site/dist-server/hosting.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../site/build/hosting.json', import.meta.url), 'utf8'),
 ) as { paths: readonly string[] };
 
 test('the site has the 68 pages of the specification', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const { paths } = JSON.parse(
-  readFileSync(new URL('../../site/dist-server/hosting.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../site/build/hosting.json', import.meta.url), 'utf8'),
 ) as { paths: readonly string[] };
 
 /** A window of 1280 by 1024 pixels at 400 %: what WCAG 1.4.10 calls reflow. */

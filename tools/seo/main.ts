@@ -1,0 +1,86 @@
+/**
+ * Writes the files for search engines, feed readers, link previews and home screens to `apps/site/build/seo`: share
+ * pictures, icons and web manifest, sitemap, robots.txt, feed, security.txt, humans.txt, llms.txt.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pMap from 'p-map';
+import { drawPicture, readFonts } from './drawPicture.ts';
+import { feedXml } from './feed.ts';
+import { humansText } from './humansText.ts';
+import { makeIcons } from './icons.ts';
+import { lastModified } from './lastModified.ts';
+import { llmsText } from './llmsText.ts';
+import { robotsText } from './robots.ts';
+import { securityText } from './securityText.ts';
+import type { Site } from './site.ts';
+import { sitemapXml } from './sitemap.ts';
+import { webManifest } from './webManifest.ts';
+
+const started = performance.now();
+const today = new Date();
+const folder = join(import.meta.dirname, '../../apps/site');
+const output = join(folder, 'build/seo');
+const site = (await import(pathToFileURL(join(folder, 'build/server/entry-server.js')).href)) as Site;
+const { company } = site;
+const pages = site.paths.map((path) => site.payload(path).page);
+
+await rm(output, { recursive: true, force: true });
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  const file = join(output, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+const fonts = await readFonts();
+const pictureSizes = new Map(
+  await pMap(
+    pages.flatMap((page) => site.sharePictures(page)),
+    async ({ path, card }) => {
+      const bytes = await drawPicture(card, site.sharePictureSize, fonts);
+      await write(path, bytes);
+      return [path, bytes.length] as const;
+    },
+    { concurrency: 2 },
+  ),
+);
+
+const icons = await makeIcons(await readFile(join(folder, 'public/favicon.svg')));
+for (const { path, bytes } of icons.files) await write(path, bytes);
+await write('manifest.webmanifest', webManifest(company, site.themeColor.light, icons.manifest));
+
+await write(
+  'sitemap.xml',
+  await sitemapXml(
+    company.url,
+    pages.map((page) => ({ path: page.path, lastModified: lastModified(page) })),
+  ),
+);
+await write('robots.txt', robotsText(company.url));
+await write('.well-known/security.txt', securityText(company, today));
+await write('humans.txt', humansText(company, today));
+await write('llms.txt', llmsText(company, site.categories, pages));
+
+for (const page of pages) {
+  if (page.kind !== 'blog') continue;
+  await write(
+    site.feedLink.path,
+    feedXml({
+      company,
+      link: site.feedLink,
+      page,
+      markup: site.articleMarkup,
+      picture: ({ id }) => {
+        const path = site.articlePicture(id);
+        const bytes = pictureSizes.get(path);
+        return bytes === undefined ? undefined : { path, bytes };
+      },
+    }),
+  );
+}
+
+console.log(
+  `build-seo: ${String(pictureSizes.size)} share pictures, ${String(icons.files.length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+);
