@@ -6,7 +6,7 @@ export interface PageActionProps {
   readonly text: string;
 }
 
-/** How a page that offers work closes: the free consultation, or an inquiry in writing. */
+/** Renders the closing call to action: book the free consultation or send an inquiry. */
 export function PageAction({ heading, text }: PageActionProps) {
   return (
     <CallToAction

@@ -1,21 +1,23 @@
 import { headerAction } from '@keystrand/content';
 import type { CategoryId, Hero as HeroText, PagePayload } from '@keystrand/content';
 import { GlowButton, Hero, StrandEmblem, TextLink } from '@keystrand/ui';
+import { categoryHue } from './categoryHue';
+import { pageLink } from './pageLinks';
 
 export interface PageHeroProps {
   readonly hero: HeroText;
   readonly crumbs: PagePayload['crumbs'];
-  /** Draws the category's emblem beside the words. */
+  /** Category whose emblem is shown. */
   readonly emblem: CategoryId;
-  /** The quiet way on beside the button: mostly to a part of the page itself. */
+  /** Text link beside the button, usually to a section of the page. */
   readonly secondary: { readonly href: string; readonly label: string };
 }
 
-/** The head of a page that offers work: where it stands, what it promises, how to ask for it. */
+/** Renders the hero of a service page: breadcrumbs, heading, lead, the header's action and the category's emblem. */
 export function PageHero({ hero, crumbs, emblem, secondary }: PageHeroProps) {
   return (
     <Hero
-      crumbs={crumbs.map(({ path, title }) => ({ href: path, label: title }))}
+      crumbs={crumbs.map(pageLink)}
       heading={hero.heading}
       lead={hero.lead}
       actions={
@@ -26,7 +28,7 @@ export function PageHero({ hero, crumbs, emblem, secondary }: PageHeroProps) {
           <TextLink href={secondary.href}>{secondary.label}</TextLink>
         </>
       }
-      emblem={<StrandEmblem category={emblem} />}
+      emblem={<StrandEmblem hue={categoryHue[emblem]} />}
     />
   );
 }

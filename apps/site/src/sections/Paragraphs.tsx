@@ -1,13 +1,13 @@
 import type { RichText as RichTextValue } from '@keystrand/content';
 import { RichText } from '@keystrand/ui';
-import * as styles from './sections.css';
+import * as styles from './Paragraphs.css';
 
-/** Two or three paragraphs of an introduction, the first in a louder voice. */
+/** Renders paragraphs, the first in the size and colour of a lead. */
 export function Paragraphs({ paragraphs }: { readonly paragraphs: readonly RichTextValue[] }) {
   return (
     <div className={styles.paragraphs}>
       {paragraphs.map((paragraph, index) => (
-        <p key={index} className={index === 0 ? styles.opening : undefined}>
+        <p key={index} className={index === 0 ? styles.lead : undefined}>
           <RichText text={paragraph} />
         </p>
       ))}

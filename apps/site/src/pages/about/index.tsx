@@ -9,13 +9,13 @@ import {
   Strand,
   StrandList,
 } from '@keystrand/ui';
-import type { PageProps } from '../PageProps';
 import { PageAction } from '../../sections/PageAction';
 import { Paragraphs } from '../../sections/Paragraphs';
-import { pageLink } from '../../sections/links';
+import { pageLink } from '../../sections/pageLinks';
+import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** Who the company is: its three strands under the art itself, then its story, its rules and its people. */
+/** Renders the about page: strands, story, figures, principles, team and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, careers } = page;
   return (

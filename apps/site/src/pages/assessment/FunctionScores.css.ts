@@ -11,7 +11,7 @@ export const caption = style({
   textAlign: 'start',
 });
 
-/** Names the columns for those who hear the table; the bars say it to those who see it. */
+/** Column headings for screen readers; the bars make them redundant visually. */
 export const head = visuallyHidden;
 
 export const row = style({ borderBlockStart: `1px solid ${theme.color.hairline}` });

@@ -7,7 +7,7 @@ export interface FunctionScoresProps {
   readonly scores: AssessmentScore['byFunction'];
 }
 
-/** Points by function: a table to read, each row with a bar that repeats its figures (WCAG 1.1.1, 1.3.1, 1.4.1). */
+/** Renders points by function as a table; each row has a decorative bar (WCAG 1.1.1, 1.3.1, 1.4.1). */
 export function FunctionScores({ functions, scores }: FunctionScoresProps) {
   return (
     <table className={styles.table}>
@@ -22,7 +22,7 @@ export function FunctionScores({ functions, scores }: FunctionScoresProps) {
         {scores.map(({ id, points, max, share }) => (
           <tr key={id} className={styles.row}>
             <th scope="row" className={styles.name}>
-              {functions.find((one) => one.id === id)?.name}
+              {functions.find((candidate) => candidate.id === id)?.name}
             </th>
             <td className={styles.cell}>
               <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -8,7 +8,7 @@ export interface ProgressProps {
   readonly answers: AssessmentAnswers;
 }
 
-/** How far the questions are answered, in all and by function, with a way to each (WCAG 2.4.1, 4.1.3). */
+/** Renders how many questions are answered, in total and by function, with links to the functions (WCAG 2.4.1, 4.1.3). */
 export function Progress({ page, answers }: ProgressProps) {
   const id = useId();
   const answered = (questions: AssessmentPage['assessment']) =>

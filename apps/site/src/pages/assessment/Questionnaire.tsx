@@ -5,34 +5,34 @@ import * as styles from './Questionnaire.css';
 
 export interface QuestionnaireProps {
   readonly page: AssessmentPage;
-  /** The element that holds every radio button. */
+  /** Element that contains all radio buttons. */
   readonly ref: Ref<HTMLDivElement>;
   readonly onAnswer: () => void;
 }
 
-/** Identity of a question's place on the page. */
-export function questionPlace(id: string): string {
+/** Returns the `id` of a question's element. */
+export function questionElementId(id: string): string {
   return `question-${id}`;
 }
 
 /**
- * The questions by function. Native radio buttons outside of any form: they work as a checklist without a script, and
- * there is nothing that could send them.
+ * Renders the questions by function, with native radio buttons outside any form: they work as a checklist without
+ * JavaScript and cannot be submitted.
  */
 export function Questionnaire({ page, ref, onAnswer }: QuestionnaireProps) {
   return (
     <div ref={ref} className={styles.functions} onChange={onAnswer}>
-      {page.functions.map((one) => (
-        <section key={one.id} className={styles.part} aria-labelledby={one.id}>
+      {page.functions.map(({ id, name, text }) => (
+        <section key={id} className={styles.part} aria-labelledby={id}>
           <div className={styles.intro}>
-            <h3 id={one.id} className={styles.name}>
-              {one.name}
+            <h3 id={id} className={styles.name}>
+              {name}
             </h3>
-            <p>{one.text}</p>
+            <p>{text}</p>
           </div>
           {page.assessment.map((question, index) =>
-            question.function === one.id ? (
-              <div key={question.id} id={questionPlace(question.id)} className={styles.question}>
+            question.function === id ? (
+              <div key={question.id} id={questionElementId(question.id)} className={styles.question}>
                 <RadioGroup
                   name={question.id}
                   label={`${String(index + 1)}. ${question.question}`}

@@ -2,7 +2,7 @@ import { TextButton } from '@keystrand/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './index.css';
 
-/** Clears the answers, after asking once. */
+/** Renders a button that asks for confirmation before it calls `onReset`. */
 export function ResetButton({ onReset }: { readonly onReset: () => void }) {
   const [asking, setAsking] = useState(false);
   const confirm = useRef<HTMLButtonElement>(null);

@@ -30,9 +30,9 @@ export const columns = style({
   },
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+export const summary = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
 
-export const figure = style({
+export const total = style({
   color: theme.color.text,
   fontSize: fontSize.display,
   fontWeight: fontWeight.heading,
@@ -40,7 +40,7 @@ export const figure = style({
   letterSpacing: tracking.display,
 });
 
-export const of = style({
+export const max = style({
   color: theme.color.muted,
   fontSize: fontSize.h3,
   fontWeight: fontWeight.body,
@@ -69,7 +69,5 @@ export const link = style({
   textUnderlineOffset: '0.28em',
 });
 
-export const scale = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
-
-/** On paper the chosen answers stand in place of the questions. */
+/** The chosen answers, which replace the questions in print. */
 export const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });

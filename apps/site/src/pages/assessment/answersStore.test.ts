@@ -10,8 +10,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the answers of a visit', () => {
-  it('are there again later in the visit, and not once they are cleared', () => {
+describe('createAnswersStore', () => {
+  it('restores stored answers, and none after they are cleared', () => {
     const store = createAnswersStore(assessment);
     store.replace({ plan: 2 });
     expect(createAnswersStore(assessment).snapshot()).toEqual({ plan: 2 });
@@ -20,24 +20,24 @@ describe('the answers of a visit', () => {
     expect(createAnswersStore(assessment).snapshot()).toEqual({});
   });
 
-  it('tell those who listen, and stay the same object until they change', () => {
+  it('notifies subscribers and returns the same snapshot until the answers change', () => {
     const store = createAnswersStore(assessment);
     const onChange = vi.fn();
-    const stop = store.subscribe(onChange);
+    const unsubscribe = store.subscribe(onChange);
     expect(store.snapshot()).toBe(store.snapshot());
     store.replace({ plan: 1 });
     expect(onChange).toHaveBeenCalledOnce();
-    stop();
+    unsubscribe();
     store.replace({ plan: 2 });
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it.each(['', '{', 'null', '[1]', '"x"'])('are none where "%s" is stored in their place', (stored) => {
+  it.each(['', '{', 'null', '[1]', '"x"'])('has no answers if the stored text is "%s"', (stored) => {
     sessionStorage.setItem(key, stored);
     expect(createAnswersStore(assessment).snapshot()).toEqual({});
   });
 
-  it('leave out what the page does not ask or cannot score', () => {
+  it('ignores unknown questions and invalid points', () => {
     sessionStorage.setItem(
       key,
       JSON.stringify({ plan: 3, other: 1, watch: 4, backups: 1.5, 'sign-in': '2' }),

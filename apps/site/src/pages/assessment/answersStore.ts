@@ -5,35 +5,35 @@ import { safeSessionStorage } from '../../storage/safeStorage';
 
 const key = 'keystrand:assessment';
 
-/** The answers of this visit, for `useSyncExternalStore`. */
+/** External store of the answers, for `useSyncExternalStore`. */
 export interface AnswersStore {
   subscribe(onChange: () => void): () => void;
-  /** The same object until the answers change. */
+  /** Returns the same object until the answers change. */
   snapshot(): AssessmentAnswers;
   replace(answers: AssessmentAnswers): void;
 }
 
 export const noAnswers: AssessmentAnswers = {};
 
-/** What is stored, as far as it answers questions that the page still asks. */
+/** Parses stored answers; drops unknown questions and invalid points. */
 function parse(questions: AssessmentPage['assessment'], stored: string | null): AssessmentAnswers {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
     if (typeof value !== 'object' || value === null) return noAnswers;
-    const known = Object.entries(value).filter(
+    const valid = Object.entries(value).filter(
       (entry): entry is [string, number] =>
         questions.some(({ id }) => id === entry[0]) &&
         Number.isInteger(entry[1]) &&
         entry[1] >= 0 &&
         entry[1] <= fullPoints,
     );
-    return Object.fromEntries(known);
+    return Object.fromEntries(valid);
   } catch {
     return noAnswers;
   }
 }
 
-/** Keeps the answers to `questions` for the visit, on this device only. */
+/** Creates a store that keeps the answers to `questions` in session storage (docs/requirements.md, section 12). */
 export function createAnswersStore(questions: AssessmentPage['assessment']): AnswersStore {
   const listeners = new Set<() => void>();
   let current: AssessmentAnswers | undefined;

@@ -1,12 +1,11 @@
 import { fluidSpace, fontSize, layout, lineHeight, media, space, tracking } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Once there is a result, the sheet with the questions does not print: the result lists the answers. */
+/** Hides the questions in print once there is a result, because the result lists the answers. */
 export const scored = style({ '@media': { [media.print]: { display: 'none' } } });
 
-export const words = style({ display: 'grid', gap: space[8], maxInlineSize: layout.measure });
+export const introduction = style({ display: 'grid', gap: space[8], maxInlineSize: layout.measure });
 
-/** The way through the questions in four columns, the questions in eight. */
 export const questions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,4 +47,4 @@ export const action = style({ display: 'grid', justifyItems: 'start', gap: space
 
 export const lead = style({ fontSize: fontSize.lead, lineHeight: lineHeight.body });
 
-export const foot = style({ '@media': { [media.print]: { display: 'none' } } });
+export const footer = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -22,8 +22,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the self-assessment', () => {
-  it('asks every question as a group of four answers', () => {
+describe('self-assessment', () => {
+  it('renders every question as a group of four radio buttons', () => {
     render(view);
     expect(screen.getAllByRole('radio')).toHaveLength(4 * page.assessment.length);
     for (const { question, help } of page.assessment) {
@@ -32,9 +32,10 @@ describe('the self-assessment', () => {
     }
   });
 
-  it('shows how the points are read before there is a result', () => {
+  it('lists all bands with their ranges before there is a result', () => {
     render(view);
-    expect(screen.getByText('0 to 11: Exposed')).toBeInTheDocument();
+    const bands = screen.getAllByText(/^\d+ to \d+: /).map(({ textContent }) => textContent);
+    expect(bands).toEqual(['0 to 11: Exposed', '12 to 21: Partial', '22 to 30: Managed', '31 to 36: Proven']);
     expect(screen.queryByRole('table', { name: 'Points by function' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the inquiry form' })).toHaveAttribute(
       'href',
@@ -42,7 +43,7 @@ describe('the self-assessment', () => {
     );
   });
 
-  it('scores from the first answer on and calls the band provisional while answers are missing', async () => {
+  it('scores from the first answer, marked provisional while questions are open', async () => {
     render(view);
     await choose(/^9\. What would you follow/, 3);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 12 answered');
@@ -66,7 +67,7 @@ describe('the self-assessment', () => {
     expect(screen.queryByText(/Provisional/)).not.toBeInTheDocument();
   });
 
-  it('names the three weakest answers first', async () => {
+  it('lists the three weakest answers as priorities', async () => {
     render(view);
     await choose(/^1\. /, 2);
     await choose(/^2\. /, 0);
@@ -79,7 +80,7 @@ describe('the self-assessment', () => {
     expect(names).toEqual([1, 2, 0].map((index) => page.assessment[index]?.question));
   });
 
-  it('keeps the answers for the visit', async () => {
+  it('restores the answers when the page is mounted again', async () => {
     const first = render(view);
     await choose(/^9\. /, 1);
     first.unmount();
@@ -88,7 +89,7 @@ describe('the self-assessment', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 12 answered');
   });
 
-  it('counts an answer that was chosen before the page came alive', () => {
+  it('counts an answer that was chosen before hydration', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(view);
     document.body.append(container);
@@ -100,7 +101,7 @@ describe('the self-assessment', () => {
     container.remove();
   });
 
-  it('starts again only after asking, and then forgets every answer', async () => {
+  it('clears all answers only after confirmation, and focuses the heading', async () => {
     render(view);
     await choose(/^9\. /, 1);
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
@@ -115,7 +116,7 @@ describe('the self-assessment', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('takes the result into the draft of the inquiry, and only then', async () => {
+  it('appends the result to the inquiry draft only when the link is used', async () => {
     render(view);
     await choose(/^9\. /, 3);
     expect(readDraft('inquiry')).toEqual({});
@@ -127,7 +128,7 @@ describe('the self-assessment', () => {
     expect(readDraft('inquiry')['message']).toMatch(/^Security self-assessment .* 3 of 36 points/);
   });
 
-  it('prints', async () => {
+  it('prints the page from the button', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     render(view);
     await choose(/^9\. /, 3);

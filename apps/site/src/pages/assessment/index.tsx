@@ -11,63 +11,65 @@ import {
   TextButton,
   TextLink,
 } from '@keystrand/ui';
-import { category } from '@keystrand/ui/theme';
+import { hueClass } from '@keystrand/ui/theme';
 import { useRef } from 'react';
+import { categoryHue } from '../../sections/categoryHue';
+import { pageLink, pageLinks } from '../../sections/pageLinks';
+import { Paragraphs } from '../../sections/Paragraphs';
 import { appendToDraft } from '../../storage/formDraft';
 import type { PageProps } from '../PageProps';
-import { pageLinks } from '../../sections/links';
-import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
 import { Progress } from './Progress';
 import { Questionnaire } from './Questionnaire';
 import { ResetButton } from './ResetButton';
-import { Result, Scale } from './Result';
+import { Result } from './Result';
 import { resultText } from './resultText';
+import { ScoreBands } from './ScoreBands';
 import { useAnswers } from './useAnswers';
 
-/** A self-assessment, scored where it is answered; without a script it is a checklist to read and print. */
+/** Renders the security self-assessment (docs/requirements.md, section 10.5); a printable checklist without JavaScript. */
 export default function Page({ page, crumbs, references }: PageProps<'assessment'>) {
-  const root = useRef<HTMLDivElement>(null);
-  const questions = useRef<HTMLHeadingElement>(null);
-  const { answers, take, reset } = useAnswers(root, page.assessment);
+  const questionnaire = useRef<HTMLDivElement>(null);
+  const questionsHeading = useRef<HTMLHeadingElement>(null);
+  const { answers, syncAnswers, resetAnswers } = useAnswers(questionnaire, page.assessment);
   const score = scoreAssessment(page, answers);
-  const begun = score.answered > 0;
+  const hasResult = score.answered > 0;
   return (
-    <div className={category[page.category]}>
+    <div className={hueClass[categoryHue[page.category]]}>
       <Hero
-        crumbs={crumbs.map(({ path, title }) => ({ href: path, label: title }))}
+        crumbs={crumbs.map(pageLink)}
         heading={page.hero.heading}
         lead={page.hero.lead}
         actions={<TextLink href="#questions">To the questions</TextLink>}
-        emblem={<StrandEmblem category={page.category} />}
+        emblem={<StrandEmblem hue={categoryHue[page.category]} />}
       />
-      <div className={begun ? styles.scored : undefined}>
+      <div className={hasResult ? styles.scored : undefined}>
         <Surface>
           <Section heading="How to answer" headingId="how" layout="split">
-            <div className={styles.words}>
+            <div className={styles.introduction}>
               <Paragraphs paragraphs={page.introduction} />
               <Notice>{page.privacy}</Notice>
             </div>
           </Section>
           <section className={styles.questions} aria-labelledby="questions">
             <div className={styles.head}>
-              <h2 id="questions" ref={questions} tabIndex={-1} className={styles.heading}>
+              <h2 id="questions" ref={questionsHeading} tabIndex={-1} className={styles.heading}>
                 The questions
               </h2>
               <Progress page={page} answers={answers} />
             </div>
-            <Questionnaire page={page} ref={root} onAnswer={take} />
+            <Questionnaire page={page} ref={questionnaire} onAnswer={syncAnswers} />
           </section>
         </Surface>
       </div>
       <Surface>
         <Section heading="Your result" headingId="result">
-          {begun ? (
+          {hasResult ? (
             <Result page={page} answers={answers} score={score} />
           ) : (
-            <Scale page={page} max={score.max} />
+            <ScoreBands bands={page.bands} max={score.max} />
           )}
-          {begun ? (
+          {hasResult ? (
             <div className={styles.actions}>
               <TextButton
                 onClick={() => {
@@ -78,14 +80,14 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
               </TextButton>
               <ResetButton
                 onReset={() => {
-                  reset();
-                  questions.current?.focus();
+                  resetAnswers();
+                  questionsHeading.current?.focus();
                 }}
               />
             </div>
           ) : null}
         </Section>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <SurfaceFooter>
             <Section heading={page.action.heading} headingId="take-along" layout="split">
               <div className={styles.action}>
@@ -94,17 +96,17 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
                   href="/inquire-now"
                   size="large"
                   onClick={() => {
-                    if (begun) appendToDraft('inquiry', resultText(page, score));
+                    if (hasResult) appendToDraft('inquiry', resultText(page, score));
                   }}
                 >
-                  {begun ? 'Take the result into the inquiry form' : 'Go to the inquiry form'}
+                  {hasResult ? 'Take the result into the inquiry form' : 'Go to the inquiry form'}
                 </GlowButton>
               </div>
             </Section>
           </SurfaceFooter>
         </div>
       </Surface>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Section heading="Where to go from here" headingId="related" contained>
           <PageList pages={pageLinks(references, page.related)} />
         </Section>

@@ -3,34 +3,40 @@ import type { AssessmentAnswers } from '@keystrand/content/assessment';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { createAnswersStore, noAnswers } from './answersStore';
-import { readRadios, showOnRadios } from './radioAnswers';
+import { checkRadioButtons, readRadioButtons } from './radioButtons';
 
-/**
- * The answers given so far, none while the page is hydrated. The radio buttons inside `root` keep their own state, so that
- * a choice made before hydration counts.
- */
-export function useAnswers(root: RefObject<HTMLElement | null>, questions: AssessmentPage['assessment']) {
+export interface AnswersState {
+  /** The given answers; empty during hydration. */
+  readonly answers: AssessmentAnswers;
+  /** Stores the current state of the radio buttons. */
+  readonly syncAnswers: () => void;
+  /** Unchecks all radio buttons and deletes the stored answers. */
+  readonly resetAnswers: () => void;
+}
+
+/** Keeps the answers in sync with the uncontrolled radio buttons inside `root`, also those checked before hydration. */
+export function useAnswers(
+  root: RefObject<HTMLElement | null>,
+  questions: AssessmentPage['assessment'],
+): AnswersState {
   const [store] = useState(() => createAnswersStore(questions));
   const answers = useSyncExternalStore(store.subscribe, store.snapshot, () => noAnswers);
 
   useEffect(() => {
     if (!root.current) return;
-    const all = { ...store.snapshot(), ...readRadios(root.current) };
-    showOnRadios(root.current, all);
-    if (Object.keys(all).length > 0) store.replace(all);
+    const merged = { ...store.snapshot(), ...readRadioButtons(root.current) };
+    checkRadioButtons(root.current, merged);
+    if (Object.keys(merged).length > 0) store.replace(merged);
   }, [store, root]);
 
-  /** Takes over what the radio buttons show now. */
-  const take = () => {
-    if (root.current) store.replace(readRadios(root.current));
-  };
-  const reset = () => {
-    if (root.current) showOnRadios(root.current, noAnswers);
-    store.replace(noAnswers);
-  };
-  return { answers, take, reset } satisfies {
-    answers: AssessmentAnswers;
-    take: () => void;
-    reset: () => void;
+  return {
+    answers,
+    syncAnswers: () => {
+      if (root.current) store.replace(readRadioButtons(root.current));
+    },
+    resetAnswers: () => {
+      if (root.current) checkRadioButtons(root.current, noAnswers);
+      store.replace(noAnswers);
+    },
   };
 }

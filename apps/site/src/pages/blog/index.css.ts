@@ -8,7 +8,6 @@ export const meta = style({
   marginBlockStart: space[2],
 });
 
-/** Who, when, how long and what is in it, in view beside the text where the window is wide. */
 export const post = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +25,6 @@ export const aside = style({
   },
 });
 
-/** One line on a phone, one under the other where the window is wide. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

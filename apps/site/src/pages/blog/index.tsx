@@ -1,17 +1,18 @@
 import { categories } from '@keystrand/content';
 import type { Article } from '@keystrand/content';
 import { TableOfContents, Hero, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
+import { categoryHue } from '../../sections/categoryHue';
 import { feedLink } from '../../document/feedLink';
+import { pageLink } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
-import { pageLink } from '../../sections/links';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
 
-const practice = (category: Article['category']) => categories.find(({ id }) => id === category);
+const categoryOf = (category: Article['category']) => categories.find(({ id }) => id === category);
 
-const minutes = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
+const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
-/** One article in full: what it is about, who wrote it when, the text, its sources. */
+/** Renders an article with its metadata, table of contents, text and sources. */
 function Post({ article }: { readonly article: Article }) {
   const { id, title, summary, date, author, category, body, sources } = article;
   const sourcesId = `${id}-sources`;
@@ -22,13 +23,13 @@ function Post({ article }: { readonly article: Article }) {
           <div className={styles.aside}>
             <ul role="list" className={styles.facts}>
               <li>
-                <Tag category={category}>{practice(category)?.label}</Tag>
+                <Tag hue={categoryHue[category]}>{categoryOf(category)?.label}</Tag>
               </li>
               <li>
                 <Time date={date} />
               </li>
               <li>
-                <Tag>{minutes(article)}</Tag>
+                <Tag>{readingTime(article)}</Tag>
               </li>
               <li>
                 <Tag>{author}</Tag>
@@ -60,7 +61,7 @@ function Post({ article }: { readonly article: Article }) {
   );
 }
 
-/** Every post in full on one page, newest first, after a list of ways to each. */
+/** Renders a list of links to all articles, then the articles in full, newest first. */
 export default function Page({ page, crumbs }: PageProps<'blog'>) {
   return (
     <>
@@ -75,13 +76,13 @@ export default function Page({ page, crumbs }: PageProps<'blog'>) {
             rows={page.articles.map((article) => ({
               href: `#${article.id}`,
               title: article.title,
-              icon: practice(article.category)?.icon,
-              category: article.category,
+              icon: categoryOf(article.category)?.icon,
+              hue: categoryHue[article.category],
               text: (
                 <>
                   {article.summary}
                   <span className={styles.meta}>
-                    <Time date={article.date} /> <Tag>{minutes(article)}</Tag>
+                    <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
                   </span>
                 </>
               ),

@@ -6,18 +6,18 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 const paragraph = (count: number): Block => ({ type: 'paragraph', text: words(count) });
 
 describe('readingMinutes', () => {
-  it('rounds up to whole minutes at 238 words a minute', () => {
+  it('rounds up to whole minutes at 238 words per minute', () => {
     expect(readingMinutes([paragraph(238)])).toBe(1);
     expect(readingMinutes([paragraph(239)])).toBe(2);
     expect(readingMinutes([paragraph(238 * 5)])).toBe(5);
   });
 
-  it('is one minute for the shortest text and for none', () => {
+  it('is at least one minute', () => {
     expect(readingMinutes([paragraph(1)])).toBe(1);
     expect(readingMinutes([])).toBe(1);
   });
 
-  it('counts the words of links and stress inside running text, and joins pieces of one word', () => {
+  it('counts words inside inline elements, and a word split by an element once', () => {
     const text: Block = {
       type: 'paragraph',
       text: [words(237), ' wo', { type: 'emphasis', text: 'rd' }],
@@ -39,7 +39,7 @@ describe('readingMinutes', () => {
     expect(readingMinutes(kinds)).toBe(kinds.length);
   });
 
-  it('keeps the last word of a block apart from the first of the next', () => {
+  it('does not join words across blocks', () => {
     expect(readingMinutes([paragraph(119), paragraph(120)])).toBe(2);
   });
 });

@@ -11,19 +11,20 @@ import {
   Surface,
   SurfaceFooter,
 } from '@keystrand/ui';
-import type { PageProps } from '../PageProps';
-import { pageLink, pageLinks } from '../../sections/links';
+import { categoryHue } from '../../sections/categoryHue';
+import { pageLink, pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
+import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** One study for each practice, told in one order, after saying plainly that they are illustrative. */
+/** Renders one case study per category after the notice that they are illustrative (docs/requirements.md, section 10.4). */
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
-  const practice = (category: string) => categories.find(({ id }) => id === category);
+  const categoryOf = (category: string) => categories.find(({ id }) => id === category);
   return (
     <>
       <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
       <Surface>
-        <div className={styles.opening}>
+        <div className={styles.introduction}>
           <Notice>{page.notice}</Notice>
           <TableOfContents
             label="The studies"
@@ -35,10 +36,10 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             key={study.id}
             headingId={study.id}
             level={2}
-            category={study.category}
+            hue={categoryHue[study.category]}
             client={study.client}
             title={study.title}
-            practice={practice(study.category)}
+            practice={categoryOf(study.category)}
             links={pageLinks(references, study.services)}
             parts={[
               { term: 'Asked', content: <RichText text={study.problem} /> },

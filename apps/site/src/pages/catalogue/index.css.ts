@@ -1,8 +1,7 @@
 import { fluidSpace, layout, media } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Words in seven columns, the way to each group in five. */
-export const opening = style({
+export const introduction = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${fluidSpace.block} ${layout.columnGap}`,

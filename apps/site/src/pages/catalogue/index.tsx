@@ -1,17 +1,18 @@
 import { TableOfContents, PageList, Section, Surface } from '@keystrand/ui';
-import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../PageProps';
-import { pageLinks } from '../../sections/links';
+import { hueClass } from '@keystrand/ui/theme';
+import { categoryHue } from '../../sections/categoryHue';
+import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { Paragraphs } from '../../sections/Paragraphs';
+import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** The single services, grouped by the job they do. */
+/** Renders all detail pages of services, grouped by purpose. */
 export default function Page({ page, crumbs, references }: PageProps<'catalogue'>) {
   const { groups } = page;
   return (
-    <div className={category.other}>
+    <div className={hueClass[categoryHue.other]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}
@@ -19,7 +20,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
         secondary={{ href: '/services-page', label: 'The whole directory' }}
       />
       <Surface>
-        <div className={styles.opening}>
+        <div className={styles.introduction}>
           <Paragraphs paragraphs={page.introduction} />
           <TableOfContents
             label="Grouped by what they are for"

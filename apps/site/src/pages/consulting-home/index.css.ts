@@ -1,7 +1,7 @@
 import { fontWeight, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const navigation = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
 export const question = style({
   display: 'block',
@@ -10,4 +10,4 @@ export const question = style({
   fontWeight: fontWeight.medium,
 });
 
-export const elsewhere = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[8]}` });
+export const otherLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[8]}` });

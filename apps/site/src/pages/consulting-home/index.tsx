@@ -9,21 +9,22 @@ import {
   SurfaceFooter,
   Steps,
 } from '@keystrand/ui';
-import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../PageProps';
+import { hueClass } from '@keystrand/ui/theme';
+import { categoryHue } from '../../sections/categoryHue';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { Paragraphs } from '../../sections/Paragraphs';
+import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
 /**
- * The landing page of IT consulting. It has no navigation bar (specification, section 2), so it carries its own
- * way on: its five pages, and from there to the rest of the site.
+ * Renders the landing page of IT consulting. It has no navigation bar (docs/requirements.md, section 4.4), so it links
+ * to its five pages and to the rest of the site itself.
  */
 export default function Page({ page, crumbs, references }: PageProps<'consulting-home'>) {
   const { introduction, principles, engagement, metrics, questions } = page;
   return (
-    <div className={category.consulting}>
+    <div className={hueClass[categoryHue.consulting]}>
       <PageHero
         hero={page.hero}
         crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
@@ -32,7 +33,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
       />
       <Surface>
         <Section headingId="pages" heading="Five fields, five questions">
-          <nav aria-labelledby="pages" className={styles.ways}>
+          <nav aria-labelledby="pages" className={styles.navigation}>
             <LinkList
               rows={page.pages.map(({ path, question, answer }) => ({
                 href: path,
@@ -45,7 +46,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
                 ),
               }))}
             />
-            <div className={styles.elsewhere}>
+            <div className={styles.otherLinks}>
               <ArrowLink href="/">Home</ArrowLink>
               <ArrowLink href="/services-page">All services</ArrowLink>
               <ArrowLink href="/about">About</ArrowLink>

@@ -12,8 +12,8 @@ import {
 } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What it stands for and what came of it, in one strip under one rule. */
-export const opening = style({
+/** Tagline and metrics side by side. */
+export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: fluidSpace.block,
@@ -36,7 +36,7 @@ export const tagline = style({
   },
 });
 
-/** Long running text in two columns where they fit. */
+/** Sets the text in two columns if each is at least 22 rem wide. */
 export const columns = style({
   paddingBlockStart: space[6],
   borderBlockStart: `2px solid ${hueColor.line}`,

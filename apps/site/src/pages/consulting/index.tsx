@@ -1,15 +1,16 @@
 import { CaseStudy, IconTile, Metrics, LinkList, Section, Surface } from '@keystrand/ui';
-import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../PageProps';
-import { pageLink } from '../../sections/links';
+import { hueClass } from '@keystrand/ui/theme';
+import { categoryHue } from '../../sections/categoryHue';
+import { pageLink } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
+import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** A page of the IT-consulting template (specification, section 3). */
+/** Renders a page of the IT-consulting template (docs/requirements.md, section 10.1). */
 export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>) {
   return (
-    <div className={category.consulting}>
+    <div className={hueClass[categoryHue.consulting]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}
@@ -17,7 +18,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
         secondary={{ href: '#examples', label: 'See two examples' }}
       />
       <Surface>
-        <div className={styles.opening}>
+        <div className={styles.summary}>
           <p className={styles.tagline}>{page.tagline}</p>
           <Metrics metrics={page.metrics} />
         </div>

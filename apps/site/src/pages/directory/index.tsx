@@ -2,18 +2,19 @@ import { categories } from '@keystrand/content';
 import { DirectoryGroup, Surface } from '@keystrand/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '../PageProps';
-import { pageLinks } from '../../sections/links';
+import { categoryHue } from '../../sections/categoryHue';
+import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
+import type { PageProps } from '../PageProps';
 
-/** 'Our Advanced Services': seven categories that open to their links (specification, section 2). */
+/** Renders the services directory: one disclosure per category (docs/requirements.md, section 3.3). */
 export default function Page({ page, crumbs, references }: PageProps<'directory'>) {
   const { hash } = useLocation();
-  // On arrival by a page change; for a link followed by the browser itself the group opens natively.
+  // After a client-side navigation; on a native one the browser itself opens the `details` element of the fragment.
   useEffect(() => {
-    const group = document.getElementById(hash.slice(1))?.closest('details');
-    if (group) group.open = true;
+    const details = document.getElementById(hash.slice(1))?.closest('details');
+    if (details) details.open = true;
   }, [hash]);
 
   return (
@@ -31,7 +32,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
             return (
               <DirectoryGroup
                 key={category}
-                category={category}
+                hue={categoryHue[category]}
                 contentId={category}
                 icon={item?.icon ?? 'tools'}
                 title={item?.label ?? category}

@@ -8,26 +8,26 @@ import { usePrefetch } from '../../shell/prefetch';
 
 export interface FormDialogProps {
   readonly definition: FormDefinition;
-  /** The page that closing the dialog leads to. */
+  /** Path to navigate to when the dialog is closed. */
   readonly closesTo: Path;
 }
 
-interface Opening {
+interface LoadedDialog {
   readonly Dialog: ComponentType<DialogProps>;
-  /** The counterpart of the field the visitor is in already, where there is one; the dialog goes on from there. */
+  /** The dialog's copy of the field that had focus when the dialog opened, if any. */
   readonly initialFocus: RefObject<HTMLElement | null> | undefined;
 }
 
 const idPrefix = 'dialog-';
 
-/** Finds, once it stands, the field in the dialog that has the name of the one with the focus now. */
-function counterpart(): Opening['initialFocus'] {
+/** Returns a ref to the dialog's field with the name of the focused field; reads the DOM lazily, after mounting. */
+function matchingField(): LoadedDialog['initialFocus'] {
   const { activeElement } = document;
-  const named =
+  const isField =
     activeElement instanceof HTMLInputElement ||
     activeElement instanceof HTMLTextAreaElement ||
     activeElement instanceof HTMLSelectElement;
-  if (!named) return undefined;
+  if (!isField) return undefined;
   const id = idPrefix + activeElement.name;
   return {
     get current() {
@@ -37,34 +37,34 @@ function counterpart(): Opening['initialFocus'] {
 }
 
 /**
- * The form once more, in a dialog over the page. Its code comes on demand; until then, and where it does not come, the
- * form in the page serves. What was entered there is the draft that the dialog opens with.
+ * Renders the form in a modal dialog over the page. The dialog's code loads on demand; the form in the page is the
+ * fallback. The dialog opens with the draft of what was entered there.
  */
 export function FormDialog({ definition, closesTo }: FormDialogProps) {
-  const [opening, setOpening] = useState<Opening>();
+  const [dialog, setDialog] = useState<LoadedDialog>();
   const [open, setOpen] = useState(true);
   const navigate = useNavigate();
   const prefetch = usePrefetch();
 
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     import('@keystrand/ui/dialog').then(
       ({ Dialog }) => {
-        if (!wanted) return;
-        setOpening({ Dialog, initialFocus: counterpart() });
+        if (!mounted) return;
+        setDialog({ Dialog, initialFocus: matchingField() });
         prefetch(closesTo);
       },
       () => {
-        // The page stays what it is without the dialog: the form stands in it.
+        // The form in the page is the fallback.
       },
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [prefetch, closesTo]);
 
-  if (!opening) return null;
-  const { Dialog, initialFocus } = opening;
+  if (!dialog) return null;
+  const { Dialog, initialFocus } = dialog;
   return (
     <Dialog
       open={open}

@@ -11,7 +11,6 @@ import {
 } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The form in seven columns, what stands beside it in five, a rule between. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +48,6 @@ export const asideHeading = style({
   letterSpacing: tracking.snug,
 });
 
-/** The one number that cannot wait. */
 export const incident = style({
   display: 'grid',
   justifyItems: 'start',

@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import Page from './index';
 
-function show(path: string): FormPage {
+function renderPage(path: string): FormPage {
   const data = payload(path);
   const page = data.page as FormPage;
   render(<Page {...data} page={page} />);
@@ -13,8 +13,8 @@ function show(path: string): FormPage {
 }
 
 describe.each(['/contact', '/inquire-now', '/request-consultation'])('%s', (path) => {
-  it('says what happens after sending, what else there is, and what buyers ask', () => {
-    const page = show(path);
+  it('shows the next steps, the alternatives and the questions', () => {
+    const page = renderPage(path);
     expect(screen.getByRole('heading', { level: 1, name: page.hero.heading })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: page.next.heading })).toBeInTheDocument();
     for (const { title } of page.next.steps)
@@ -23,17 +23,17 @@ describe.each(['/contact', '/inquire-now', '/request-consultation'])('%s', (path
     for (const { question } of page.questions) expect(screen.getByText(question)).toBeInTheDocument();
   });
 
-  it('has one form', () => {
-    show(path);
+  it('has exactly one form', () => {
+    renderPage(path);
     expect(screen.getAllByRole('form')).toHaveLength(1);
   });
 });
 
-describe('the contact page', () => {
-  it('gives the line for incidents, the e-mail addresses, the telephone and the postal address', () => {
-    show('/contact');
-    const beside = screen.getByRole('region', { name: 'Or reach us directly' });
-    const links = within(beside)
+describe('contact page', () => {
+  it('shows the SOC line, e-mail addresses, telephone and postal address', () => {
+    renderPage('/contact');
+    const aside = screen.getByRole('region', { name: 'Or reach us directly' });
+    const links = within(aside)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -42,7 +42,7 @@ describe('the contact page', () => {
       company.phone.href,
       `mailto:${company.securityEmail}`,
     ]);
-    expect(beside).toHaveTextContent('staffed 24/7');
-    expect(beside).toHaveTextContent(company.address.street);
+    expect(aside).toHaveTextContent('staffed 24/7');
+    expect(aside).toHaveTextContent(company.address.street);
   });
 });

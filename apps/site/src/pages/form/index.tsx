@@ -11,12 +11,13 @@ import {
   StrandEmblem,
 } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
+import { pageLink } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
 import { FormDialog } from './FormDialog';
 import * as styles from './index.css';
 
-/** Whom to reach without the form: the line for incidents first. */
-function Reach() {
+/** Renders the SOC line and the other contact data. */
+function ContactDetails() {
   return (
     <>
       <div className={styles.incident}>
@@ -37,17 +38,17 @@ function Reach() {
   );
 }
 
-/** A form with what happens after it is sent, and the ways to reach somebody without it. */
+/** Renders a form page (docs/requirements.md, section 8.1): the form, the next steps, questions and alternatives. */
 export default function Page({ page, crumbs }: PageProps<'form'>) {
   const definition = forms[page.form];
   const isContact = page.form === 'contact';
   return (
     <>
       <Hero
-        crumbs={crumbs.map(({ path, title }) => ({ href: path, label: title }))}
+        crumbs={crumbs.map(pageLink)}
         heading={page.hero.heading}
         lead={page.hero.lead}
-        emblem={<StrandEmblem category="blockchain" />}
+        emblem={<StrandEmblem hue="teal" />}
       />
       <Surface>
         <div className={styles.columns}>
@@ -63,7 +64,7 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
                 <h2 id="beside" className={styles.asideHeading}>
                   Or reach us directly
                 </h2>
-                <Reach />
+                <ContactDetails />
               </>
             ) : (
               <>

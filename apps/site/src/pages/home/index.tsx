@@ -19,10 +19,10 @@ import {
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** The whole story of the company in one scroll, on the page's own ground. */
+/** Renders home: hero, metrics, full-bleed sections, questions and the call to action, without particles. */
 export default function Page({ page, references }: PageProps<'home'>) {
   const { practices, watch, approach, consulting, industries, pricing, questions, action } = page;
-  const consultation = (
+  const consultationButton = (
     <GlowButton href={headerAction.path} size="large">
       {headerAction.label}
     </GlowButton>
@@ -35,13 +35,13 @@ export default function Page({ page, references }: PageProps<'home'>) {
         lead={page.hero.lead}
         actions={
           <>
-            {consultation}
+            {consultationButton}
             <TextLink href="/services-page">See all services</TextLink>
           </>
         }
         art={<Strand />}
       />
-      <div className={styles.figures}>
+      <div className={styles.metrics}>
         <Container>
           <Metrics metrics={page.metrics} />
         </Container>
@@ -57,7 +57,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         <LinkList
           rows={practices.rows.flatMap(({ category, text }) => {
             const item = categories.find(({ id }) => id === category);
-            return item ? [{ href: item.path, title: item.label, icon: item.icon, category, text }] : [];
+            return item ? [{ href: item.path, title: item.label, icon: item.icon, hue: item.hue, text }] : [];
           })}
         />
       </Section>
@@ -114,7 +114,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
       <Section contained headingId="pricing" heading={pricing.heading}>
         <div className={styles.pricing}>
           {pricing.paragraphs.map((paragraph, index) => (
-            <p key={index} className={index === 0 ? styles.opening : undefined}>
+            <p key={index} className={index === 0 ? styles.lead : undefined}>
               <RichText text={paragraph} />
             </p>
           ))}
@@ -130,7 +130,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         text={action.text}
         actions={
           <>
-            {consultation}
+            {consultationButton}
             <TextLink href="/inquire-now">Send an outline first</TextLink>
           </>
         }

@@ -1,8 +1,7 @@
 import { fontSize, lineHeight, space, tracking } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Steps of the example, and what came of them. */
-export const course = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+export const example = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
 
 export const outcomeHeading = style({
   marginBlockEnd: space[2],

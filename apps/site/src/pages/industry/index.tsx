@@ -1,19 +1,20 @@
 import { DescriptionList, RichText, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
-import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../PageProps';
-import { ruled } from '../../sections/sections.css';
+import { hueClass } from '@keystrand/ui/theme';
+import { categoryHue } from '../../sections/categoryHue';
+import { categoryRule } from '../../sections/categoryRule.css';
+import { DescriptionGrid } from '../../sections/DescriptionGrid';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
-import { Pairs } from '../../sections/Pairs';
 import { Paragraphs } from '../../sections/Paragraphs';
-import { RelatedSections } from '../service/ServiceSections';
+import { RelatedSections } from '../../sections/RelatedSections';
+import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** One industry: what goes wrong there, which rules bind it, what we do about its systems, and an example. */
+/** Renders an industry page: risks, regulation, systems and a worked example. */
 export default function Page({ page, crumbs, references }: PageProps<'industry'>) {
   const { introduction, risks, systems, regulation, scenario } = page;
   return (
-    <div className={category.solutions}>
+    <div className={hueClass[categoryHue.solutions]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}
@@ -35,7 +36,7 @@ export default function Page({ page, crumbs, references }: PageProps<'industry'>
           <DescriptionList rows={regulation.map(({ name, use }) => ({ title: name, description: use }))} />
         </Section>
         <Section headingId="systems" heading="Systems we usually find, and what we do with them">
-          <Pairs items={systems} />
+          <DescriptionGrid items={systems} />
         </Section>
       </Surface>
       <Surface>
@@ -45,9 +46,9 @@ export default function Page({ page, crumbs, references }: PageProps<'industry'>
           lead={<RichText text={scenario.situation} />}
           layout="split"
         >
-          <div className={styles.course}>
+          <div className={styles.example}>
             <Steps steps={scenario.steps} />
-            <div className={ruled}>
+            <div className={categoryRule}>
               <h3 className={styles.outcomeHeading}>Where that leaves them</h3>
               <p>
                 <RichText text={scenario.outcome} />

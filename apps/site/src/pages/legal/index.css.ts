@@ -9,7 +9,6 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: layout.columns } },
 });
 
-/** Stays in view beside the sections where the window is wide. */
 export const aside = style({
   '@media': {
     [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },

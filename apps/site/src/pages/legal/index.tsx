@@ -1,9 +1,9 @@
 import { TableOfContents, Hero, Prose, Surface, Tag, Time } from '@keystrand/ui';
+import { pageLink } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
-import { pageLink } from '../../sections/links';
 import * as styles from './index.css';
 
-/** A policy in numbered sections, with the way to each and the day of its last change beside it. */
+/** Renders a legal text in numbered sections, with a table of contents and the date of the last change. */
 export default function Page({ page, crumbs }: PageProps<'legal'>) {
   const sections = page.sections.map(({ id, heading, blocks }, index) => ({
     id,

@@ -1,8 +1,8 @@
 import { GlowButton, Hero, NotFoundArt, PageList, Section, Surface, TextLink } from '@keystrand/ui';
+import { pageLinks } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
-import { pageLinks } from '../../sections/links';
 
-/** What any unknown path answers with: it says so, and offers the ways on that most visitors look for. */
+/** Renders the not-found page with links to the most visited pages (docs/requirements.md, section 3.2). */
 export default function Page({ page, references }: PageProps<'not-found'>) {
   return (
     <>

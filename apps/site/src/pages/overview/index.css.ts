@@ -31,7 +31,7 @@ export const heading = style({
   scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[4],

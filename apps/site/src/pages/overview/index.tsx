@@ -1,14 +1,15 @@
 import { categories } from '@keystrand/content';
 import { ArrowLink, IconTile, RichText, Surface, Tag } from '@keystrand/ui';
-import { category as categoryClass } from '@keystrand/ui/theme';
-import type { PageProps } from '../PageProps';
-import { pageLinks } from '../../sections/links';
+import { hueClass } from '@keystrand/ui/theme';
+import { categoryHue } from '../../sections/categoryHue';
+import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { Paragraphs } from '../../sections/Paragraphs';
+import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** The seven practices side by side: when to start with each comes first. */
+/** Renders the seven categories, each with when to start with it and links to highlights. */
 export default function Page({ page, crumbs, references }: PageProps<'overview'>) {
   return (
     <>
@@ -23,7 +24,7 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
         {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
           const item = categories.find(({ id }) => id === category);
           return (
-            <section key={category} className={`${styles.practice} ${categoryClass[category]}`}>
+            <section key={category} className={`${styles.practice} ${hueClass[categoryHue[category]]}`}>
               <div className={styles.head}>
                 {item ? <IconTile icon={item.icon} size="large" /> : null}
                 <Tag>{item?.label}</Tag>
@@ -31,7 +32,7 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
                   {heading}
                 </h2>
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.startWhen}>{startWhen}</p>
                 <p>
                   <RichText text={text} />

@@ -1,20 +1,23 @@
 import { PageList, Section, Surface } from '@keystrand/ui';
-import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../PageProps';
-import { pageLinks } from '../../sections/links';
+import { hueClass } from '@keystrand/ui/theme';
+import { categoryHue } from '../../sections/categoryHue';
+import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
-import { CaseSheet, TermsSheet, WorkSheet } from '../service/ServiceSections';
+import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
+import { ServiceProcess } from '../../sections/ServiceProcess';
+import { ServiceTerms } from '../../sections/ServiceTerms';
+import type { PageProps } from '../PageProps';
 
-/** Up to so many children stand one under the other beside their heading; more of them stand in two columns below it. */
-const mostRows = 8;
+/** Maximum number of child pages in one column beside the heading; more are shown in two columns below it. */
+const maxRows = 8;
 
-/** The landing page of a category: what it stands for and the way on to its pages, then how it works. */
+/** Renders the landing page of a category, with links to its pages after the introduction. */
 export default function Page({ page, crumbs, references }: PageProps<'practice'>) {
   const children = pageLinks(references, page.children.paths);
-  const few = children.length <= mostRows;
+  const inOneColumn = children.length <= maxRows;
   return (
-    <div className={category[page.category]}>
+    <div className={hueClass[categoryHue[page.category]]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}
@@ -24,14 +27,14 @@ export default function Page({ page, crumbs, references }: PageProps<'practice'>
           label: page.category === 'solutions' ? 'See the industries' : 'See the services',
         }}
       />
-      <CaseSheet {...page} />
+      <ServiceIntroduction {...page} />
       <Surface>
-        <Section headingId="pages" heading={page.children.heading} layout={few ? 'split' : 'stacked'}>
-          <PageList pages={children} columns={few ? 1 : 2} />
+        <Section headingId="pages" heading={page.children.heading} layout={inOneColumn ? 'split' : 'stacked'}>
+          <PageList pages={children} columns={inOneColumn ? 1 : 2} />
         </Section>
       </Surface>
-      <WorkSheet {...page} />
-      <TermsSheet {...page} references={references} />
+      <ServiceProcess {...page} />
+      <ServiceTerms {...page} references={references} />
       <PageAction {...page.action} />
     </div>
   );

@@ -1,22 +1,25 @@
-import { category } from '@keystrand/ui/theme';
-import type { PageProps } from '../PageProps';
+import { hueClass } from '@keystrand/ui/theme';
+import { categoryHue } from '../../sections/categoryHue';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
-import { CaseSheet, TermsSheet, WorkSheet } from './ServiceSections';
+import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
+import { ServiceProcess } from '../../sections/ServiceProcess';
+import { ServiceTerms } from '../../sections/ServiceTerms';
+import type { PageProps } from '../PageProps';
 
-/** One service: why, how, with what in hand, on which terms. */
+/** Renders the page of one service. */
 export default function Page({ page, crumbs, references }: PageProps<'service'>) {
   return (
-    <div className={category[page.category]}>
+    <div className={hueClass[categoryHue[page.category]]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}
         emblem={page.category}
         secondary={{ href: '#terms', label: 'Time, price and limits' }}
       />
-      <CaseSheet {...page} />
-      <WorkSheet {...page} />
-      <TermsSheet {...page} references={references} />
+      <ServiceIntroduction {...page} />
+      <ServiceProcess {...page} />
+      <ServiceTerms {...page} references={references} />
       <PageAction {...page.action} />
     </div>
   );

@@ -1,18 +1,18 @@
 import type { PagePayload, PageReference, Path } from '@keystrand/content';
 
-/** What rows and lists of pages show of each page. */
+/** Returns a page reference as props for any of the ui library's link lists and breadcrumbs. */
 export function pageLink({ path, title, summary }: PageReference) {
   return { href: path, title, summary, text: summary, label: title };
 }
 
 /**
- * The pages at `paths`, in that order, as their payload knows them.
- * @throws {Error} naming the path that the payload does not know
+ * Returns links to the pages at `paths`, in that order.
+ * @throws {Error} naming a path that the payload has no reference for
  */
 export function pageLinks(references: PagePayload['references'], paths: readonly Path[]) {
   return paths.map((path) => {
     const reference = references[path];
-    if (!reference) throw new Error(`The payload holds no reference to "${path}".`);
+    if (!reference) throw new Error(`The payload has no reference to "${path}".`);
     return pageLink(reference);
   });
 }
