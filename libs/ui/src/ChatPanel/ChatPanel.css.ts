@@ -16,24 +16,24 @@ import {
 } from '../theme/scale';
 import { springEasing } from './springEasing';
 
-/** Height of the part of the window that is in sight; set while an on-screen keyboard may come and go. */
+/** Height of the visual viewport. */
 export const visibleBlockSize = createVar();
-/** Height of what covers the window's lower edge, such as an on-screen keyboard. */
+/** Height of what covers the lower edge of the layout viewport, such as an on-screen keyboard. */
 export const keyboardInset = createVar();
 
-/** From the window's edge to above the button: its distance, its height, a gap. */
+/** Distance from the lower edge of the viewport to above the button: inset, height, gap. */
 const aboveButton = `(${space[5]} + 3.5rem + ${space[3]})`;
 
 const spring = springEasing(springPresets.panel);
 
-const away = { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` };
-const arrive = keyframes({ from: away });
-const leave = keyframes({ to: away });
+const hiddenState = { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` };
+const enter = keyframes({ from: hiddenState });
+const exit = keyframes({ to: hiddenState });
 
-/** The corner that points at who is speaking. */
-const pointed = '0.25rem';
+/** Radius of the corner of a bubble that points to its sender. */
+const senderCorner = '0.25rem';
 
-const box = style({
+const base = style({
   position: 'fixed',
   zIndex: layer.chat,
   insetInline: 0,
@@ -57,7 +57,7 @@ const box = style({
   '@media': {
     [media.medium]: {
       insetInline: `auto ${space[5]}`,
-      // Above its button, which stays in sight and closes it again.
+      // Above the button, which stays visible and closes the panel.
       insetBlockEnd: `calc(${fallbackVar(keyboardInset, '0px')} + ${aboveButton})`,
       inlineSize: '23.75rem',
       maxBlockSize: `calc(${fallbackVar(visibleBlockSize, '100dvh')} - ${aboveButton} - ${space[2]})`,
@@ -70,16 +70,16 @@ const box = style({
   },
 });
 
-export const panel = style([box, { animation: `${arrive} ${spring.duration}ms ${spring.easing}` }]);
+export const panel = style([base, { animation: `${enter} ${spring.duration}ms ${spring.easing}` }]);
 
-export const leavingPanel = style([box, { animation: `${leave} ${duration.fast} ease-in both` }]);
+export const exitingPanel = style([base, { animation: `${exit} ${duration.fast} ease-in both` }]);
 
-// What takes the focus on the page behind a sheet is scrolled clear of it (WCAG 2.4.11).
+// Keeps focused elements of the page from being hidden behind the panel on phones (WCAG 2.4.11).
 globalStyle(`:root:has(${panel})`, {
   '@media': { 'screen and (max-width: 39.99rem)': { scrollPaddingBlockEnd: '26rem' } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -110,7 +110,7 @@ export const close = style({
   ':hover': { background: theme.color.fill },
 });
 
-/** About 16 rem high (specification, section 9); less only where the window has less. */
+/** 16 rem high (docs/requirements.md, section 7.1), or less in a low viewport. */
 export const log = style({
   flex: '0 1 16rem',
   blockSize: '16rem',
@@ -147,18 +147,18 @@ const bubbleBase = style({
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.medium,
-  // Bubbles are known by their grounds, which forced colours take away.
+  // Forced colours remove the backgrounds that distinguish the bubbles.
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const bubble = {
   bot: style([
     bubbleBase,
-    { background: theme.color.fill, color: theme.color.text, borderStartStartRadius: pointed },
+    { background: theme.color.fill, color: theme.color.text, borderStartStartRadius: senderCorner },
   ]),
   user: style([
     bubbleBase,
-    { background: theme.color.solid, color: theme.color.onSolid, borderEndEndRadius: pointed },
+    { background: theme.color.solid, color: theme.color.onSolid, borderEndEndRadius: senderCorner },
   ]),
 };
 
@@ -170,17 +170,17 @@ export const time = style({
   lineHeight: '1.5',
 });
 
-const breathe = keyframes({ '50%': { opacity: 0.6 } });
+const pulse = keyframes({ '50%': { opacity: 0.6 } });
 
 export const typing = style({
   alignSelf: 'start',
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.medium,
-  borderStartStartRadius: pointed,
+  borderStartStartRadius: senderCorner,
   background: theme.color.fill,
   color: theme.color.muted,
-  animation: `${breathe} 1s ease-in-out infinite`,
+  animation: `${pulse} 1s ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
@@ -192,10 +192,10 @@ export const link = style([
   { color: 'inherit', ':hover': { color: 'inherit', textDecorationThickness: '3px' } },
 ]);
 
-/** Empty, it would still be set apart from its neighbours. */
+/** An empty element would still add a gap. */
 export const quickReplies = style({ ':empty': { display: 'none' } });
 
-export const offer = style({
+export const handOver = style({
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   color: theme.color.text,
@@ -228,7 +228,7 @@ export const composer = style({
   borderBlockStart: `1px solid ${theme.color.hairline}`,
 });
 
-/** 16 px at least: a phone would zoom into anything smaller. */
+/** At least 16 px: iOS zooms into smaller text fields on focus. */
 export const input = style({
   minInlineSize: 0,
   minBlockSize: '3rem',
@@ -257,7 +257,7 @@ export const send = style({
   ':active': { translate: '0 1px' },
 });
 
-/** Over the end of the messages like the suggestions, of which a text this long has none. */
+/** Overlays the end of the log, like the suggestions, of which a text this long has none. */
 export const counter = style({
   position: 'absolute',
   insetInline: 0,
@@ -272,8 +272,8 @@ export const counter = style({
 });
 
 /**
- * Over the end of the messages, so that the panel keeps its height while one types. At most 10 rem (section 9), which cuts
- * the fourth row: one sees that there is more.
+ * Overlays the end of the log, so that the panel keeps its height while the visitor types. At most 10 rem
+ * (docs/requirements.md, section 7.4), which shows half of the fourth row as a hint that the list scrolls.
  */
 export const suggestions = style({
   position: 'absolute',
@@ -303,7 +303,7 @@ export const suggestion = style({
   selectors: {
     '&[aria-selected="true"]': {
       background: theme.color.accentFill,
-      // Seen as well where colours are forced.
+      // Visible in forced colours.
       outline: '2px solid transparent',
       outlineOffset: '-2px',
     },
@@ -320,7 +320,7 @@ export const mark = style({
   textDecorationSkipInk: 'none',
 });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   flexShrink: 0,
@@ -336,9 +336,9 @@ export const contact = style([
   { display: 'inline-flex', alignItems: 'center', minBlockSize: layout.target, marginInlineEnd: 'auto' },
 ]);
 
-export const tools = style({ display: 'flex', gap: space[4] });
+export const actions = style({ display: 'flex', gap: space[4] });
 
-export const tool = style({
+export const action = style({
   minBlockSize: layout.target,
   padding: 0,
   border: 0,

@@ -16,8 +16,8 @@ import {
 } from '../testing/sampleChat';
 import type { ChatMessage, MessageText } from './types';
 
-/** A history in which these were said in turn, the visitor first. */
-function said(...texts: readonly MessageText[]) {
+/** A stored history of alternating messages, the visitor's first. */
+function storedMessages(...texts: readonly MessageText[]) {
   const messages: readonly ChatMessage[] = texts.map((text, index) => ({
     id: index + 1,
     from: index % 2 === 0 ? 'user' : 'bot',
@@ -42,22 +42,19 @@ const meta: Meta<typeof ChatPanel> = {
     texts: sampleTexts,
     starters: sampleStarters,
     contactHref: '/contact',
-    handOver: { href: '#inquiry', maxLength: 8000, onTake: fn() },
+    handOver: { href: '#inquiry', maxLength: 8000, onHandOver: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
-  // The panel with its button, as an application puts them together.
-  render: function WithButton({ open: openAtFirst, onClose, onUnread: _onUnread, ...args }) {
-    const [open, setOpen] = useState(openAtFirst);
+  // The panel with its button, as in an application.
+  render: function WithButton({ open: initiallyOpen, onClose, onUnread: _onUnread, ...args }) {
+    const [open, setOpen] = useState(initiallyOpen);
     const [unread, setUnread] = useState(0);
     return (
       <main className={windowHigh}>
         <ChatButton
           href="/contact"
-          linkLabel="Contact us"
           live
-          label="Chat with us"
           unread={unread}
-          unreadLabel={(count) => (count === 1 ? '1 new message' : `${String(count)} new messages`)}
           open={open}
           panelId={args.id}
           busy={false}
@@ -84,7 +81,7 @@ export default meta;
 
 type Story = StoryObj<typeof ChatPanel>;
 
-/** The panel fades in. */
+/** Waits for the enter animation. */
 const expectShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 const dialog = () => screen.findByRole('dialog', { name: 'Chat with us' });
@@ -109,7 +106,7 @@ export const Greeting: Story = {
   },
 };
 
-/** Arrows walk the list, Enter fills in, and the typed letters are marked. */
+/** Arrow keys move through the list; the matching letters are marked. */
 export const SuggestionsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Your message' });
@@ -117,14 +114,14 @@ export const SuggestionsOpen: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('pricing');
-    // It lies over the messages and leaves the panel as high as it is.
+    // The list overlays the messages and does not change the panel's height.
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     await expect(list.height).toBeLessThanOrEqual(160);
     await expect(list.bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
   },
 };
 
-/** The reply takes ten minutes here. */
+/** While a reply is pending. */
 export const Typing: Story = {
   args: { delay: 600_000 },
   play: async ({ canvas, userEvent }) => {
@@ -149,10 +146,15 @@ export const ReplyWithLinks: Story = {
   },
 };
 
-/** What a visit has said before stands there again, with its latest message in sight. */
+/** The history of the visit is restored, with the latest message in view. */
 export const Restored: Story = {
   args: {
-    storage: said(['pricing'], sampleTopics['pricing'] ?? [], ['privacy'], sampleTopics['privacy'] ?? []),
+    storage: storedMessages(
+      ['pricing'],
+      sampleTopics['pricing'] ?? [],
+      ['privacy'],
+      sampleTopics['privacy'] ?? [],
+    ),
   },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'privacy policy' }));
@@ -160,23 +162,23 @@ export const Restored: Story = {
   },
 };
 
-/** Two replies that found nothing: the conversation can be taken to a form. */
+/** After two fallback replies the form is offered. */
 export const FallbackTwice: Story = {
   args: {
-    storage: said(['Do you speak Latin?'], sampleFallback, ['Loquerisne Latine?'], sampleFallback),
+    storage: storedMessages(['Do you speak Latin?'], sampleFallback, ['Loquerisne Latine?'], sampleFallback),
   },
   play: async ({ args, canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Take this conversation to the inquiry form' });
     await expectShown(link);
     await userEvent.hover(link);
-    await expect(args.handOver.onTake).not.toHaveBeenCalled();
+    await expect(args.handOver.onHandOver).not.toHaveBeenCalled();
   },
 };
 
-/** Long words and links break; nothing scrolls sideways. */
+/** Long words and URLs wrap; nothing scrolls horizontally. */
 export const LongWords: Story = {
   args: {
-    storage: said(
+    storage: storedMessages(
       [
         `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft${'-und'.repeat(20)}`,
       ],
@@ -198,7 +200,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Longer than allowed: cut in sight, nothing sent. */
+/** A pasted text above the maximum length is truncated visibly and not sent. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -211,7 +213,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A reply came while the panel was closed. */
+/** A reply arrived while the panel was closed. */
 export const Unread: Story = {
   args: { delay: 100 },
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +225,7 @@ export const Unread: Story = {
   },
 };
 
-/** The keywords did not arrive, or the reply did not; one press asks again. */
+/** Engine or reply failed to load: a button sends the message again. */
 export const Unavailable: Story = {
   args: { engine: () => Promise.reject(new Error('offline')), delay: 0 },
   play: async ({ canvas, userEvent }) => {

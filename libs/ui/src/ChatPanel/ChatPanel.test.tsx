@@ -17,10 +17,10 @@ import {
   sampleTopics,
 } from '../testing/sampleChat';
 
-/** Whether the visitor points with a mouse. */
+/** Whether the primary pointer is a mouse. */
 let mouse = true;
 const scrolls: ScrollToOptions[] = [];
-const onTake = vi.fn();
+const onHandOver = vi.fn();
 const onClose = vi.fn();
 
 const props: ChatPanelProps = {
@@ -31,7 +31,7 @@ const props: ChatPanelProps = {
   texts: sampleTexts,
   starters: sampleStarters,
   contactHref: '/contact',
-  handOver: { href: '#inquiry', maxLength: 1000, onTake },
+  handOver: { href: '#inquiry', maxLength: 1000, onHandOver },
 };
 
 let user = userEvent.setup();
@@ -41,9 +41,9 @@ beforeEach(() => {
   scrolls.length = 0;
   vi.useFakeTimers({ now: new Date('2026-03-12T10:00:00Z') });
   vi.stubGlobal('matchMedia', () => ({ matches: mouse }));
-  // Testing Library advances fake timers by this name only; without it every act of the user would hang.
+  // Testing Library detects fake timers by the global `jest` only; without it user events would hang.
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
-  // jsdom has no layout to scroll.
+  // Missing in jsdom.
   Object.assign(Element.prototype, {
     scrollTo: (options: ScrollToOptions) => scrolls.push(options),
     scrollIntoView: () => undefined,
@@ -69,33 +69,33 @@ const active = () => {
   const id = input().getAttribute('aria-activedescendant');
   return id === null ? undefined : document.getElementById(id)?.textContent;
 };
-/** The messages as a screen reader reads them, without their time. */
+/** Sender and text of each message, without its time. */
 const messages = () =>
   within(log())
     .queryAllByRole('listitem')
     .filter((item) => item.querySelector('time'))
     .map((item) => item.querySelector('p')?.textContent);
 
-function pass(milliseconds: number) {
+function advance(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
 }
 
-/** Lets what is promised come. */
-async function settle() {
+/** Waits for resolved promises. */
+async function flushPromises() {
   await act(async () => {
     await Promise.resolve();
   });
 }
 
-async function say(text: string) {
+async function send(text: string) {
   await user.type(input(), `${text}{Enter}`);
 }
 
 const stored = (change: Partial<Conversation>) =>
   memoryStorage(encodeHistory({ ...emptyConversation, ...change }));
-const asked: Partial<Conversation> = {
+const answered: Partial<Conversation> = {
   messages: [
     { id: 1, from: 'user', text: ['pricing'], at: Date.parse('2026-03-12T09:58:00Z') },
     { id: 2, from: 'bot', text: sampleTopics['pricing'] ?? [], at: Date.parse('2026-03-12T09:58:01Z') },
@@ -103,8 +103,8 @@ const asked: Partial<Conversation> = {
   nextId: 3,
 };
 
-describe('the flow of the specification', () => {
-  it('appends the message, clears input and suggestions, shows Typing... for 1000 ms, then the reply', async () => {
+describe('sending a message', () => {
+  it('clears input and suggestions, shows Typing... for 1000 ms, then the reply', async () => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'privac');
     expect(options()).toEqual(['privacy']);
@@ -112,25 +112,25 @@ describe('the flow of the specification', () => {
     expect(messages().at(-1)).toBe('You: privacy');
     expect(input()).toHaveValue('');
     expect(options()).toEqual([]);
-    pass(999);
+    advance(999);
     expect(screen.getByText('Typing...')).toBeVisible();
     expect(messages()).toHaveLength(2);
-    pass(1);
+    advance(1);
     expect(screen.queryByText('Typing...')).toBeNull();
     expect(messages().at(-1)).toBe('Keystrand: What you type stays in this tab. See the privacy policy.');
   });
 
-  it('answers what is no keyword with the exact words', async () => {
+  it('answers an unknown keyword with the fallback text', async () => {
     render(<ChatPanel {...props} />);
-    await say('xyzzy');
-    pass(1000);
+    await send('xyzzy');
+    advance(1000);
     expect(messages().at(-1)).toBe(`Keystrand: ${sampleFallback.join('')}`);
   });
 
-  it('sends by the button as well, and nothing that is blank', async () => {
+  it('sends by the button, and sends no blank message', async () => {
     render(<ChatPanel {...props} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await say('   ');
+    await send('   ');
     expect(messages()).toHaveLength(1);
     expect(input()).toHaveValue('   ');
     await user.type(input(), 'pricing');
@@ -145,7 +145,7 @@ describe('the flow of the specification', () => {
     expect(input()).toHaveValue('pricing');
   });
 
-  it('fills in a chosen suggestion and clears the list', async () => {
+  it('fills in a clicked suggestion and closes the list', async () => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'pri');
     expect(options()).toEqual(['pricing', 'private blockchain', 'privacy']);
@@ -156,13 +156,13 @@ describe('the flow of the specification', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('gives each of several messages its own reply, in order', async () => {
+  it('replies to several messages in order', async () => {
     render(<ChatPanel {...props} />);
-    await say('penetration testing');
-    pass(600);
-    await say('xyzzy');
-    pass(400);
-    pass(600);
+    await send('penetration testing');
+    advance(600);
+    await send('xyzzy');
+    advance(400);
+    advance(600);
     expect(messages().slice(1)).toEqual([
       'You: penetration testing',
       'You: xyzzy',
@@ -172,14 +172,14 @@ describe('the flow of the specification', () => {
   });
 });
 
-describe('1. the dialog', () => {
-  it('is labelled and not modal, and takes the focus to its text field', () => {
+describe('the dialog', () => {
+  it('is labelled, not modal, and focuses its text field', () => {
     render(<ChatPanel {...props} />);
     expect(dialog()).not.toHaveAttribute('aria-modal');
     expect(input()).toHaveFocus();
   });
 
-  it('closes its list on the first Escape and asks to be closed on the second', async () => {
+  it('closes its list on the first Escape and itself on the second', async () => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'pri');
     await user.keyboard('{Escape}');
@@ -190,17 +190,17 @@ describe('1. the dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('asks to be closed by its close button', async () => {
+  it('closes on a press of the close button', async () => {
     render(<ChatPanel {...props} />);
     await user.click(screen.getByRole('button', { name: 'Close the chat' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is gone when closed, and what was being written is there when it opens again', async () => {
+  it('renders nothing while closed and keeps the draft until it opens again', async () => {
     const { rerender } = render(<ChatPanel {...props} />);
     await user.type(input(), 'pri');
     rerender(<ChatPanel {...props} open={false} />);
-    await settle();
+    await flushPromises();
     expect(screen.queryByRole('dialog')).toBeNull();
     rerender(<ChatPanel {...props} open />);
     expect(input()).toHaveValue('pri');
@@ -208,8 +208,8 @@ describe('1. the dialog', () => {
   });
 });
 
-describe('2. announcements', () => {
-  it('come once for each reply, in the log alone', async () => {
+describe('announcements', () => {
+  it('happen once per reply, in the log only', async () => {
     render(<ChatPanel {...props} />);
     const added: string[] = [];
     const observer = new MutationObserver((records) => {
@@ -219,60 +219,60 @@ describe('2. announcements', () => {
             added.push(node.innerText ?? node.textContent);
     });
     observer.observe(log(), { childList: true, subtree: true });
-    await say('penetration testing');
-    pass(1000);
-    await settle();
+    await send('penetration testing');
+    advance(1000);
+    await flushPromises();
     observer.disconnect();
     expect(added.filter((text) => text.includes('prove each finding'))).toHaveLength(1);
-    pass(5000);
+    advance(5000);
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('do not repeat restored history: it stands in the log from its first moment', () => {
+  it('do not repeat restored history', () => {
     const observer = new MutationObserver(() => undefined);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    const heard = () =>
+    const changes = () =>
       observer
         .takeRecords()
         .map(({ target }) => (target instanceof Element ? target : target.parentElement))
         .filter((element) => element?.closest('[role=log], [role=status]'));
-    render(<ChatPanel {...props} storage={stored(asked)} />);
+    render(<ChatPanel {...props} storage={stored(answered)} />);
     expect(messages()).toHaveLength(2);
-    expect(heard()).toEqual([]);
-    pass(5000);
-    expect(heard()).toEqual([]);
+    expect(changes()).toEqual([]);
+    advance(5000);
+    expect(changes()).toEqual([]);
     expect(status()).toBeEmptyDOMElement();
     observer.disconnect();
   });
 
-  it('say that a reply is on its way after half a second of waiting, and no more once the reply is there', async () => {
+  it('include the typing status after half a second, until the reply arrives', async () => {
     render(<ChatPanel {...props} />);
-    await say('pricing');
-    pass(499);
+    await send('pricing');
+    advance(499);
     expect(status()).toBeEmptyDOMElement();
-    pass(1);
+    advance(1);
     expect(status()).toHaveTextContent('Keystrand is writing a reply');
-    pass(500);
+    advance(500);
     expect(status()).toBeEmptyDOMElement();
     expect(screen.getByText(/customised quote/)).toBeVisible();
   });
 
-  it('say nothing when the reply is due already', () => {
+  it('do not include the typing status when the reply is already due', () => {
     const storage = stored({
       messages: [{ id: 1, from: 'user', text: ['pricing'], at: Date.now() - 5000 }],
       pending: [{ to: 1, text: 'pricing', dueAt: Date.now() - 4000 }],
       nextId: 2,
     });
     render(<ChatPanel {...props} storage={storage} />);
-    pass(0);
+    advance(0);
     expect(messages().at(-1)).toContain('customised quote');
-    pass(5000);
+    advance(5000);
     expect(status()).toBeEmptyDOMElement();
   });
 });
 
-describe('3. the combobox', () => {
-  it('says what it controls and which option is active', async () => {
+describe('the combobox', () => {
+  it('references its list and the active option', async () => {
     render(<ChatPanel {...props} />);
     expect(input()).toHaveAttribute('aria-expanded', 'false');
     await user.type(input(), 'pri');
@@ -285,7 +285,7 @@ describe('3. the combobox', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('pricing');
   });
 
-  it('walks with arrows, Home and End, and fills in on Enter without sending', async () => {
+  it('moves with arrow keys, Home and End, and fills in on Enter without sending', async () => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'pri');
     await user.keyboard('{ArrowUp}');
@@ -304,11 +304,11 @@ describe('3. the combobox', () => {
 
   it('sends on Enter while no option is active', async () => {
     render(<ChatPanel {...props} />);
-    await say('pri');
+    await send('pri');
     expect(messages().at(-1)).toBe('You: pri');
   });
 
-  it('leaves on Tab, and closes its list', async () => {
+  it('closes its list on Tab', async () => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'pri');
     await user.tab();
@@ -316,29 +316,29 @@ describe('3. the combobox', () => {
     expect(options()).toEqual([]);
   });
 
-  it('marks the typed letters', async () => {
+  it('marks the matching letters', async () => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'test');
     const marks = screen.getByRole('option', { name: 'penetration testing' }).querySelectorAll('mark');
     expect([...marks].map((mark) => mark.textContent)).toEqual(['test']);
   });
 
-  it('announces how many suggestions there are once typing rests', async () => {
+  it('announces the number of suggestions half a second after typing', async () => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'pri');
     expect(status()).toBeEmptyDOMElement();
-    pass(500);
+    advance(500);
     expect(status()).toHaveTextContent('3 topics match');
     await user.type(input(), 'va');
-    pass(500);
+    advance(500);
     expect(status()).toHaveTextContent('2 topics match');
     await user.keyboard('{Escape}');
     expect(status()).toBeEmptyDOMElement();
   });
 });
 
-describe('4. quick replies and unread replies', () => {
-  it('offers buttons that send their words, and takes the focus back from them', async () => {
+describe('quick replies and unread replies', () => {
+  it('offers buttons that send their text and move focus to the text field', async () => {
     render(<ChatPanel {...props} />);
     const list = screen.getByRole('list', { name: 'Topics to begin with' });
     expect(within(list).getAllByRole('button')).toHaveLength(2);
@@ -348,35 +348,35 @@ describe('4. quick replies and unread replies', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('reports how many replies came while closed, and none once opened', async () => {
+  it('reports the number of replies that arrived while closed, and zero after opening', async () => {
     const onUnread = vi.fn();
     const { rerender } = render(<ChatPanel {...props} onUnread={onUnread} />);
-    await say('pricing');
+    await send('pricing');
     rerender(<ChatPanel {...props} onUnread={onUnread} open={false} />);
-    pass(1000);
+    advance(1000);
     expect(onUnread).toHaveBeenLastCalledWith(1);
     rerender(<ChatPanel {...props} onUnread={onUnread} />);
     expect(onUnread).toHaveBeenLastCalledWith(0);
   });
 });
 
-describe('5. input methods', () => {
+describe('input methods', () => {
   it.each([
-    ['the browser says that it composes', { isComposing: true }],
-    ['Safari says so by the key code alone', { keyCode: 229 }],
+    ['an input method composes', { isComposing: true }],
+    ['Safari reports key code 229', { keyCode: 229 }],
   ])('Enter does not send while %s', async (_, composing) => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'pri{ArrowDown}');
-    const goesOn = fireEvent.keyDown(input(), { key: 'Enter', ...composing });
-    // Not prevented, the form would be submitted by the browser.
-    expect(goesOn).toBe(false);
+    const notPrevented = fireEvent.keyDown(input(), { key: 'Enter', ...composing });
+    // The default action would submit the form.
+    expect(notPrevented).toBe(false);
     expect(input()).toHaveValue('pri');
     expect(messages()).toHaveLength(1);
     await user.keyboard('{Escape}{Enter}');
     expect(messages().at(-1)).toBe('You: pri');
   });
 
-  it('arrows and Escape belong to the input method while it composes', async () => {
+  it('arrow keys and Escape are left to the input method while it composes', async () => {
     render(<ChatPanel {...props} />);
     await user.type(input(), 'pri');
     fireEvent.keyDown(input(), { key: 'ArrowDown', isComposing: true });
@@ -387,32 +387,32 @@ describe('5. input methods', () => {
   });
 });
 
-describe('6. scrolling', () => {
-  it('opens at once on the latest message and then follows each change as the style sheet says', async () => {
-    render(<ChatPanel {...props} storage={stored(asked)} />);
+describe('scrolling', () => {
+  it('opens at the latest message without animation, then scrolls to each change', async () => {
+    render(<ChatPanel {...props} storage={stored(answered)} />);
     expect(scrolls.at(0)?.behavior).toBe('instant');
     scrolls.length = 0;
-    await say('privacy');
+    await send('privacy');
     expect(scrolls.length).toBeGreaterThan(0);
     expect(scrolls.every(({ behavior }) => behavior === 'auto')).toBe(true);
     scrolls.length = 0;
-    pass(1000);
+    advance(1000);
     expect(scrolls.length).toBeGreaterThan(0);
   });
 
-  it('leaves the visitor in peace who reads what was said before and types', async () => {
-    const storage = stored({ ...asked, fallbacks: 2 });
+  it('does not scroll while the visitor types', async () => {
+    const storage = stored({ ...answered, fallbacks: 2 });
     render(<ChatPanel {...props} storage={storage} />);
     expect(screen.getByRole('link', { name: /inquiry form/ })).toBeVisible();
     scrolls.length = 0;
     await user.type(input(), 'pri');
-    pass(500);
+    advance(500);
     expect(scrolls).toEqual([]);
   });
 });
 
-describe('7. phones', () => {
-  it('takes the focus to the panel, not to the text field, on touch', async () => {
+describe('touch screens', () => {
+  it('focus the panel instead of the text field', async () => {
     mouse = false;
     render(<ChatPanel {...props} />);
     expect(dialog()).toHaveFocus();
@@ -420,101 +420,101 @@ describe('7. phones', () => {
     expect(dialog()).toHaveFocus();
   });
 
-  it('keeps clear of what covers the window, by the visual viewport', () => {
-    const area = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 });
-    vi.stubGlobal('visualViewport', area);
+  it('move the panel above an on-screen keyboard', () => {
+    const viewport = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 });
+    vi.stubGlobal('visualViewport', viewport);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
     const { unmount } = render(<ChatPanel {...props} />);
     const variable = (name: string) => dialog().style.getPropertyValue(name.slice(4, -1));
     expect([variable(visibleBlockSize), variable(keyboardInset)]).toEqual(['800px', '0px']);
-    Object.assign(area, { height: 460, offsetTop: 30 });
-    area.dispatchEvent(new Event('resize'));
+    Object.assign(viewport, { height: 460, offsetTop: 30 });
+    viewport.dispatchEvent(new Event('resize'));
     expect([variable(visibleBlockSize), variable(keyboardInset)]).toEqual(['460px', '310px']);
-    // A pinch zoom shrinks the visual viewport as well and covers nothing.
-    Object.assign(area, { height: 200, scale: 2 });
-    area.dispatchEvent(new Event('resize'));
+    // Pinch zoom also shrinks the visual viewport.
+    Object.assign(viewport, { height: 200, scale: 2 });
+    viewport.dispatchEvent(new Event('resize'));
     expect(variable(visibleBlockSize)).toBe('460px');
     const panel = dialog();
     unmount();
-    Object.assign(area, { height: 300, scale: 1 });
-    area.dispatchEvent(new Event('resize'));
+    Object.assign(viewport, { height: 300, scale: 1 });
+    viewport.dispatchEvent(new Event('resize'));
     expect(panel.style.getPropertyValue(visibleBlockSize.slice(4, -1))).toBe('460px');
   });
 });
 
-describe('8. history', () => {
-  it('comes back with its links, its times and what is still owed', async () => {
+describe('the history', () => {
+  it('is restored with links, times and pending replies', async () => {
     const storage = memoryStorage();
     const { unmount } = render(<ChatPanel {...props} storage={storage} />);
-    await say('pricing');
-    pass(400);
+    await send('pricing');
+    advance(400);
     unmount();
     render(<ChatPanel {...props} storage={storage} />);
     expect(messages().at(-1)).toBe('You: pricing');
-    pass(599);
+    advance(599);
     expect(screen.getByText('Typing...')).toBeVisible();
-    pass(1);
+    advance(1);
     expect(within(log()).getByRole('link', { name: 'how we price' })).toHaveAttribute(
       'href',
       '/services/consultation',
     );
   });
 
-  it('begins anew where what is stored is corrupt', () => {
+  it('is discarded if the stored text is corrupt', () => {
     render(<ChatPanel {...props} storage={memoryStorage('{"version":2,"messages":[{}]}')} />);
     expect(messages()).toEqual(['Keystrand: Hello. Type a topic, or choose one below.']);
   });
 
-  it('stores nothing before the visitor has said something', async () => {
+  it('is not stored before the visitor has sent a message', async () => {
     const storage = memoryStorage();
     render(<ChatPanel {...props} storage={storage} />);
     expect(storage.stored).toBeNull();
-    await say('pricing');
+    await send('pricing');
     expect(decodeHistory(storage.stored)?.messages).toHaveLength(2);
   });
 
-  it('is forgotten on Clear chat, with the focus kept and the fact announced', async () => {
-    const storage = stored(asked);
+  it('is removed by Clear chat, which keeps the focus and is announced', async () => {
+    const storage = stored(answered);
     render(<ChatPanel {...props} storage={storage} />);
     await user.click(screen.getByRole('button', { name: 'Clear chat' }));
     expect(messages()).toEqual(['Keystrand: Hello. Type a topic, or choose one below.']);
     expect(storage.stored).toBeNull();
     expect(input()).toHaveFocus();
-    pass(500);
+    advance(500);
     expect(status()).toHaveTextContent('Chat cleared');
   });
 
-  it('is copied as plain text on Copy transcript, and it is said so', async () => {
-    render(<ChatPanel {...props} storage={stored(asked)} />);
+  it('is copied as plain text by Copy transcript, which reports success', async () => {
+    render(<ChatPanel {...props} storage={stored(answered)} />);
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy transcript' }));
-    await settle();
+    await flushPromises();
     expect(writeText.mock.lastCall?.[0]).toMatch(
       /\] You: pricing\n\[.*\] Keystrand: Every project gets a customised quote\. Read how we price \(http/,
     );
     expect(screen.getByRole('button', { name: 'Transcript copied' })).toBeVisible();
-    pass(500);
+    advance(500);
     expect(status()).toHaveTextContent('Transcript copied');
-    pass(3000);
+    advance(3000);
     expect(screen.getByRole('button', { name: 'Copy transcript' })).toBeVisible();
   });
 
-  it('says so where copying is refused', async () => {
-    render(<ChatPanel {...props} storage={stored(asked)} />);
+  it('reports that copying was refused', async () => {
+    render(<ChatPanel {...props} storage={stored(answered)} />);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy transcript' }));
-    await settle();
+    await flushPromises();
     expect(screen.getByRole('button', { name: 'Copying was refused' })).toBeVisible();
   });
 });
 
-describe('9. a pending reply', () => {
+describe('a pending reply', () => {
   it('survives closing the panel', async () => {
     const { rerender } = render(<ChatPanel {...props} />);
-    await say('pricing');
-    pass(300);
+    await send('pricing');
+    advance(300);
     rerender(<ChatPanel {...props} open={false} />);
-    pass(700);
+    advance(700);
     rerender(<ChatPanel {...props} />);
     expect(
       messages()
@@ -523,14 +523,14 @@ describe('9. a pending reply', () => {
     ).toEqual(['You', 'Keystrand']);
   });
 
-  it('is not doubled by strict mode, nor is the greeting', async () => {
+  it('is shown once in strict mode, like the greeting', async () => {
     render(
       <StrictMode>
         <ChatPanel {...props} storage={memoryStorage()} />
       </StrictMode>,
     );
-    await say('penetration testing');
-    pass(5000);
+    await send('penetration testing');
+    advance(5000);
     expect(messages()).toEqual([
       'Keystrand: Hello. Type a topic, or choose one below.',
       'You: penetration testing',
@@ -539,8 +539,8 @@ describe('9. a pending reply', () => {
   });
 });
 
-describe('10. replies', () => {
-  it('are words and safe links, never markup', async () => {
+describe('messages', () => {
+  it('contain text and safe links, never markup', async () => {
     const engine = {
       ...sampleEngine,
       answer: () => ({
@@ -554,8 +554,8 @@ describe('10. replies', () => {
       }),
     };
     render(<ChatPanel {...props} engine={engine} />);
-    await say('anything');
-    pass(1000);
+    await send('anything');
+    advance(1000);
     expect(messages().at(-1)).toBe('Keystrand: <img src=x onerror=alert(1)> unsafe safe');
     expect(log().querySelector('img')).toBeNull();
     expect(
@@ -565,16 +565,16 @@ describe('10. replies', () => {
     ).toEqual(['safe']);
   });
 
-  it('show what the visitor wrote as it is', async () => {
+  it('show the text of the visitor unchanged', async () => {
     render(<ChatPanel {...props} />);
-    await say('<b>bold</b>');
+    await send('<b>bold</b>');
     expect(messages().at(-1)).toBe('You: <b>bold</b>');
     expect(log().querySelector('b')).toBeNull();
   });
 });
 
-describe('11. length', () => {
-  it('is counted and announced near the limit only', async () => {
+describe('the length of a message', () => {
+  it('is shown and announced near the limit only', async () => {
     render(<ChatPanel {...props} />);
     await user.click(input());
     await user.paste('x'.repeat(239));
@@ -582,24 +582,24 @@ describe('11. length', () => {
     await user.type(input(), 'x');
     expect(input()).toHaveAccessibleDescription('40 characters left');
     expect(status()).toBeEmptyDOMElement();
-    pass(500);
+    advance(500);
     expect(status()).toHaveTextContent('40 characters left');
   });
 
-  it('of a long paste is cut in sight, and nothing is sent', async () => {
+  it('is truncated visibly when a long text is pasted', async () => {
     render(<ChatPanel {...props} />);
     await user.click(input());
     await user.paste('y'.repeat(5000));
     expect(input()).toHaveValue('y'.repeat(280));
     expect(input()).toHaveAccessibleDescription('Shortened to 280 characters.');
-    pass(500);
+    advance(500);
     expect(status()).toHaveTextContent('Shortened to 280 characters.');
     expect(messages()).toHaveLength(1);
     await user.type(input(), '{Backspace}');
     expect(input()).toHaveAccessibleDescription('1 character left');
   });
 
-  it('of a paste in several lines sends nothing either', async () => {
+  it('does not matter to a pasted text with line breaks, which is not sent', async () => {
     render(<ChatPanel {...props} />);
     await user.click(input());
     await user.paste('pricing\nprivacy\n');
@@ -607,120 +607,120 @@ describe('11. length', () => {
   });
 });
 
-describe('12. the ways to a person', () => {
-  it('are always there', async () => {
+describe('links to a person', () => {
+  it('include the contact page', async () => {
     render(<ChatPanel {...props} />);
     expect(screen.getByRole('link', { name: 'Contact a person' })).toHaveAttribute('href', '/contact');
   });
 
-  it('include the form after two replies that found nothing, which takes the conversation along', async () => {
+  it('include the form after two fallback replies, and pass it the transcript', async () => {
     render(<ChatPanel {...props} />);
-    await say('xyzzy');
-    pass(1000);
+    await send('xyzzy');
+    advance(1000);
     expect(screen.queryByRole('link', { name: /inquiry form/ })).toBeNull();
-    await say('plugh');
-    pass(1000);
+    await send('plugh');
+    advance(1000);
     const link = within(log()).getByRole('link', { name: 'Take this conversation to the inquiry form' });
     expect(link).toHaveAttribute('href', '#inquiry');
     await user.click(link);
-    expect(onTake).toHaveBeenCalledOnce();
-    expect(onTake.mock.lastCall?.[0]).toMatch(/You: xyzzy\n.*didn't understand that.*\n.*You: plugh\n/);
+    expect(onHandOver).toHaveBeenCalledOnce();
+    expect(onHandOver.mock.lastCall?.[0]).toMatch(/You: xyzzy\n.*didn't understand that.*\n.*You: plugh\n/);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('do not exceed what the form takes', async () => {
+  it('limit the transcript to the maximum length of the form', async () => {
     render(<ChatPanel {...props} handOver={{ ...props.handOver, maxLength: 250 }} />);
     for (const text of ['xyzzy', 'plugh', 'plover']) {
-      await say(text);
-      pass(1000);
+      await send(text);
+      advance(1000);
     }
     await user.click(screen.getByRole('link', { name: /inquiry form/ }));
-    const taken = String(onTake.mock.lastCall?.[0]);
-    expect(taken.length).toBeLessThanOrEqual(250);
-    expect(taken).toMatch(/^\[Earlier messages are left out\.\]/);
+    const passed = String(onHandOver.mock.lastCall?.[0]);
+    expect(passed.length).toBeLessThanOrEqual(250);
+    expect(passed).toMatch(/^\[Earlier messages are left out\.\]/);
   });
 });
 
-it('13. gives each message a time that machines can read', async () => {
+it('gives each message a machine-readable time', async () => {
   render(<ChatPanel {...props} />);
-  await say('pricing');
+  await send('pricing');
   const times = [...log().querySelectorAll('time')].map((time) => time.dateTime);
   expect(times[0]).toBe('2026-03-12T10:00:00.000Z');
   expect(times).toHaveLength(2);
 });
 
-/** Something that is fetched, and comes or does not when the test says so. */
-function fetchLater<Value>(value: Value) {
-  let arrive: () => void = () => undefined;
-  let fail: () => void = () => undefined;
+/** A loader whose promise the test resolves or rejects. */
+function deferredLoad<Value>(value: Value) {
+  let resolveLoad: () => void = () => undefined;
+  let rejectLoad: () => void = () => undefined;
   const load = vi.fn(
     () =>
       new Promise<Value>((resolve, reject) => {
-        arrive = () => {
+        resolveLoad = () => {
           resolve(value);
         };
-        fail = () => {
+        rejectLoad = () => {
           reject(new Error('offline'));
         };
       }),
   );
-  const finish = (how: 'arrive' | 'fail') =>
+  const finish = (outcome: 'resolve' | 'reject') =>
     act(async () => {
-      if (how === 'arrive') arrive();
-      else fail();
+      if (outcome === 'resolve') resolveLoad();
+      else rejectLoad();
       await Promise.resolve();
     });
   return { load, finish };
 }
 
-describe('14. replies that are fetched', () => {
-  /** Its keywords are there, its replies come when the test says so. */
+describe('replies that are loaded', () => {
+  /** An engine with keywords, whose replies are loaded. */
   const withReplies = () => {
-    const { load, finish } = fetchLater(['We test by hand.']);
+    const { load, finish } = deferredLoad(['We test by hand.']);
     return { engine: { ...sampleEngine, answer: () => ({ matched: true, reply: load }) }, load, finish };
   };
 
-  it('are asked for on sending and given when due, not sooner', async () => {
+  it('are requested on sending and shown when due', async () => {
     const { engine, load, finish } = withReplies();
     render(<ChatPanel {...props} engine={engine} />);
     await user.type(input(), 'testing');
     expect(load).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
     expect(load).toHaveBeenCalledOnce();
-    await finish('arrive');
-    pass(999);
+    await finish('resolve');
+    advance(999);
     expect(screen.getByText('Typing...')).toBeVisible();
     expect(messages()).toHaveLength(2);
-    pass(1);
+    advance(1);
     expect(screen.queryByText('Typing...')).toBeNull();
     expect(messages().at(-1)).toBe('Keystrand: We test by hand.');
   });
 
-  it('are waited for where they come late, and given at once then', async () => {
+  it('are shown at once if they arrive late', async () => {
     const { engine, finish } = withReplies();
     render(<ChatPanel {...props} engine={engine} />);
-    await say('testing');
-    pass(4000);
+    await send('testing');
+    advance(4000);
     expect(screen.getByText('Typing...')).toBeVisible();
-    await finish('arrive');
-    pass(0);
+    await finish('resolve');
+    advance(0);
     expect(messages().at(-1)).toBe('Keystrand: We test by hand.');
   });
 
-  it('are owned up to where they do not come, after the same second, and asked for again by one press', async () => {
+  it('show an error message after a failure, and are requested again by a button', async () => {
     const { engine, load, finish } = withReplies();
     render(<ChatPanel {...props} engine={engine} />);
-    await say('testing');
-    await finish('fail');
-    pass(999);
+    await send('testing');
+    await finish('reject');
+    advance(999);
     expect(messages()).toHaveLength(2);
-    pass(1);
+    advance(1);
     expect(messages().at(-1)).toBe('Keystrand: The topics did not arrive. Write to a person.');
     expect(within(log()).getByRole('link', { name: 'Write to a person' })).toHaveAttribute(
       'href',
       '/contact',
     );
-    // What has been begun meanwhile stays.
+    // The button keeps a new draft.
     await user.type(input(), 'and then');
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
     expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
@@ -728,38 +728,38 @@ describe('14. replies that are fetched', () => {
     expect(input()).toHaveValue('and then');
     expect(messages().at(-1)).toBe('You: testing');
     expect(load).toHaveBeenCalledTimes(2);
-    await finish('arrive');
-    pass(1000);
+    await finish('resolve');
+    advance(1000);
     expect(messages().at(-1)).toBe('Keystrand: We test by hand.');
     expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
   });
 
-  it('that did not come are no fallbacks: the form is not offered for them', async () => {
+  it('do not count as fallback replies after a failure', async () => {
     const { engine, finish } = withReplies();
     render(<ChatPanel {...props} engine={engine} />);
     for (const text of ['testing', 'testing', 'testing']) {
-      await say(text);
-      await finish('fail');
-      pass(1000);
+      await send(text);
+      await finish('reject');
+      advance(1000);
     }
     expect(messages()).toHaveLength(7);
     expect(screen.queryByRole('link', { name: /inquiry form/ })).toBeNull();
   });
 
-  it('can still be asked for again after a reload', async () => {
+  it('can be requested again after a reload', async () => {
     const { engine, finish } = withReplies();
     const storage = memoryStorage();
     const { unmount } = render(<ChatPanel {...props} engine={engine} storage={storage} />);
-    await say('testing');
-    await finish('fail');
-    pass(1000);
+    await send('testing');
+    await finish('reject');
+    advance(1000);
     unmount();
     render(<ChatPanel {...props} engine={engine} storage={storage} />);
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
     expect(messages().at(-1)).toBe('You: testing');
   });
 
-  it('survive closing and opening the panel, and are asked for once in strict mode', async () => {
+  it('survive closing and reopening the panel, and are requested once in strict mode', async () => {
     const { engine, load, finish } = withReplies();
     const panelOf = (open: boolean) => (
       <StrictMode>
@@ -767,24 +767,24 @@ describe('14. replies that are fetched', () => {
       </StrictMode>
     );
     const { rerender } = render(panelOf(true));
-    await say('testing');
+    await send('testing');
     rerender(panelOf(false));
-    pass(3000);
-    await finish('arrive');
-    // Each opening and closing comes between the reply and its timer.
+    advance(3000);
+    await finish('resolve');
+    // Opening and closing restarts the timer of the reply.
     for (const open of [true, false, true]) {
       rerender(panelOf(open));
-      await settle();
+      await flushPromises();
     }
-    pass(5000);
+    advance(5000);
     expect(load).toHaveBeenCalledOnce();
     expect(messages().slice(1)).toEqual(['You: testing', 'Keystrand: We test by hand.']);
   });
 
-  it('are fetched again for what a reload still owes, and not for what stands there', async () => {
+  it('are requested after a reload for pending messages only', async () => {
     const { engine, load, finish } = withReplies();
     const storage = stored({
-      messages: [...(asked.messages ?? []), { id: 3, from: 'user', text: ['testing'], at: Date.now() }],
+      messages: [...(answered.messages ?? []), { id: 3, from: 'user', text: ['testing'], at: Date.now() }],
       pending: [{ to: 3, text: 'testing', dueAt: Date.now() + 1000 }],
       nextId: 4,
     });
@@ -794,97 +794,97 @@ describe('14. replies that are fetched', () => {
       </StrictMode>,
     );
     expect(load).toHaveBeenCalledOnce();
-    await finish('arrive');
-    pass(1000);
+    await finish('resolve');
+    advance(1000);
     expect(messages()).toHaveLength(4);
   });
 
-  it('set out together for several messages, and are given in the order of the messages', async () => {
-    const first = fetchLater(['First.']);
-    const second = fetchLater(['Second.']);
+  it('are requested in parallel and shown in the order of the messages', async () => {
+    const first = deferredLoad(['First.']);
+    const second = deferredLoad(['Second.']);
     const answer = (text: string) => ({ matched: true, reply: (text === 'one' ? first : second).load });
     const engine = { ...sampleEngine, answer };
     render(<ChatPanel {...props} engine={engine} />);
-    await say('one');
-    await say('two');
+    await send('one');
+    await send('two');
     expect(second.load).toHaveBeenCalledOnce();
-    await second.finish('arrive');
-    pass(5000);
+    await second.finish('resolve');
+    advance(5000);
     expect(messages()).toHaveLength(3);
-    await first.finish('arrive');
-    pass(0);
-    await settle();
-    pass(0);
+    await first.finish('resolve');
+    advance(0);
+    await flushPromises();
+    advance(0);
     expect(messages().slice(3)).toEqual(['Keystrand: First.', 'Keystrand: Second.']);
     expect(second.load).toHaveBeenCalledOnce();
   });
 
-  it('that come after Clear chat are not given', async () => {
+  it('are not shown after Clear chat', async () => {
     const { engine, finish } = withReplies();
     render(<ChatPanel {...props} engine={engine} />);
-    await say('testing');
+    await send('testing');
     await user.click(screen.getByRole('button', { name: 'Clear chat' }));
-    await finish('arrive');
-    pass(5000);
+    await finish('resolve');
+    advance(5000);
     expect(messages()).toEqual(['Keystrand: Hello. Type a topic, or choose one below.']);
   });
 });
 
-describe('14. an engine that is fetched', () => {
-  it('is not asked for by opening the panel, and once by typing', async () => {
-    const { load, finish } = fetchLater(sampleEngine);
+describe('an engine that is loaded', () => {
+  it('is not requested by opening the panel, and once by typing', async () => {
+    const { load, finish } = deferredLoad(sampleEngine);
     render(<ChatPanel {...props} engine={load} />);
     expect(load).not.toHaveBeenCalled();
     fireEvent.change(input(), { target: { value: 'pri' } });
     fireEvent.change(input(), { target: { value: 'priv' } });
     expect(load).toHaveBeenCalledOnce();
     expect(options()).toEqual([]);
-    await finish('arrive');
+    await finish('resolve');
     expect(options()).toEqual(['private blockchain', 'privacy']);
   });
 
-  it('answers as soon as it is there, and not before the reply is due', async () => {
-    const { load, finish } = fetchLater(sampleEngine);
+  it('answers when the reply is due', async () => {
+    const { load, finish } = deferredLoad(sampleEngine);
     render(<ChatPanel {...props} engine={load} />);
     fireEvent.click(screen.getByRole('button', { name: 'pricing' }));
-    await finish('arrive');
-    pass(999);
+    await finish('resolve');
+    advance(999);
     expect(screen.getByText('Typing...')).toBeVisible();
-    pass(1);
+    advance(1);
     expect(messages().at(-1)).toContain('customised quote');
   });
 
-  it('that comes late is waited for', async () => {
-    const { load, finish } = fetchLater(sampleEngine);
+  it('answers at once if it arrives late', async () => {
+    const { load, finish } = deferredLoad(sampleEngine);
     render(<ChatPanel {...props} engine={load} />);
     fireEvent.click(screen.getByRole('button', { name: 'pricing' }));
-    pass(3000);
+    advance(3000);
     expect(screen.getByText('Typing...')).toBeVisible();
-    await finish('arrive');
-    pass(0);
+    await finish('resolve');
+    advance(0);
     expect(messages().at(-1)).toContain('customised quote');
   });
 
-  it('that does not come is owned up to, with a way to a person, and asked for again by the next message', async () => {
-    const { load, finish } = fetchLater(sampleEngine);
+  it('shows an error message after a failure, and is requested again by the next message', async () => {
+    const { load, finish } = deferredLoad(sampleEngine);
     render(<ChatPanel {...props} engine={load} />);
     fireEvent.click(screen.getByRole('button', { name: 'pricing' }));
-    await finish('fail');
-    pass(1000);
+    await finish('reject');
+    advance(1000);
     expect(messages().at(-1)).toBe('Keystrand: The topics did not arrive. Write to a person.');
     fireEvent.change(input(), { target: { value: 'pricing' } });
     fireEvent.submit(input());
     expect(load).toHaveBeenCalledTimes(2);
-    pass(3000);
+    advance(3000);
     expect(screen.getByText('Typing...')).toBeVisible();
-    await finish('arrive');
-    pass(0);
+    await finish('resolve');
+    advance(0);
     expect(messages().at(-1)).toContain('customised quote');
   });
 });
 
-it('can be opened and closed by its owner at any moment', async () => {
-  function Owner() {
+it('can be opened again during its exit animation', async () => {
+  function Application() {
     const [open, setOpen] = useState(false);
     return (
       <>
@@ -906,15 +906,26 @@ it('can be opened and closed by its owner at any moment', async () => {
       </>
     );
   }
-  render(<Owner />);
+  render(<Application />);
   const toggle = screen.getByRole('button', { name: 'Toggle' });
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(toggle);
   fireEvent.click(toggle);
   fireEvent.click(toggle);
-  await settle();
+  await flushPromises();
   expect(dialog()).not.toHaveAttribute('inert');
   fireEvent.keyDown(input(), { key: 'Escape' });
-  await settle();
+  await flushPromises();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('has English texts by default, and links its error message to the contact page', async () => {
+  const { texts: _texts, ...withoutTexts } = props;
+  render(<ChatPanel {...withoutTexts} engine={() => Promise.reject(new Error('offline'))} />);
+  expect(dialog()).toHaveTextContent('Hello. I answer short questions from a fixed list of topics.');
+  await send('pricing');
+  await flushPromises();
+  advance(1000);
+  expect(messages().at(-1)).toMatch(/^Assistant: My reply did not arrive/);
+  expect(within(log()).getByRole('link', { name: 'write to a person' })).toHaveAttribute('href', '/contact');
 });

@@ -1,14 +1,16 @@
-import { useEffect, useId, useMemo, useReducer, useRef } from 'react';
-import type { RefObject } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useId, useImperativeHandle, useMemo, useReducer, useRef } from 'react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Link } from '../Link/Link';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
 import { Composer } from './Composer';
-import { fallbacksBeforeOffer, hasBegun, isSendable, replyDelay } from './conversationReducer';
-import { draft as changeDraft, emptyDraft } from './draftReducer';
+import { fallbacksBeforeHandOver, hasStarted, isSendable, replyDelay } from './conversationReducer';
+import { draftReducer, emptyDraft } from './draftReducer';
 import { formatTime } from './formatTime';
 import { MessageLog } from './MessageLog';
+import { defaultTexts } from './texts';
 import type { ChatTexts } from './texts';
 import { transcript } from './transcript';
 import type { ChatStorage } from './types';
@@ -19,86 +21,109 @@ import { useTransientStatus } from './useTransientStatus';
 import { usePresence } from './usePresence';
 import { useVisualViewport } from './useVisualViewport';
 
-/** Longest message, in UTF-16 units. */
+/** Maximum length of a message in UTF-16 units. */
 const maxLength = 280;
 
-/** From this many units left on, the counter shows. */
+/** Number of remaining units from which the counter is shown. */
 const counterFrom = 40;
 
-export interface ChatPanelProps {
-  /** Identity of the panel, for the `aria-controls` of its button. */
+type RootProps = Omit<
+  ComponentPropsWithRef<'section'>,
+  'children' | 'inert' | 'onKeyDown' | 'role' | 'tabIndex'
+>;
+
+export interface ChatPanelProps extends RootProps {
+  /** `id` of the panel, for `aria-controls` of its button. */
   readonly id: string;
-  /** Whether the panel is shown. */
+  /** Whether the panel is open. */
   readonly open: boolean;
-  /** Asked to close: by Escape, the close button, or the way to the form. The caller gives the focus back to its button. */
+  /** Called on Escape, the close button, and the link to the form. The caller returns the focus to the button. */
   readonly onClose: () => void;
-  /** Suggests and answers; a function that fetches one is called on the first sign that it is wanted. Must be the same at each render. */
+  /** Suggests and answers. A function that loads an engine is called on the first input. Must not change. */
   readonly engine: ChatEngineSource;
-  /** Every word of the panel. */
-  readonly texts: ChatTexts;
-  /** Keywords offered as buttons at the beginning. */
+  /** Replaces some or all of the English texts. Must not change. */
+  readonly texts?: Partial<ChatTexts>;
+  /** Keywords offered as buttons in a new conversation. */
   readonly starters: readonly string[];
-  /** Where a person is reached. */
+  /** Target of the link to a person. */
   readonly contactHref: string;
-  /** The form that takes the conversation over, offered after two replies that found nothing. */
+  /** The form that takes over the conversation; offered after two fallback replies. */
   readonly handOver: {
+    /** Path of the form. */
     readonly href: string;
-    /** Longest transcript that the form takes, in UTF-16 units. */
+    /** Maximum length of the transcript in UTF-16 units. */
     readonly maxLength: number;
-    /** Given the transcript when the link is followed, before the page changes. */
-    readonly onTake: (transcript: string) => void;
+    /** Called with the transcript when the link is followed, before the page changes. */
+    readonly onHandOver: (transcript: string) => void;
   };
-  /** Keeps the history of the visit; left out, the history goes with the page. Must be the same at each render. */
+  /** Stores the history; without it the history is lost on a page load. Must not change. */
   readonly storage?: ChatStorage;
-  /** Told how many replies came while the panel was closed. Must be the same function at each render. */
+  /** Called with the number of replies that arrived while the panel was closed. Must not change. */
   readonly onUnread?: (count: number) => void;
-  /** Milliseconds from a message to its reply. @default 1000, by the specification, section 9 */
+  /** Milliseconds from a message to its reply. @default 1000 */
   readonly delay?: number;
 }
 
 /**
- * The chat helper: a small panel beside its button, a sheet of the page's width on phones. Import it on demand from
- * `@keystrand/ui/chat`, and keep it mounted: closed, it shows nothing and still receives replies.
+ * The chat: a small non-modal dialog above its button, as wide as the viewport on phones. Import it on demand from
+ * `@keystrand/ui/chat`, and keep it mounted: while closed it renders nothing and still receives replies.
  *
- * Keyboard: Enter sends, Shift+Enter does not; arrows walk the suggestions, Enter on one fills it in; Escape closes
- * the list, then the panel.
- *
- * WCAG: a labelled non-modal dialog (4.1.2) with a log of messages and one status region (4.1.3), no trap (2.1.2),
- * text field clear of the on-screen keyboard (2.4.11), targets of 44 px but for links in a sentence (2.5.5).
+ * Keyboard: Enter sends; arrow keys move through the suggestions, Enter fills in the active one; Escape closes the list,
+ * then the panel.
  */
-export function ChatPanel(props: ChatPanelProps) {
-  const { id, open, onClose, texts, starters, contactHref, handOver, storage, onUnread } = props;
+export function ChatPanel({
+  id,
+  open,
+  onClose,
+  engine: source,
+  texts: ownTexts,
+  starters,
+  contactHref,
+  handOver,
+  storage,
+  onUnread,
+  delay = replyDelay,
+  className,
+  ref,
+  ...rest
+}: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const present = usePresence(open, panel);
+  useImperativeHandle(ref, () => panel.current as HTMLElement, [present]);
   useVisualViewport(panel, present);
 
+  const texts = useMemo(() => ({ ...defaultTexts(contactHref), ...ownTexts }), [contactHref, ownTexts]);
   const { conversation, engine, prepare, send, clear } = useConversation({
-    source: props.engine,
+    source,
     unavailable: texts.unavailable,
     storage,
     open,
     greeting: texts.greeting,
-    delay: props.delay ?? replyDelay,
+    delay,
   });
   const { messages, unread } = conversation;
   const typing = conversation.pending.length > 0;
-  const begun = hasBegun(conversation);
-  /** What may be asked once more; not while another reply may still come. */
-  const again = typing ? null : conversation.unanswered;
+  const started = hasStarted(conversation);
+  /** The message that can be sent again, unless a reply is pending. */
+  const failedMessage = typing ? null : conversation.unanswered;
 
-  const [draft, changed] = useReducer(changeDraft, emptyDraft);
+  const [draft, dispatchDraft] = useReducer(draftReducer, emptyDraft);
   const suggestions = useMemo(() => engine?.suggest(draft.text) ?? [], [engine, draft.text]);
   const left = maxLength - draft.text.length;
-  const counter = draft.cut ? texts.cut(maxLength) : left <= counterFrom ? texts.left(left) : '';
-  const [outcome, report] = useTransientStatus();
+  const counter = draft.truncated
+    ? texts.truncated(maxLength)
+    : left <= counterFrom
+      ? texts.charactersLeft(left)
+      : '';
+  const [status, setStatus] = useTransientStatus();
 
   const announcement = useAnnouncement(
     counter ||
       (typing && texts.typingStatus) ||
       (draft.listOpen && suggestions.length > 0 && texts.suggestionCount(suggestions.length)) ||
-      (outcome && texts[outcome]) ||
+      (status && texts[status]) ||
       '',
   );
 
@@ -107,17 +132,17 @@ export function ChatPanel(props: ChatPanelProps) {
   }, [onUnread, unread]);
 
   useEffect(() => {
-    if (open) takeFocus(input, panel);
+    if (open) focusInputOrPanel(input, panel);
   }, [open]);
 
   if (!present) return null;
 
-  const say = (text: string) => {
+  const sendText = (text: string) => {
     if (!isSendable(text)) return;
     send(text);
-    changed({ type: 'sent' });
+    dispatchDraft({ type: 'sent' });
   };
-  const write = (length = Infinity) =>
+  const writeTranscript = (length = Infinity) =>
     transcript(messages, {
       names: { user: texts.you, bot: texts.bot },
       formatTime,
@@ -128,20 +153,21 @@ export function ChatPanel(props: ChatPanelProps) {
 
   return (
     <section
+      aria-labelledby={headingId}
+      {...rest}
       ref={panel}
       id={id}
       role="dialog"
-      aria-labelledby={headingId}
       tabIndex={-1}
       inert={!open}
-      className={open ? styles.panel : styles.leavingPanel}
+      className={clsx(open ? styles.panel : styles.exitingPanel, className)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.preventDefault();
         onClose();
       }}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={headingId} className={styles.heading}>
           {texts.title}
         </h2>
@@ -153,15 +179,15 @@ export function ChatPanel(props: ChatPanelProps) {
         messages={messages}
         typing={typing}
         texts={texts}
-        offer={
-          conversation.fallbacks >= fallbacksBeforeOffer ? (
-            <p className={styles.offer}>
-              {texts.offer}{' '}
+        handOver={
+          conversation.fallbacks >= fallbacksBeforeHandOver ? (
+            <p className={styles.handOver}>
+              {texts.handOverPrompt}{' '}
               <Link
                 href={handOver.href}
                 className={styles.link}
                 onClick={() => {
-                  handOver.onTake(write(handOver.maxLength));
+                  handOver.onHandOver(writeTranscript(handOver.maxLength));
                   onClose();
                 }}
               >
@@ -171,15 +197,15 @@ export function ChatPanel(props: ChatPanelProps) {
           ) : null
         }
         quickReplies={
-          begun ? (
-            again && (
+          started ? (
+            failedMessage && (
               <button
                 type="button"
                 className={styles.starter}
                 onClick={() => {
-                  // Not by way of the text field, which may hold something else by now.
-                  send(again);
-                  takeFocus(input, panel);
+                  // Keeps the draft, which may contain another text by now.
+                  send(failedMessage);
+                  focusInputOrPanel(input, panel);
                 }}
               >
                 {texts.askAgain}
@@ -195,9 +221,9 @@ export function ChatPanel(props: ChatPanelProps) {
                     onPointerEnter={prepare}
                     onFocus={prepare}
                     onClick={() => {
-                      say(starter);
-                      // The buttons go with the first message.
-                      takeFocus(input, panel);
+                      sendText(starter);
+                      // The first message removes the buttons.
+                      focusInputOrPanel(input, panel);
                     }}
                   >
                     {starter}
@@ -210,7 +236,7 @@ export function ChatPanel(props: ChatPanelProps) {
       />
       <Composer
         draft={draft}
-        onDraft={changed}
+        dispatchDraft={dispatchDraft}
         suggestions={suggestions}
         maxLength={maxLength}
         counter={counter}
@@ -218,31 +244,31 @@ export function ChatPanel(props: ChatPanelProps) {
         input={input}
         onIntend={prepare}
         onSend={() => {
-          say(draft.text);
+          sendText(draft.text);
         }}
       />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Link href={contactHref} className={styles.contact}>
           {texts.contact}
         </Link>
-        {begun ? (
-          <div className={styles.tools}>
+        {started ? (
+          <div className={styles.actions}>
             <button
               type="button"
-              className={styles.tool}
+              className={styles.action}
               onClick={() => {
-                void copyText(write()).then(report);
+                void copyText(writeTranscript()).then(setStatus);
               }}
             >
-              {outcome === 'copied' || outcome === 'copyFailed' ? texts[outcome] : texts.copy}
+              {status === 'copied' || status === 'copyFailed' ? texts[status] : texts.copy}
             </button>
             <button
               type="button"
-              className={styles.tool}
+              className={styles.action}
               onClick={() => {
                 clear();
-                report('cleared');
-                takeFocus(input, panel);
+                setStatus('cleared');
+                focusInputOrPanel(input, panel);
               }}
             >
               {texts.clear}
@@ -257,8 +283,8 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
-/** A keyboard that slides up over what one wants to read is no welcome: on touch the panel takes the focus itself. */
-function takeFocus(input: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
+/** Focuses the text field, or the panel on touch screens, where an on-screen keyboard would cover the messages. */
+function focusInputOrPanel(input: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
   const target = matchMedia('(pointer: fine)').matches ? input.current : panel.current;
   target?.focus({ preventScroll: true });
 }
@@ -268,7 +294,7 @@ async function copyText(text: string): Promise<'copied' | 'copyFailed'> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // Not allowed, or no secure context, where there is no clipboard at all.
+    // Permission was denied, or the context is insecure and has no clipboard.
     return 'copyFailed';
   }
 }

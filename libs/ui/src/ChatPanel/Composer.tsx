@@ -8,48 +8,48 @@ import type { ChatTexts } from './texts';
 import type { ChatSuggestion } from './types';
 
 interface ComposerProps {
-  /** What is written and which suggestion is marked. */
+  /** Text and active suggestion. */
   readonly draft: Draft;
-  /** Changes the draft. */
-  readonly onDraft: (action: DraftAction) => void;
-  /** What matches the draft, in the order of the table. */
+  /** Updates the draft. */
+  readonly dispatchDraft: (action: DraftAction) => void;
+  /** Keywords that match the draft, in the order of the table. */
   readonly suggestions: readonly ChatSuggestion[];
-  /** In UTF-16 code units, as the browser counts. */
+  /** Maximum length in UTF-16 units. */
   readonly maxLength: number;
-  /** What is to be said about the length; empty while there is nothing. */
+  /** Message about the length of the text, or an empty string. */
   readonly counter: string;
-  /** Every word of the panel. */
+  /** The words of the panel. */
   readonly texts: ChatTexts;
-  /** The text field, for giving it the focus. */
+  /** Ref to the text field, for moving the focus there. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** First sign that something will be written. */
+  /** Called on a press and on input, so that the engine can be preloaded. */
   readonly onIntend: () => void;
   /** Sends the draft. */
   readonly onSend: () => void;
 }
 
-/** Leaves the focus, and with it a phone's keyboard, where it is. */
+/** Keeps the focus in the text field, and a phone's keyboard open. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
 /**
- * Safari ends the composition before it reports the Enter that ended it; only the key code 229 then tells
- * (UI Events, section 7.3.1; https://bugs.webkit.org/show_bug.cgi?id=165004).
+ * Returns whether an input method handles the key. Safari fires `compositionend` before the keydown event of the Enter
+ * that ended it; only key code 229 identifies that event (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent) {
   return nativeEvent.isComposing || keyCode === 229;
 }
 
 /**
- * Where a message is written: a combobox with a list of suggestions over it, by the ARIA Authoring Practices.
+ * Renders the text field: a combobox with a list of suggestions above it.
  *
- * Keyboard: Enter sends; arrows walk the suggestions, Enter on one fills it in, Escape closes their list.
+ * Keyboard: Enter sends; arrow keys move through the suggestions, Enter fills in the active one, Escape closes the list.
  *
- * WCAG: name, role and state (4.1.2), number of suggestions announced (4.1.3).
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function Composer(props: ComposerProps) {
-  const { draft, onDraft, suggestions, maxLength, counter, texts, input, onIntend, onSend } = props;
+  const { draft, dispatchDraft, suggestions, maxLength, counter, texts, input, onIntend, onSend } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const open = draft.listOpen && suggestions.length > 0;
@@ -62,12 +62,12 @@ export function Composer(props: ComposerProps) {
 
   const choose = (index: number) => {
     const term = suggestions[index]?.term;
-    if (term !== undefined) onDraft({ type: 'chosen', term });
+    if (term !== undefined) dispatchDraft({ type: 'chosen', term });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) {
-      // The Enter that accepts a word must not send the message.
+      // The Enter that accepts a composition must not send the message.
       if (event.key === 'Enter') event.preventDefault();
       return;
     }
@@ -76,12 +76,12 @@ export function Composer(props: ComposerProps) {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const move = comboboxAction(event.key, { count: suggestions.length, active, open });
-    if (!move) return;
+    const action = comboboxAction(event.key, { count: suggestions.length, active, open });
+    if (!action) return;
     event.preventDefault();
-    if (move.type === 'move') onDraft({ type: 'moved', active: move.to });
-    else if (move.type === 'choose') choose(move.index);
-    else onDraft({ type: 'listClosed' });
+    if (action.type === 'move') dispatchDraft({ type: 'moved', active: action.to });
+    else if (action.type === 'choose') choose(action.index);
+    else dispatchDraft({ type: 'listClosed' });
   };
 
   return (
@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
           className={styles.suggestions}
         >
           {suggestions.map(({ term, ranges }, index) => (
-            // Reached with the arrows from the text field, which keeps the focus.
+            // No key handlers: the focus stays in the text field (aria-activedescendant).
             <li
               key={term}
               id={optionId(index)}
@@ -113,7 +113,7 @@ export function Composer(props: ComposerProps) {
                 choose(index);
               }}
             >
-              <Marked term={term} ranges={ranges} />
+              <HighlightedTerm term={term} ranges={ranges} />
             </li>
           ))}
         </ul>
@@ -140,11 +140,11 @@ export function Composer(props: ComposerProps) {
         onPointerDown={onIntend}
         onChange={(event) => {
           onIntend();
-          onDraft({ type: 'typed', text: event.target.value, maxLength });
+          dispatchDraft({ type: 'typed', text: event.target.value, maxLength });
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          onDraft({ type: 'listClosed' });
+          dispatchDraft({ type: 'listClosed' });
         }}
       />
       <button type="submit" className={styles.send} onMouseDown={keepFocus}>
@@ -159,8 +159,8 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** A keyword with the typed letters marked. */
-function Marked({ term, ranges }: ChatSuggestion) {
+/** Renders a keyword with its matching letters marked. */
+function HighlightedTerm({ term, ranges }: ChatSuggestion) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <span>

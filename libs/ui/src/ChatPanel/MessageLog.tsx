@@ -9,34 +9,33 @@ import type { ChatTexts } from './texts';
 import type { ChatMessage, MessageText } from './types';
 
 interface MessageLogProps {
-  /** From the first to the latest. */
+  /** In chronological order. */
   readonly messages: readonly ChatMessage[];
-  /** Whether a reply is on its way. */
+  /** Whether a reply is pending. */
   readonly typing: boolean;
-  /** Every word of the panel. */
+  /** The words of the panel. */
   readonly texts: ChatTexts;
-  /** Buttons that say something for the visitor: before the first message, and where a reply did not come. */
+  /** Buttons that send a message: before the first one, and after a reply failed to load. */
   readonly quickReplies: ReactNode;
-  /** Offered when the chat has not helped. */
-  readonly offer: ReactNode;
+  /** Link to the form, after repeated fallback replies. */
+  readonly handOver: ReactNode;
 }
 
 /**
- * The messages; at each change the latest comes into view, smoothly where the style sheet and the visitor allow it.
+ * Renders the messages in a live region (`role="log"`) and scrolls to the latest on each change, smoothly unless the
+ * visitor prefers reduced motion.
  *
- * Keyboard: Tab to the log, arrow keys scroll it; links in replies are tab stops.
- *
- * WCAG: a log that announces what is added (4.1.3), reachable to scroll (2.1.1).
+ * Keyboard: the log is focusable, so that arrow keys scroll it (WCAG 2.1.1).
  */
-export function MessageLog({ messages, typing, texts, quickReplies, offer }: MessageLogProps) {
+export function MessageLog({ messages, typing, texts, quickReplies, handOver }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const stood = useRef(false);
+  const mounted = useRef(false);
 
   useLayoutEffect(() => {
     const { current } = log;
-    // The panel opens on the latest message; only what comes then is scrolled to.
-    current?.scrollTo({ top: current.scrollHeight, behavior: stood.current ? 'auto' : 'instant' });
-    stood.current = true;
+    // The panel opens at the latest message without animation.
+    current?.scrollTo({ top: current.scrollHeight, behavior: mounted.current ? 'auto' : 'instant' });
+    mounted.current = true;
   }, [messages, typing]);
 
   return (
@@ -46,9 +45,9 @@ export function MessageLog({ messages, typing, texts, quickReplies, offer }: Mes
           <li key={id} className={styles.message[from]}>
             <p className={styles.bubble[from]}>
               <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
-              {/* Each message in its own direction, whatever the page's. */}
+              {/* A message may have another text direction than the page. */}
               <bdi>
-                <Words text={text} />
+                <MessageContent text={text} />
               </bdi>
             </p>
             <time className={styles.time} dateTime={new Date(at).toISOString()}>
@@ -58,21 +57,21 @@ export function MessageLog({ messages, typing, texts, quickReplies, offer }: Mes
         ))}
       </ol>
       {typing ? (
-        // Announced by the status region, and only if the reply keeps the visitor waiting.
+        // Announced by the status region after a delay.
         <p className={styles.typing} aria-hidden="true">
           {texts.typing}
         </p>
       ) : null}
-      {/* Buttons are found, not read out. */}
+      {/* The log must not announce the buttons. */}
       <div aria-live="off" className={styles.quickReplies}>
         {quickReplies}
       </div>
-      {offer}
+      {handOver}
     </div>
   );
 }
 
-function Words({ text }: { readonly text: MessageText }) {
+function MessageContent({ text }: { readonly text: MessageText }) {
   return text.map((node, index) => {
     if (typeof node === 'string') return node;
     if (!isSafeHref(node.href)) return node.text;

@@ -4,7 +4,7 @@ import { comboboxAction } from './comboboxAction';
 const move = (to: number) => ({ type: 'move', to });
 
 describe.each([
-  // key, active option, outcome in an open list of three
+  // key, active option, action in an open list of three options
   ['ArrowDown', -1, move(0)],
   ['ArrowDown', 0, move(1)],
   ['ArrowDown', 2, move(0)],
@@ -21,9 +21,9 @@ describe.each([
   ['Escape', 1, { type: 'close' }],
   ['Tab', 1, undefined],
   ['a', 1, undefined],
-] as const)('%s with option %i active', (key, active, outcome) => {
-  it(`is ${JSON.stringify(outcome) ?? 'left to the text field'}`, () => {
-    expect(comboboxAction(key, { count: 3, active, open: true })).toEqual(outcome);
+] as const)('%s with option %i active', (key, active, action) => {
+  it(`returns ${JSON.stringify(action) ?? 'undefined'}`, () => {
+    expect(comboboxAction(key, { count: 3, active, open: true })).toEqual(action);
   });
 });
 
@@ -31,11 +31,11 @@ describe('a closed list', () => {
   it.each([
     ['ArrowDown', move(0)],
     ['ArrowUp', move(2)],
-  ])('is opened by %s', (key, outcome) => {
-    expect(comboboxAction(key, { count: 3, active: -1, open: false })).toEqual(outcome);
+  ])('opens on %s', (key, action) => {
+    expect(comboboxAction(key, { count: 3, active: -1, open: false })).toEqual(action);
   });
 
-  it.each(['Home', 'End', 'Enter', 'Escape'])('leaves %s to the text field and the panel', (key) => {
+  it.each(['Home', 'End', 'Enter', 'Escape'])('ignores %s', (key) => {
     expect(comboboxAction(key, { count: 3, active: -1, open: false })).toBeUndefined();
   });
 });

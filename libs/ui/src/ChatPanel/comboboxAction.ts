@@ -1,22 +1,24 @@
-export interface ListPosition {
+export interface ListState {
   /** Number of options. */
   readonly count: number;
-  /** Place of the active option; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
-  /** Whether the list shows. */
+  /** Whether the list is shown. */
   readonly open: boolean;
 }
 
-export type ListMove =
+export type ComboboxAction =
   | { readonly type: 'move'; readonly to: number }
   | { readonly type: 'choose'; readonly index: number }
   | { readonly type: 'close' };
 
 /**
- * What a key does to the list of suggestions, by the combobox pattern of the ARIA Authoring Practices; undefined where it
- * is the text field's own. Home and End belong to the list only while one of its options is active.
+ * Returns the action of a key on the list of suggestions, or undefined if the text field handles the key. Home and End
+ * move within the list only while an option is active.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function comboboxAction(key: string, { count, active, open }: ListPosition): ListMove | undefined {
+export function comboboxAction(key: string, { count, active, open }: ListState): ComboboxAction | undefined {
   if (count === 0) return undefined;
   const last = count - 1;
   if (key === 'ArrowDown') return { type: 'move', to: open && active < last ? active + 1 : 0 };

@@ -1,35 +1,35 @@
 import type { ChatMessage, MessageText } from './types';
 
-/** Milliseconds from a message to its reply (specification, section 9). */
+/** Milliseconds from a message to its reply (docs/requirements.md, section 7.2). */
 export const replyDelay = 1000;
 
-/** Messages kept; the oldest go first. */
+/** Maximum number of messages; the oldest are removed first. */
 export const maxMessages = 100;
 
-/** Replies that found no keyword before the visitor is offered another way. */
-export const fallbacksBeforeOffer = 2;
+/** Number of fallback replies after which the form is offered. */
+export const fallbacksBeforeHandOver = 2;
 
-/** A message that waits for its reply. */
+/** A reply that is not shown yet. */
 export interface PendingReply {
-  /** The message's identity. */
+  /** Id of the message. */
   readonly to: number;
+  /** Text of the message. */
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly dueAt: number;
 }
 
-/** All that is known of a conversation. */
 export interface Conversation {
   readonly messages: readonly ChatMessage[];
-  /** In the order in which they were sent. */
+  /** In the order of their messages. */
   readonly pending: readonly PendingReply[];
-  /** Replies that found no keyword. */
+  /** Number of fallback replies. */
   readonly fallbacks: number;
-  /** Replies that came while the panel was closed. */
+  /** Number of replies that arrived while the panel was closed. */
   readonly unread: number;
-  /** The latest message, where its reply did not come. */
+  /** Text of the latest message whose reply failed to load, until another message is sent. */
   readonly unanswered: string | null;
-  /** Identity of the next message. */
+  /** Id of the next message. */
   readonly nextId: number;
 }
 
@@ -47,23 +47,23 @@ export type ConversationAction =
   | { readonly type: 'sent'; readonly text: string; readonly at: number; readonly delay: number }
   | {
       readonly type: 'replied';
-      /** Identity of the message that is answered. */
+      /** Id of the answered message. */
       readonly to: number;
-      /** What was found; where the reply did not come, `reply` says so. */
-      readonly found: 'keyword' | 'nothing' | 'unavailable';
+      /** A keyword matched, no keyword matched, or the reply failed to load. */
+      readonly outcome: 'matched' | 'fallback' | 'unavailable';
       readonly reply: MessageText;
       readonly at: number;
       /** Whether the panel is open. */
       readonly seen: boolean;
     };
 
-/** Whether a message is worth sending: not empty, and not white space only (specification, section 5). */
+/** Returns whether a message contains more than white space. */
 export function isSendable(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** Whether the visitor has said anything. */
-export function hasBegun({ messages }: Conversation): boolean {
+/** Returns whether the visitor has sent a message. */
+export function hasStarted({ messages }: Conversation): boolean {
   return messages.some(({ from }) => from === 'user');
 }
 
@@ -72,7 +72,7 @@ function append(state: Conversation, from: ChatMessage['from'], text: MessageTex
   return { ...state, messages, nextId: state.nextId + 1 };
 }
 
-/** The conversation after an event. Blank messages and second replies to one message change nothing. */
+/** Returns the next state. Blank messages and second replies to a message change nothing. */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'opened': {
@@ -80,15 +80,15 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return read.messages.length > 0 ? read : append(read, 'bot', action.greeting, action.at);
     }
     case 'cleared':
-      // Identities go on, so that no late reply finds a new message under an old number.
+      // Ids are not reused, so that a late reply cannot match a new message.
       return append({ ...emptyConversation, nextId: state.nextId }, 'bot', action.greeting, action.at);
     case 'sent': {
       if (!isSendable(action.text)) return state;
       const text = action.text.trim();
-      const waiting = { to: state.nextId, text, dueAt: action.at + action.delay };
+      const reply = { to: state.nextId, text, dueAt: action.at + action.delay };
       return {
         ...append(state, 'user', [text], action.at),
-        pending: [...state.pending, waiting],
+        pending: [...state.pending, reply],
         unanswered: null,
       };
     }
@@ -98,8 +98,8 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return {
         ...append(state, 'bot', action.reply, action.at),
         pending: state.pending.filter((other) => other !== answered),
-        fallbacks: state.fallbacks + (action.found === 'nothing' ? 1 : 0),
-        unanswered: action.found === 'unavailable' ? answered.text : state.unanswered,
+        fallbacks: state.fallbacks + (action.outcome === 'fallback' ? 1 : 0),
+        unanswered: action.outcome === 'unavailable' ? answered.text : state.unanswered,
         unread: state.unread + (action.seen ? 0 : 1),
       };
     }

@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draft, emptyDraft } from './draftReducer';
+import { draftReducer, emptyDraft } from './draftReducer';
 
-const typed = (text: string, maxLength = 10) => draft(emptyDraft, { type: 'typed', text, maxLength });
+const typed = (text: string, maxLength = 10) => draftReducer(emptyDraft, { type: 'typed', text, maxLength });
 
-describe('draft', () => {
+describe('draftReducer', () => {
   it('opens the list on typing, with no option active', () => {
-    expect(typed('pri')).toEqual({ text: 'pri', listOpen: true, active: -1, cut: false });
+    expect(typed('pri')).toEqual({ text: 'pri', listOpen: true, active: -1, truncated: false });
   });
 
-  it('cuts what is too long, and says so until the next change', () => {
-    const cut = typed('0123456789abc');
-    expect(cut).toMatchObject({ text: '0123456789', cut: true });
-    expect(draft(cut, { type: 'typed', text: '012345678', maxLength: 10 }).cut).toBe(false);
+  it('truncates a text that is too long, and marks it until the next change', () => {
+    const truncated = typed('0123456789abc');
+    expect(truncated).toMatchObject({ text: '0123456789', truncated: true });
+    expect(draftReducer(truncated, { type: 'typed', text: '012345678', maxLength: 10 }).truncated).toBe(
+      false,
+    );
   });
 
-  it('never cuts a character in half', () => {
+  it('never splits a surrogate pair', () => {
     expect(typed('123456789🗝️').text).toBe('123456789');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.nat(20), (text, maxLength) => {
@@ -28,20 +30,20 @@ describe('draft', () => {
     );
   });
 
-  it('fills in a chosen keyword and closes the list', () => {
-    expect(draft(typed('pri'), { type: 'chosen', term: 'pricing' })).toEqual({
+  it('fills in the chosen keyword and closes the list', () => {
+    expect(draftReducer(typed('pri'), { type: 'chosen', term: 'pricing' })).toEqual({
       ...emptyDraft,
       text: 'pricing',
     });
   });
 
-  it('opens the list again when the arrows move in it', () => {
-    const closed = draft(typed('pri'), { type: 'listClosed' });
+  it('reopens the list on an arrow key', () => {
+    const closed = draftReducer(typed('pri'), { type: 'listClosed' });
     expect(closed).toMatchObject({ text: 'pri', listOpen: false });
-    expect(draft(closed, { type: 'moved', active: 0 })).toMatchObject({ listOpen: true, active: 0 });
+    expect(draftReducer(closed, { type: 'moved', active: 0 })).toMatchObject({ listOpen: true, active: 0 });
   });
 
-  it('is empty, with the list closed, once sent', () => {
-    expect(draft(typed('pricing'), { type: 'sent' })).toEqual(emptyDraft);
+  it('is empty, with the list closed, after sending', () => {
+    expect(draftReducer(typed('pricing'), { type: 'sent' })).toEqual(emptyDraft);
   });
 });

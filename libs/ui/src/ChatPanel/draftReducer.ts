@@ -1,15 +1,15 @@
-/** What is being written, and the list of suggestions under it. */
+/** State of the text field and its list of suggestions. */
 export interface Draft {
   readonly text: string;
-  /** Whether the suggestions may show. */
+  /** Whether the suggestions may be shown. */
   readonly listOpen: boolean;
-  /** Place of the option that the arrows have reached; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
-  /** Whether the last change was longer than allowed, and was cut. */
-  readonly cut: boolean;
+  /** Whether the last change exceeded the maximum length. */
+  readonly truncated: boolean;
 }
 
-export const emptyDraft: Draft = { text: '', listOpen: false, active: -1, cut: false };
+export const emptyDraft: Draft = { text: '', listOpen: false, active: -1, truncated: false };
 
 export type DraftAction =
   | { readonly type: 'typed'; readonly text: string; readonly maxLength: number }
@@ -17,12 +17,12 @@ export type DraftAction =
   | { readonly type: 'moved'; readonly active: number }
   | { readonly type: 'listClosed' | 'sent' };
 
-/** The draft after an event. */
-export function draft(state: Draft, action: DraftAction): Draft {
+/** Returns the next state. */
+export function draftReducer(state: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'typed': {
-      const text = cutTo(action.text, action.maxLength);
-      return { text, listOpen: true, active: -1, cut: text !== action.text };
+      const text = truncate(action.text, action.maxLength);
+      return { text, listOpen: true, active: -1, truncated: text !== action.text };
     }
     case 'chosen':
       return { ...emptyDraft, text: action.term };
@@ -35,8 +35,8 @@ export function draft(state: Draft, action: DraftAction): Draft {
   }
 }
 
-/** The beginning of a text, at most `maxLength` UTF-16 units, never half a character. */
-function cutTo(text: string, maxLength: number): string {
+/** Truncates a text to `maxLength` UTF-16 units without splitting a surrogate pair. */
+function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 1));
   return text.slice(0, splitsPair ? maxLength - 1 : maxLength);

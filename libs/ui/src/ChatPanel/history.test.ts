@@ -18,54 +18,57 @@ const conversation: Conversation = {
   nextId: 5,
 };
 
-/** What is stored, changed by hand. */
+/** The stored text with some properties replaced. */
 const tampered = (change: Record<string, unknown>) =>
   JSON.stringify({ ...(JSON.parse(encodeHistory(conversation)) as object), ...change });
 const message = (change: Record<string, unknown>) =>
   tampered({ messages: [{ ...conversation.messages[0], ...change }] });
 
 describe('history', () => {
-  it('is read as it was written', () => {
+  it('round-trips a conversation', () => {
     expect(decodeHistory(encodeHistory(conversation))).toEqual(conversation);
     expect(decodeHistory(encodeHistory(emptyConversation))).toEqual(emptyConversation);
   });
 
-  it('is no history where nothing is stored', () => {
+  it('returns undefined when nothing is stored', () => {
     expect(decodeHistory(null)).toBeUndefined();
   });
 
   it.each([
-    ['text that is no JSON', '{"version":2,'],
-    ['nothing', 'null'],
-    ['a bare list', '[]'],
+    ['invalid JSON', '{"version":2,'],
+    ['null', 'null'],
+    ['an array', '[]'],
     ['another version', tampered({ version: 1 })],
-    ['messages that are no list', tampered({ messages: { length: 1 } })],
-    ['a message that is none', tampered({ messages: [null] })],
-    ['a speaker nobody knows', message({ from: 'admin' })],
-    ['text that is no list', message({ text: 'Hello.' })],
-    ['a node that is neither words nor a link', message({ text: [{ html: '<b>' }] })],
-    ['a link that runs a script', message({ text: [{ text: 'prices', href: 'javascript:alert(1)' }] })],
-    ['a moment that is none', message({ at: 1e300 })],
-    ['a reply due at no moment', tampered({ pending: [{ to: 4, text: 'privacy', dueAt: '5000' }] })],
-    ['a negative count', tampered({ fallbacks: -1 })],
-    ['an unanswered message that is none', tampered({ unanswered: ['prices'] })],
-    ['half a message count', tampered({ unread: 0.5 })],
+    ['messages that are not an array', tampered({ messages: { length: 1 } })],
+    ['a message that is null', tampered({ messages: [null] })],
+    ['an unknown sender', message({ from: 'admin' })],
+    ['text that is not an array', message({ text: 'Hello.' })],
+    ['a node that is neither text nor a link', message({ text: [{ html: '<b>' }] })],
+    ['a javascript: link', message({ text: [{ text: 'prices', href: 'javascript:alert(1)' }] })],
+    ['an invalid time', message({ at: 1e300 })],
     [
-      'two messages of one identity',
+      'a pending reply with an invalid time',
+      tampered({ pending: [{ to: 4, text: 'privacy', dueAt: '5000' }] }),
+    ],
+    ['a negative count', tampered({ fallbacks: -1 })],
+    ['an unanswered message that is not a string', tampered({ unanswered: ['prices'] })],
+    ['a fractional count', tampered({ unread: 0.5 })],
+    [
+      'two messages with the same id',
       tampered({ messages: [conversation.messages[0], conversation.messages[0]] }),
     ],
-    ['a next identity that is taken', tampered({ nextId: 4 })],
-    ['more than a visit could have stored', `"${'x'.repeat(600_000)}"`],
-  ])('forgets %s', (_, stored) => {
+    ['a next id that is in use', tampered({ nextId: 4 })],
+    ['text above the maximum length', `"${'x'.repeat(600_000)}"`],
+  ])('discards %s', (_, stored) => {
     expect(decodeHistory(stored)).toBeUndefined();
   });
 
-  it('owes no reply for a message that is gone', () => {
+  it('drops a pending reply whose message is missing', () => {
     const stored = tampered({ pending: [{ to: 99, text: 'gone', dueAt: 5000 }] });
     expect(decodeHistory(stored)?.pending).toEqual([]);
   });
 
-  it('stores no more messages than it keeps', () => {
+  it('keeps the latest messages only', () => {
     const messages = Array.from({ length: maxMessages + 5 }, (_, id) => ({
       id,
       from: 'user' as const,
@@ -76,7 +79,7 @@ describe('history', () => {
     expect(restored?.messages).toEqual(messages.slice(5));
   });
 
-  it('never throws, whatever is stored', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         decodeHistory(stored);
@@ -88,7 +91,7 @@ describe('history', () => {
         fc.constantFrom('messages', 'pending', 'fallbacks', 'unanswered', 'nextId'),
         (value, key) => {
           const restored = decodeHistory(tampered({ [key]: value }));
-          // What is taken can be shown and stored again.
+          // An accepted conversation can be rendered and stored again.
           if (restored) {
             expect(decodeHistory(encodeHistory(restored))).toEqual(restored);
             for (const { at } of restored.messages) new Date(at).toISOString();

@@ -3,13 +3,13 @@ import type { Conversation, PendingReply } from './conversationReducer';
 import { isSafeHref } from './isSafeHref';
 import type { ChatMessage, MessageNode } from './types';
 
-/** Raised whenever the form of what is stored changes; what an older version stored is then forgotten. */
+/** Version of the stored format; data of another version is discarded. */
 const version = 2;
 
-/** Longest stored text that is read, in UTF-16 units: a full history is far below it. */
+/** Maximum length of stored text in UTF-16 units; longer text is discarded. A full history is far shorter. */
 const maxLength = 500_000;
 
-/** Writes a conversation down for `decodeHistory`. */
+/** Serializes a conversation for `decodeHistory`. */
 export function encodeHistory(conversation: Conversation): string {
   const { messages, pending, fallbacks, unread, unanswered, nextId } = conversation;
   return JSON.stringify({
@@ -23,7 +23,7 @@ export function encodeHistory(conversation: Conversation): string {
   });
 }
 
-/** The conversation that was stored; undefined for anything that is not one, whole and of this version. Never throws. */
+/** Parses a stored conversation. Returns undefined for anything invalid or of another version; never throws. */
 export function decodeHistory(stored: string | null): Conversation | undefined {
   if (stored === null || stored.length > maxLength) return undefined;
   let value: unknown;
@@ -38,7 +38,7 @@ export function decodeHistory(stored: string | null): Conversation | undefined {
   if (!Array.isArray(pending) || !pending.every(isPending)) return undefined;
   if (unanswered !== null && typeof unanswered !== 'string') return undefined;
   if (!isCount(fallbacks) || !isCount(unread) || !isCount(nextId)) return undefined;
-  // Identities are React's keys: each once, and the next one new.
+  // Ids are React keys and must be unique, the next one included.
   const ids = new Set(messages.map(({ id }) => id));
   if (ids.size !== messages.length || messages.some(({ id }) => id >= nextId)) return undefined;
   return {
@@ -70,8 +70,8 @@ function isNode(value: unknown): value is MessageNode {
   );
 }
 
-/** A moment that a `Date` can hold: `<time>` would throw on any other. */
-function isMoment(value: unknown): value is number {
+/** Returns whether `value` is a valid time: `toISOString` throws on any other. */
+function isTimestamp(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
 
@@ -82,12 +82,15 @@ function isMessage(value: unknown): value is ChatMessage {
     (value['from'] === 'user' || value['from'] === 'bot') &&
     Array.isArray(value['text']) &&
     value['text'].every(isNode) &&
-    isMoment(value['at'])
+    isTimestamp(value['at'])
   );
 }
 
 function isPending(value: unknown): value is PendingReply {
   return (
-    isRecord(value) && isCount(value['to']) && typeof value['text'] === 'string' && isMoment(value['dueAt'])
+    isRecord(value) &&
+    isCount(value['to']) &&
+    typeof value['text'] === 'string' &&
+    isTimestamp(value['dueAt'])
   );
 }

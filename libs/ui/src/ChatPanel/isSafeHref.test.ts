@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeHref } from './isSafeHref';
 
-describe('a link in a message', () => {
+describe('isSafeHref', () => {
   it.each([
     '/',
     '/contact',
@@ -10,7 +10,7 @@ describe('a link in a message', () => {
     'mailto:hello@keystrand.example',
     'tel:+15550100',
     'HTTPS://WWW.KEYSTRAND.EXAMPLE',
-  ])('may lead to %s', (href) => {
+  ])('accepts %s', (href) => {
     expect(isSafeHref(href)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('a link in a message', () => {
     'https:/other.example',
     'vbscript:msgbox',
     'blob:https://www.keystrand.example/1',
-  ])('may not lead to %j', (href) => {
+  ])('rejects %j', (href) => {
     expect(isSafeHref(href)).toBe(false);
   });
 });

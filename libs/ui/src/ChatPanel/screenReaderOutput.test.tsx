@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('is read as the way out, the messages with who speaks, topics, the input, a person', async () => {
+it('is read as close button, messages with their sender, topics, text field, link to a person', async () => {
   render(
     <ChatPanel
       id="chat"
@@ -26,7 +26,7 @@ it('is read as the way out, the messages with who speaks, topics, the input, a p
       texts={sampleTexts}
       starters={sampleStarters}
       contactHref="/contact"
-      handOver={{ href: '#inquiry', maxLength: 1000, onTake: () => undefined }}
+      handOver={{ href: '#inquiry', maxLength: 1000, onHandOver: () => undefined }}
     />,
   );
   expect(await screenReaderOutput(screen.getByRole('dialog', { name: 'Chat with us' }))).toEqual([

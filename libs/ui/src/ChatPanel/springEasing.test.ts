@@ -3,15 +3,15 @@ import { springEasing } from './springEasing';
 
 const points = (easing: string) => /^linear\((.*)\)$/.exec(easing)?.[1]?.split(', ').map(Number) ?? [];
 
-/** The same oscillator, reckoned step by step. */
+/** Integrates the same oscillator numerically. */
 function simulate(tension: number, friction: number, seconds: number) {
   const step = 1e-5;
-  let [place, speed] = [0, 0];
+  let [position, speed] = [0, 0];
   for (let time = 0; time < seconds; time += step) {
-    speed += (tension * (1 - place) - friction * speed) * step;
-    place += speed * step;
+    speed += (tension * (1 - position) - friction * speed) * step;
+    position += speed * step;
   }
-  return place;
+  return position;
 }
 
 describe.each([
@@ -21,19 +21,19 @@ describe.each([
   const { easing, duration } = springEasing({ tension, friction });
   const samples = points(easing);
 
-  it('starts at rest and ends at its goal', () => {
+  it('starts at 0 and ends at 1', () => {
     expect(samples[0]).toBe(0);
     expect(samples.at(-1)).toBe(1);
   });
 
-  it('is where the spring would be on the way', () => {
+  it('agrees with the simulated spring', () => {
     for (const index of [3, 8, 15]) {
       const seconds = (duration / 1000) * (index / (samples.length - 1));
       expect(samples[index]).toBeCloseTo(simulate(tension, friction, seconds), 2);
     }
   });
 
-  it('swings past its goal as the spring does', () => {
+  it('overshoots as the spring does', () => {
     const damping = friction / 2;
     const overshoot = Math.exp((-damping * Math.PI) / Math.sqrt(tension - damping ** 2));
     expect(Math.max(...samples) - 1).toBeGreaterThan(overshoot / 2);

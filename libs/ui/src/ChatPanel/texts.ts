@@ -1,48 +1,96 @@
 import type { MessageText } from './types';
 
-/** Every word of the panel. */
+/** The words of the panel that are shown or announced. */
 export interface ChatTexts {
-  /** Names the panel. */
+  /** Heading and accessible name of the panel. */
   readonly title: string;
+  /** Accessible name of the close button. */
   readonly close: string;
-  /** Names the list of messages. */
+  /** Accessible name of the message log. */
   readonly log: string;
-  /** Who speaks: before each message for screen readers, and in the transcript. */
+  /** The visitor: before each of their messages for screen readers, and in the transcript. */
   readonly you: string;
+  /** The bot: before each reply for screen readers, and in the transcript. */
   readonly bot: string;
   /** First message of a new conversation. */
   readonly greeting: MessageText;
-  /** Names the quick replies. */
+  /** Accessible name of the quick replies. */
   readonly starters: string;
-  /** Said in place of a reply that does not come, and of any where the keywords do not. */
+  /** Shown instead of a reply that failed to load. */
   readonly unavailable: MessageText;
-  /** Words of the button that then sends the same message once more. */
+  /** Label of the button that sends the same message again. */
   readonly askAgain: string;
-  /** Shows while a reply is due. */
+  /** Shown until the reply arrives. */
   readonly typing: string;
-  /** What is announced of it, where the reply keeps the visitor waiting. */
+  /** Announced to screen readers until the reply arrives. */
   readonly typingStatus: string;
-  /** Names the text field. */
+  /** Label of the text field. */
   readonly input: string;
+  /** Placeholder of the text field. */
   readonly placeholder: string;
+  /** Label of the submit button. */
   readonly send: string;
-  /** Names the list of suggestions. */
+  /** Accessible name of the list of suggestions. */
   readonly suggestions: string;
+  /** Announced when the number of suggestions changes. */
   readonly suggestionCount: (count: number) => string;
-  /** How many characters may follow. */
-  readonly left: (count: number) => string;
-  /** What happened to a text that was too long. */
-  readonly cut: (maxLength: number) => string;
-  /** Words of the link that leads to a person. */
+  /** Shown and announced when the message is near its maximum length. */
+  readonly charactersLeft: (count: number) => string;
+  /** Shown and announced after a text was truncated. */
+  readonly truncated: (maxLength: number) => string;
+  /** Label of the link to a person. */
   readonly contact: string;
+  /** Label of the button that copies the transcript. */
   readonly copy: string;
+  /** Replaces `copy` for three seconds after success. */
   readonly copied: string;
+  /** Replaces `copy` for three seconds after a failure. */
   readonly copyFailed: string;
+  /** Label of the button that clears the conversation. */
   readonly clear: string;
+  /** Announced after the conversation was cleared. */
   readonly cleared: string;
-  /** Offers the other way, before the words of its link. */
-  readonly offer: string;
+  /** Text before the link to the form. */
+  readonly handOverPrompt: string;
+  /** Label of the link to the form. */
   readonly handOver: string;
-  /** Stands in a transcript where messages were left out. */
+  /** Replaces the messages that do not fit into a transcript. */
   readonly omission: string;
 }
+
+/** Returns the English texts; the message about a failed reply links to `contactHref`. */
+export const defaultTexts = (contactHref: string): ChatTexts => ({
+  title: 'Chat with us',
+  close: 'Close the chat',
+  log: 'Messages',
+  you: 'You',
+  bot: 'Assistant',
+  greeting: [
+    'Hello. I answer short questions from a fixed list of topics. Type a word, or choose one below.',
+  ],
+  starters: 'Topics to begin with',
+  unavailable: [
+    'My reply did not arrive, which is a matter of the connection. Ask once more, or ',
+    { text: 'write to a person', href: contactHref },
+    '.',
+  ],
+  askAgain: 'Ask again',
+  typing: 'Typing...',
+  typingStatus: 'Writing a reply',
+  input: 'Your message',
+  placeholder: 'Type a topic',
+  send: 'Send',
+  suggestions: 'Topics that match',
+  suggestionCount: (count) => (count === 1 ? '1 topic matches' : `${String(count)} topics match`),
+  charactersLeft: (count) => (count === 1 ? '1 character left' : `${String(count)} characters left`),
+  truncated: (maxLength) => `Shortened to ${String(maxLength)} characters. Nothing has been sent.`,
+  contact: 'Contact a person',
+  copy: 'Copy transcript',
+  copied: 'Transcript copied',
+  copyFailed: 'Copying was refused',
+  clear: 'Clear chat',
+  cleared: 'Chat cleared',
+  handOverPrompt: 'This list may not have what you need.',
+  handOver: 'Take this conversation to the inquiry form',
+  omission: '[Earlier messages are left out.]',
+});

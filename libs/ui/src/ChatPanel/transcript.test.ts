@@ -29,7 +29,7 @@ const messages: readonly ChatMessage[] = [
 ];
 
 describe('transcript', () => {
-  it('is a line a message: when, who, what, and where its links lead', () => {
+  it('has one line per message: time, name, text and link targets', () => {
     expect(transcript(messages, options)).toBe(
       '[00:00] You: pricing\n' +
         '[00:01] Keystrand: Read how we price (https://www.keystrand.example/services/consultation), ' +
@@ -37,7 +37,7 @@ describe('transcript', () => {
     );
   });
 
-  it('keeps the words of a link that may not be followed, and not its address', () => {
+  it('keeps the text of an unsafe link without its target', () => {
     const text = [{ text: 'prices', href: 'javascript:alert(1)' }];
     expect(transcript([{ id: 1, from: 'bot', text, at: 0 }], options)).toBe('[00:00] Keystrand: prices');
   });
@@ -54,13 +54,13 @@ describe('transcript', () => {
   }));
 
   it.each([60, 61, 100, 250, 1000, 1300])(
-    'stays within %i units by leaving out the oldest, and says so',
+    'stays within %i units by leaving out the oldest messages, and marks the omission',
     (limit) => {
       const text = transcript(many, { ...options, maxLength: limit });
       expect(text.length).toBeLessThanOrEqual(limit);
       expect(text.startsWith(options.omission)).toBe(transcript(many, options).length > limit);
       expect(text.endsWith('You: message 49')).toBe(true);
-      // Not a message more is left out than must be.
+      // No more messages are left out than necessary.
       const kept = text.split('\n').length - 1;
       const withOneMore = [
         options.omission,

@@ -1,10 +1,15 @@
-/** A piece of a message: plain words, or a link. Never HTML. */
-export type MessageNode = string | { readonly text: string; readonly href: string };
+/**
+ * A part of a message: plain text or a link, never HTML.
+ *
+ * @typeParam Href which targets a link may have; narrow it to check links at compile time
+ */
+export type MessageNode<Href extends string = string> =
+  string | { readonly text: string; readonly href: Href };
 
-/** What a message says, its pieces in reading order. */
-export type MessageText = readonly MessageNode[];
+/** The content of a message: its parts in reading order. */
+export type MessageText<Href extends string = string> = readonly MessageNode<Href>[];
 
-/** One message of the conversation (specification, section 3). */
+/** One message of the conversation. */
 export interface ChatMessage {
   readonly id: number;
   readonly from: 'user' | 'bot';
@@ -13,26 +18,26 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** A keyword that contains what is typed. */
+/** A keyword that contains the typed text. */
 export interface ChatSuggestion {
   readonly term: string;
-  /** Where the typed letters stand in the term: half-open UTF-16 offsets, ascending, never overlapping. */
+  /** Ranges of `term` that match: half-open UTF-16 offsets, ascending, not overlapping. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
 /**
- * What a message is answered with: the words, or the function that brings them. It is called once for each message, as
- * soon as that is sent; it should reject where the words do not come in good time.
+ * The reply to a message, or a function that loads it. The function is called once for each message, as soon as it is
+ * sent; it should reject after a time-out.
  */
 export type ChatReply = MessageText | (() => Promise<MessageText>);
 
-/** What the panel asks; an engine of `@keystrand/chat-engine` fits, and so does anything of this shape. */
+/** Answers and suggests; implemented by an engine of `@keystrand/chat-engine` whose replies are `ChatReply`. */
 export interface ChatEngine {
   answer(input: string): { readonly matched: boolean; readonly reply: ChatReply };
   suggest(input: string): readonly ChatSuggestion[];
 }
 
-/** Where the history is kept; both functions may fail silently, none may throw. */
+/** Storage of the history. The functions may fail silently; they must not throw. */
 export interface ChatStorage {
   read(): string | null;
   write(text: string): void;

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a text must hold before it is announced. */
-const holdTime = 500;
+/** Milliseconds without a change before a text is announced. */
+const delay = 500;
 
 /**
- * What the status region says: `wanted` once it has held for half a second, and nothing as soon as it no longer holds.
- * Typing is then not interrupted at every letter, and what is overtaken is never read out.
+ * Debounces the text of a live region: returns `text` once it has not changed for half a second, and an empty string
+ * before. Typing is then not announced at every letter, and a stale text is removed at once.
  */
-export function useAnnouncement(wanted: string): string {
-  const [held, setHeld] = useState('');
+export function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      setHeld(wanted);
-    }, holdTime);
+      setAnnounced(text);
+    }, delay);
     return () => {
       clearTimeout(timer);
     };
-  }, [wanted]);
-  return held === wanted ? held : '';
+  }, [text]);
+  return announced === text ? announced : '';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react';
-import { conversationReducer, emptyConversation, hasBegun } from './conversationReducer';
+import { conversationReducer, emptyConversation, hasStarted } from './conversationReducer';
 import type { Conversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';
 import type { ChatStorage, MessageText } from './types';
@@ -11,7 +11,7 @@ import type { FoundReply } from './useReplies';
 export interface ConversationOptions {
   readonly source: ChatEngineSource;
   readonly greeting: MessageText;
-  /** Said in place of a reply that does not come. */
+  /** Replaces a reply that failed to load. */
   readonly unavailable: MessageText;
   readonly storage: ChatStorage | undefined;
   readonly open: boolean;
@@ -23,7 +23,7 @@ function restore(storage: ChatStorage | undefined): Conversation {
   return decodeHistory(storage?.read() ?? null) ?? emptyConversation;
 }
 
-/** Keeps a conversation going: answers when a reply is due, open or closed, and stores what was said. */
+/** Holds the conversation: shows each reply when it is due, also while the panel is closed, and stores the history. */
 export function useConversation({
   source,
   greeting,
@@ -36,13 +36,13 @@ export function useConversation({
   const { engine, failed, request } = useEngine(source);
   const replyTo = useReplies(engine, conversation.pending);
 
-  // Before the panel is painted, so that the greeting is there when the list of messages begins to speak.
+  // A layout effect, so that the greeting is in the log before screen readers start to announce additions.
   useLayoutEffect(() => {
     if (open) dispatch({ type: 'opened', greeting, at: Date.now() });
   }, [open, greeting]);
 
   useEffect(() => {
-    if (hasBegun(conversation)) storage?.write(encodeHistory(conversation));
+    if (hasStarted(conversation)) storage?.write(encodeHistory(conversation));
     else storage?.remove();
   }, [conversation, storage]);
 
@@ -54,22 +54,22 @@ export function useConversation({
       return undefined;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let overtaken = false;
-    const giveWhenDue = (found?: FoundReply) => {
-      if (overtaken) return;
-      const answer = found ?? ({ found: 'unavailable', reply: unavailable } as const);
+    let stale = false;
+    const showWhenDue = (found?: FoundReply) => {
+      if (stale) return;
+      const result = found ?? ({ outcome: 'unavailable', reply: unavailable } as const);
       timer = setTimeout(
         () => {
-          dispatch({ type: 'replied', to: next.to, ...answer, at: Date.now(), seen: open });
+          dispatch({ type: 'replied', to: next.to, ...result, at: Date.now(), seen: open });
         },
         Math.max(0, next.dueAt - Date.now()),
       );
     };
     const reply = replyTo(next);
-    if (reply instanceof Promise) void reply.then(giveWhenDue);
-    else giveWhenDue(reply);
+    if (reply instanceof Promise) void reply.then(showWhenDue);
+    else showWhenDue(reply);
     return () => {
-      overtaken = true;
+      stale = true;
       clearTimeout(timer);
     };
   }, [next, engine, failed, request, replyTo, unavailable, open]);
@@ -77,7 +77,7 @@ export function useConversation({
   return {
     conversation,
     engine,
-    /** Asks for the engine, where it is not there yet. */
+    /** Starts loading the engine. */
     prepare: request,
     send: (text: string) => {
       request();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether something that opens and closes is still on the page: while open, and until the animations that its closing
- * has started are over; where nothing is animated it leaves at once.
+ * Returns whether an element that opens and closes is to be rendered: while open, and until its exit animations have
+ * finished. Without animations it is removed at once.
  */
 export function usePresence(open: boolean, element: RefObject<HTMLElement | null>): boolean {
   const [present, setPresent] = useState(open);
@@ -11,12 +11,12 @@ export function usePresence(open: boolean, element: RefObject<HTMLElement | null
 
   useEffect(() => {
     if (open) return;
-    // Harmless where it has been opened again meanwhile: an open one is present at the next render.
-    const leave = () => {
+    // If the element has been opened again meanwhile, the next render sets it present again.
+    const remove = () => {
       setPresent(false);
     };
     const animations = element.current?.getAnimations?.() ?? [];
-    Promise.all(animations.map(({ finished }) => finished)).then(leave, leave);
+    Promise.all(animations.map(({ finished }) => finished)).then(remove, remove);
   }, [open, element]);
 
   return present;

@@ -2,39 +2,39 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PendingReply } from './conversationReducer';
 import type { ChatEngine, MessageText } from './types';
 
-/** What the engine found for a message. */
+/** A reply of the engine: to a keyword, or its fallback. */
 export interface FoundReply {
-  readonly found: 'keyword' | 'nothing';
+  readonly outcome: 'matched' | 'fallback';
   readonly reply: MessageText;
 }
 
-/** A reply that is there, or on its way; it settles to undefined where it does not come, and never rejects. */
+/** A reply, or a promise of one that resolves to undefined if loading fails, and never rejects. */
 type Reply = FoundReply | Promise<FoundReply | undefined>;
 
-function replyOf(engine: ChatEngine, input: string): Reply {
+function requestReply(engine: ChatEngine, input: string): Reply {
   const { matched, reply } = engine.answer(input);
-  const found = matched ? 'keyword' : 'nothing';
-  if (typeof reply !== 'function') return { found, reply };
+  const outcome = matched ? 'matched' : 'fallback';
+  if (typeof reply !== 'function') return { outcome, reply };
   return reply().then(
-    (words) => ({ found, reply: words }),
+    (text) => ({ outcome, reply: text }),
     () => undefined,
   );
 }
 
 /**
- * Sets out for every reply that is owed as soon as it is, though they are given one after the other; gives the function
- * that tells what became of one of them, to be called in an effect. Undefined where there is no engine.
+ * Requests all pending replies at once, although they are shown one after the other. Returns a function that gets the
+ * reply to one message, for use in an effect; it returns undefined while there is no engine.
  */
 export function useReplies(engine: ChatEngine | undefined, pending: readonly PendingReply[]) {
-  // By identity of the message, so that strict mode and each further message set out for nothing twice.
+  // Cached by message, so that neither strict mode nor a further message requests a reply twice.
   const replies = useRef(new Map<number, Reply>());
 
   const replyTo = useCallback(
     ({ to, text }: PendingReply) => {
       if (!engine) return undefined;
-      const known = replies.current.get(to);
-      if (known) return known;
-      const reply = replyOf(engine, text);
+      const cached = replies.current.get(to);
+      if (cached) return cached;
+      const reply = requestReply(engine, text);
       replies.current.set(to, reply);
       return reply;
     },
@@ -43,7 +43,7 @@ export function useReplies(engine: ChatEngine | undefined, pending: readonly Pen
 
   useEffect(() => {
     for (const to of replies.current.keys()) {
-      if (!pending.some((owed) => owed.to === to)) replies.current.delete(to);
+      if (!pending.some((reply) => reply.to === to)) replies.current.delete(to);
     }
     pending.forEach(replyTo);
   }, [pending, replyTo]);

@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react';
 
-export type Outcome = 'copied' | 'copyFailed' | 'cleared';
+export type Status = 'copied' | 'copyFailed' | 'cleared';
 
-/** Milliseconds for which an outcome is shown. */
+/** Milliseconds for which a status is shown. */
 const shownFor = 3000;
 
-/** How the last action went, for three seconds, and the function that reports it. */
+/** Returns the result of the latest action for three seconds, and the function that sets it. */
 export function useTransientStatus() {
-  const [reported, setReported] = useState<{ readonly outcome: Outcome }>();
+  // An object, so that setting the same status again restarts the timer.
+  const [latest, setLatest] = useState<{ readonly status: Status }>();
   useEffect(() => {
-    if (!reported) return undefined;
+    if (!latest) return undefined;
     const timer = setTimeout(() => {
-      setReported(undefined);
+      setLatest(undefined);
     }, shownFor);
     return () => {
       clearTimeout(timer);
     };
-  }, [reported]);
-  const report = (outcome: Outcome) => {
-    setReported({ outcome });
+  }, [latest]);
+  const setStatus = (status: Status) => {
+    setLatest({ status });
   };
-  return [reported?.outcome, report] as const;
+  return [latest?.status, setStatus] as const;
 }

@@ -3,32 +3,31 @@ import type { RefObject } from 'react';
 import { keyboardInset, visibleBlockSize } from './ChatPanel.css';
 
 /**
- * Tells an element how much of the window is in sight, through two variables on its style object: an on-screen keyboard
- * covers the window without making it smaller. A pinch zoom is no keyboard and changes nothing.
+ * Writes the height of the visual viewport, and the height of what covers the lower edge of the layout viewport, to two
+ * CSS variables of an element: an on-screen keyboard shrinks only the visual viewport. Pinch zoom is ignored.
  */
 export function useVisualViewport(element: RefObject<HTMLElement | null>, present: boolean): void {
   useEffect(() => {
-    const { visualViewport: area } = window;
+    const { visualViewport: viewport } = window;
     const { current } = element;
-    if (!present || !area || !current) return undefined;
-    const [visible, hidden] = [visibleBlockSize, keyboardInset].map(propertyName) as [string, string];
-    const measure = () => {
-      if (area.scale > 1.01) return;
-      const below = Math.max(0, document.documentElement.clientHeight - area.height - area.offsetTop);
-      current.style.setProperty(visible, `${String(area.height)}px`);
-      current.style.setProperty(hidden, `${String(below)}px`);
+    if (!present || !viewport || !current) return undefined;
+    const update = () => {
+      if (viewport.scale > 1.01) return;
+      const inset = Math.max(0, document.documentElement.clientHeight - viewport.height - viewport.offsetTop);
+      current.style.setProperty(propertyName(visibleBlockSize), `${String(viewport.height)}px`);
+      current.style.setProperty(propertyName(keyboardInset), `${String(inset)}px`);
     };
-    measure();
-    area.addEventListener('resize', measure);
-    area.addEventListener('scroll', measure);
+    update();
+    viewport.addEventListener('resize', update);
+    viewport.addEventListener('scroll', update);
     return () => {
-      area.removeEventListener('resize', measure);
-      area.removeEventListener('scroll', measure);
+      viewport.removeEventListener('resize', update);
+      viewport.removeEventListener('scroll', update);
     };
   }, [element, present]);
 }
 
-/** `--name` of `var(--name)`. */
+/** Returns `--name` for `var(--name)`. */
 function propertyName(variable: string) {
   return variable.slice(4, -1);
 }

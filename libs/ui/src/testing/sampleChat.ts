@@ -1,7 +1,7 @@
 import type { ChatTexts } from '../ChatPanel/texts';
 import type { ChatEngine, ChatStorage, MessageText } from '../ChatPanel/types';
 
-/** For tests and stories: a few keywords, looked up as the real engine does. */
+/** Replies by keyword. */
 export const sampleTopics: Readonly<Record<string, MessageText>> = {
   pricing: [
     'Every project gets a customised quote. Read ',
@@ -40,37 +40,15 @@ export const sampleEngine: ChatEngine = {
 
 export const sampleStarters = ['pricing', 'privacy'];
 
-export const sampleTexts: ChatTexts = {
-  title: 'Chat with us',
-  close: 'Close the chat',
-  log: 'Messages',
-  you: 'You',
+export const sampleTexts: Partial<ChatTexts> = {
   bot: 'Keystrand',
   greeting: ['Hello. Type a topic, or choose one below.'],
-  starters: 'Topics to begin with',
   unavailable: ['The topics did not arrive. ', { text: 'Write to a person', href: '/contact' }, '.'],
-  askAgain: 'Ask again',
-  typing: 'Typing...',
   typingStatus: 'Keystrand is writing a reply',
-  input: 'Your message',
-  placeholder: 'Type a topic',
-  send: 'Send',
-  suggestions: 'Topics that match',
-  suggestionCount: (count) => (count === 1 ? '1 topic matches' : `${String(count)} topics match`),
-  left: (count) => (count === 1 ? '1 character left' : `${String(count)} characters left`),
-  cut: (maxLength) => `Shortened to ${String(maxLength)} characters.`,
-  contact: 'Contact a person',
-  copy: 'Copy transcript',
-  copied: 'Transcript copied',
-  copyFailed: 'Copying was refused',
-  clear: 'Clear chat',
-  cleared: 'Chat cleared',
-  offer: 'This list may not have what you need.',
-  handOver: 'Take this conversation to the inquiry form',
-  omission: '[Earlier messages are left out.]',
+  truncated: (maxLength) => `Shortened to ${String(maxLength)} characters.`,
 };
 
-/** A storage that lives as long as the test. */
+/** Storage in memory. */
 export function memoryStorage(stored: string | null = null): ChatStorage & { stored: string | null } {
   return {
     stored,

@@ -6,18 +6,18 @@ import { appendToDraft } from '../../storage/formDraft';
 import { retryableImport } from '../../loading/retryableImport';
 import { chatStorage } from './chatStorage';
 import { chatTexts } from './chatTexts';
-import { withPatienceTimeout } from './withinPatience';
+import { withChatTimeout } from './withChatTimeout';
 
 const contactPath = '/contact';
 const inquiryPath = '/inquire-now';
 
-/** Leaves room in the inquiry's message, which holds 10,000 characters, for the visitor's own words. */
+/** Maximum length of the transcript; the inquiry's message may have 10,000 characters. */
 const transcriptLength = 8000;
 
-/** Keywords and replies outweigh the panel; they come while the first word is typed. */
+/** Loaded by the panel while the visitor types, since the keyword table is large. */
 const importEngine = retryableImport(() => import('./chatEngine'));
 
-const loadEngine = () => withPatienceTimeout(importEngine().then((module) => module.chatEngine));
+const loadEngine = () => withChatTimeout(importEngine().then((module) => module.chatEngine));
 
 export interface SiteChatProps {
   readonly id: string;
@@ -26,7 +26,7 @@ export interface SiteChatProps {
   readonly onUnread: (count: number) => void;
 }
 
-/** The chat with the site's keywords, its words and its forms; loaded on first use. */
+/** Renders the chat panel with the site's engine, texts and hand-over to the inquiry form. */
 export function SiteChat({ id, open, onClose, onUnread }: SiteChatProps) {
   const onInquiryPage = contentPath(useLocation().pathname) === inquiryPath;
   return (
@@ -43,9 +43,9 @@ export function SiteChat({ id, open, onClose, onUnread }: SiteChatProps) {
       handOver={{
         href: inquiryPath,
         maxLength: transcriptLength,
-        onTake: (transcript) => {
+        onHandOver: (transcript) => {
           appendToDraft('inquiry', transcript);
-          // A form that stands already reads its draft only when it is opened anew.
+          // A form reads its draft only when it is mounted.
           if (onInquiryPage) location.reload();
         },
       }}
