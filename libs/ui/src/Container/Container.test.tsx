@@ -5,8 +5,8 @@ import { Container } from './Container';
 
 describe('Container', () => {
   it('limits its children to the content width', () => {
-    const { container } = render(<Container>Words</Container>);
+    const { container } = render(<Container>Content</Container>);
     expect(container.firstElementChild).toHaveClass(containerClass);
-    expect(container).toHaveTextContent('Words');
+    expect(container).toHaveTextContent('Content');
   });
 });

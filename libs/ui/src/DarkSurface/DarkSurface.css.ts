@@ -13,7 +13,7 @@ export const surface = style({
   '@media': { [media.print]: { colorScheme: 'light', padding: 0, background: 'none' } },
 });
 
-/** Below the content, so that it receives no click meant for the page. */
+/** Below the content, so that it does not intercept clicks on it. */
 export const background = style({
   position: 'absolute',
   zIndex: layer.particles,

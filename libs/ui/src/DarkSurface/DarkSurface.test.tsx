@@ -5,14 +5,14 @@ import { DarkSurface } from './DarkSurface';
 
 describe('DarkSurface', () => {
   it('is dark in both themes', () => {
-    const { container } = render(<DarkSurface>Words</DarkSurface>);
+    const { container } = render(<DarkSurface>Content</DarkSurface>);
     expect(container.firstElementChild).toHaveClass(darkSurface);
   });
 
   it('renders the background before and outside the content', () => {
-    render(<DarkSurface background={<i data-testid="particles" />}>Words</DarkSurface>);
+    render(<DarkSurface background={<i data-testid="particles" />}>Content</DarkSurface>);
     const particles = screen.getByTestId('particles');
-    const content = screen.getByText('Words');
+    const content = screen.getByText('Content');
     expect(content).not.toContainElement(particles);
     expect(particles.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -4,7 +4,7 @@ import { darkSurface } from '../theme/scheme.css';
 import * as styles from './DarkSurface.css';
 
 export interface DarkSurfaceProps extends ComponentPropsWithRef<'div'> {
-  /** Decoration behind the content, such as an animated background. It receives no pointer events of the content. */
+  /** Decoration behind the content, such as an animated background. It does not intercept clicks on the content. */
   readonly background?: ReactNode;
   /** The content of the page: a `Hero`, `Surface`s, a `CallToAction`. */
   readonly children: ReactNode;

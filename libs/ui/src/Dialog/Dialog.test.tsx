@@ -18,7 +18,7 @@ describe('Dialog', () => {
     const onClose = vi.fn();
     render(
       <Dialog open onClose={onClose} heading="Contact us">
-        Words
+        Content
       </Dialog>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -30,12 +30,12 @@ describe('Dialog', () => {
   it('is removed from the document when closed', async () => {
     const { rerender } = render(
       <Dialog open onClose={() => {}} heading="Contact us">
-        Words
+        Content
       </Dialog>,
     );
     rerender(
       <Dialog open={false} onClose={() => {}} heading="Contact us">
-        Words
+        Content
       </Dialog>,
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -35,8 +35,8 @@ export function controlAttributes({
 }
 
 /**
- * Renders a label, a hint and an error message around any control. `id` is the control's; other attributes go to the root
- * element.
+ * Renders a label, a hint and an error message around any control. `id` is the control's; other attributes go to the
+ * root element.
  *
  * WCAG: label and instructions (1.3.1, 3.3.2), error identification and suggestion (3.3.1, 3.3.3), name and state
  * (4.1.2).
