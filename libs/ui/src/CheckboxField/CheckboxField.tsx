@@ -16,8 +16,8 @@ export interface CheckboxFieldProps extends Omit<
 }
 
 /**
- * Renders a checkbox with one statement to agree with. Native attributes go to the checkbox; `className`, `style`, `ref`
- * and `data-*` go to the field around it.
+ * Renders a checkbox with one statement to agree with. Native attributes go to the checkbox; `className`, `style`,
+ * `ref` and `data-*` go to the field around it.
  *
  * Keyboard: Space toggles the checkbox.
  *
