@@ -23,8 +23,8 @@ export interface DesignToken {
 /** What a style property measures; each measure has its own tokens. */
 export type Measure =
   | 'space'
-  | 'smallest'
-  | 'widest'
+  | 'minSize'
+  | 'maxSize'
   | 'fontSize'
   | 'radius'
   | 'lineHeight'
@@ -45,8 +45,8 @@ const { header, chat, overlay, skipLink } = layer;
 /** Sizes, spaces and durations of the theme by measure. */
 export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = {
   space: [...tokens('space', space), ...tokens('fluidSpace', fluidSpace), ...tokens('layout', { columnGap })],
-  smallest: tokens('layout', { target }),
-  widest: tokens('layout', { content, measure, heroMeasure }),
+  minSize: tokens('layout', { target }),
+  maxSize: tokens('layout', { content, measure, heroMeasure }),
   fontSize: tokens('fontSize', fontSize),
   radius: tokens('radius', radius),
   lineHeight: tokens('lineHeight', lineHeight),

@@ -4,7 +4,7 @@ import type { DesignToken, Measure } from '../../.config/designTokens.ts';
 
 const rootFontSize = 16;
 
-/** One form for what means the same: `16px` and `1rem`, `.5rem` and `0.5rem`. */
+/** Converts a value to a canonical form: `16px` and `1rem` are equal, `.5rem` and `0.5rem` too. */
 function normalize(value: string): string {
   return value
     .trim()
@@ -15,10 +15,10 @@ function normalize(value: string): string {
     });
 }
 
-/** The token of a measure that has exactly this value. */
+/** Returns the token of a measure that has exactly this value. */
 export function findMeasureToken(measure: Measure, value: string): DesignToken | undefined {
-  const wanted = normalize(value);
-  return measureTokens[measure].find((token) => normalize(token.value) === wanted);
+  const normalized = normalize(value);
+  return measureTokens[measure].find((token) => normalize(token.value) === normalized);
 }
 
 const parse = (value: string) => {
@@ -26,17 +26,17 @@ const parse = (value: string) => {
   return { color, alpha: color.alpha ?? 1 };
 };
 
-/** The colour of the themes that a colour is, or comes nearest to for the eye (CIEDE2000, then opacity). */
+/** Returns the most similar colour token: the smallest sum of CIEDE2000 distance and difference in opacity. */
 export function nearestColorToken(value: string): DesignToken {
-  const wanted = parse(value);
+  const target = parse(value);
   const distance = (token: DesignToken) => {
     const { color, alpha } = parse(token.value);
-    return wanted.color.deltaE2000(color) + 100 * Math.abs(alpha - wanted.alpha);
+    return target.color.deltaE2000(color) + 100 * Math.abs(alpha - target.alpha);
   };
   return colorTokens.reduce((best, token) => (distance(token) < distance(best) ? token : best));
 }
 
-/** Whether a word is a colour that CSS knows by name; `transparent`, which no theme decides, is none. */
+/** Returns whether a word is a CSS colour name, except `transparent`, which themes do not define. */
 export function isNamedColor(word: string): boolean {
   return word !== 'transparent' && /^[a-z]+$/i.test(word) && Color.try(word) !== null;
 }

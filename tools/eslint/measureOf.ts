@@ -1,10 +1,10 @@
 import type { Measure } from '../../.config/designTokens.ts';
 
-const families: readonly (readonly [RegExp, Measure])[] = [
+const measures: readonly (readonly [RegExp, Measure])[] = [
   [/^(padding|margin|scrollMargin|scrollPadding|inset)/, 'space'],
   [/^(gap|rowGap|columnGap)$/, 'space'],
-  [/^min(Inline|Block)Size$/, 'smallest'],
-  [/^max(Inline|Block)Size$/, 'widest'],
+  [/^min(Inline|Block)Size$/, 'minSize'],
+  [/^max(Inline|Block)Size$/, 'maxSize'],
   [/^fontSize$/, 'fontSize'],
   [/^border.*Radius$/, 'radius'],
   [/^lineHeight$/, 'lineHeight'],
@@ -14,7 +14,7 @@ const families: readonly (readonly [RegExp, Measure])[] = [
   [/^zIndex$/, 'layer'],
 ];
 
-/** What a style property measures, by its name; undefined for what no token covers. */
+/** Returns the measure of a style property; undefined if there are no tokens for it. */
 export function measureOf(property: string): Measure | undefined {
-  return families.find(([pattern]) => pattern.test(property))?.[1];
+  return measures.find(([pattern]) => pattern.test(property))?.[1];
 }

@@ -4,8 +4,8 @@ import { useTokens } from './useTokens.ts';
 
 const linter = new Linter();
 
-/** What the rule says of a style object. */
-const complaints = (style: string) =>
+/** Returns the messages of the rule for a style object. */
+const messagesFor = (style: string) =>
   linter
     .verify(`const place = style(${style});`, {
       plugins: { local: { rules: { 'use-tokens': useTokens } } },
@@ -13,7 +13,7 @@ const complaints = (style: string) =>
     })
     .map(({ message }) => message);
 
-describe('a raw colour', () => {
+describe('raw colour', () => {
   it.each([
     ["{ color: '#10131A' }", 'Use theme.color.text of the theme instead of the raw colour #10131A.'],
     ["{ color: '#62efc4' }", 'Use theme.color.accent of the theme instead of the raw colour #62efc4.'],
@@ -33,14 +33,14 @@ describe('a raw colour', () => {
       "{ background: 'white' }",
       'The raw colour white is in no theme; the nearest token is theme.color.surface (#FFFFFF).',
     ],
-  ])('is named with its token: %s', (style, message) => {
-    expect(complaints(style)).toEqual([message]);
+  ])('is reported with its token: %s', (style, message) => {
+    expect(messagesFor(style)).toEqual([message]);
   });
 
-  it('is found in every place of a style', () => {
-    expect(complaints("{ '@media': { [media.print]: { fill: '#ddd' } } }")).toHaveLength(1);
-    expect(complaints("{ selectors: { '&:hover': { color: wide ? '#000' : inherit } } }")).toHaveLength(1);
-    expect(complaints("{ vars: { [hue]: '#abcdef' } }")).toHaveLength(1);
+  it('is reported at any depth of a style', () => {
+    expect(messagesFor("{ '@media': { [media.print]: { fill: '#ddd' } } }")).toHaveLength(1);
+    expect(messagesFor("{ selectors: { '&:hover': { color: wide ? '#000' : inherit } } }")).toHaveLength(1);
+    expect(messagesFor("{ vars: { [hue]: '#abcdef' } }")).toHaveLength(1);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('a raw colour', () => {
     "{ background: 'Highlight', forcedColorAdjust: 'none', outline: '3px solid Highlight' }",
     "{ selectors: { '#root &': { gap: space[1] } } }",
     "{ gridArea: 'red', animationName: 'tan', transition: 'color, border-color' }",
-  ])('is not seen in %s', (style) => {
-    expect(complaints(style)).toEqual([]);
+  ])('is not reported in %s', (style) => {
+    expect(messagesFor(style)).toEqual([]);
   });
 });
 
-describe('a size that a token has', () => {
+describe('size that equals a token', () => {
   it.each([
     ["{ padding: '1rem' }", 'Use space[4] of the theme instead of 1rem.'],
     ["{ marginBlockStart: '16px' }", 'Use space[4] of the theme instead of 16px.'],
@@ -70,8 +70,8 @@ describe('a size that a token has', () => {
     ["{ letterSpacing: '-0.035em' }", 'Use tracking.heading of the theme instead of -0.035em.'],
     ["{ transition: 'color 0.15s' }", 'Use duration.fast of the theme instead of 0.15s.'],
     ['{ zIndex: 20 }', 'Use layer.header of the theme instead of 20.'],
-  ])('is named with its token: %s', (style, message) => {
-    expect(complaints(style)).toEqual([expect.stringContaining(message)]);
+  ])('is reported with its token: %s', (style, message) => {
+    expect(messagesFor(style)).toEqual([expect.stringContaining(message)]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('a size that a token has', () => {
     "{ padding: '7px', fontSize: '1.1em', inlineSize: '1rem', border: '1px solid' }",
     "{ marginInlineStart: '-1rem', translate: '1rem 0', gridTemplateColumns: '1rem 1fr' }",
     '{ animation: `${turn} 150ms` }',
-  ])('is not seen in %s', (style) => {
-    expect(complaints(style)).toEqual([]);
+  ])('is not reported in %s', (style) => {
+    expect(messagesFor(style)).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { measureOf } from './measureOf.ts';
 
 type Node = Rule.Node;
 
-/** The name of the property whose value the node is part of; empty in a constant; undefined where it is no value. */
+/** Returns the name of the property whose value contains the node; '' in a constant, undefined outside of values. */
 function propertyOf(node: Node): string | undefined {
   for (let child = node, parent = node.parent; parent; child = parent, parent = parent.parent) {
     if (parent.type === 'Property') {
       if (parent.value !== child) return undefined;
       const { key, computed } = parent;
-      // A computed key is a selector, a query or a variable; what measures is said further out, if anywhere.
+      // A computed key is a selector, a media query or a variable; an outer property may be the measured one.
       if (computed) continue;
       return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
     }
@@ -20,14 +20,14 @@ function propertyOf(node: Node): string | undefined {
   return undefined;
 }
 
-const written = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
-const coloured =
+const colorValue = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
+const colorProperty =
   /^(color|background|border(?!.*Radius)|outline|fill|stroke|boxShadow|textShadow|caret|accent|textDecoration|columnRule)/;
-const lengths = /(?<![\w.-])\d*\.?\d+(?:px|rem|ms|s)\b/g;
+const measureValue = /(?<![\w.-])\d*\.?\d+(?:px|rem|ms|s)\b/g;
 
 /**
- * Keeps raw colours, and sizes that a token of the theme has, out of styles; says which token to use.
- * Only what is written out is seen: a value put together while the styles run is not.
+ * Reports raw colours, and sizes that equal a token of the theme, with the token to use. Checks literals and templates,
+ * not computed values.
  */
 export const useTokens: Rule.RuleModule = {
   meta: {
@@ -49,14 +49,14 @@ export const useTokens: Rule.RuleModule = {
     const check = (node: Node, text: string, whole: boolean) => {
       const property = propertyOf(node);
       if (property === undefined) return;
-      for (const [raw] of text.matchAll(written)) reportColor(node, raw);
-      if (coloured.test(property))
-        for (const word of text.replace(written, '').split(/[^a-zA-Z-]+/))
+      for (const [raw] of text.matchAll(colorValue)) reportColor(node, raw);
+      if (colorProperty.test(property))
+        for (const word of text.replace(colorValue, '').split(/[^a-zA-Z-]+/))
           if (isNamedColor(word)) reportColor(node, word);
 
       const measure = measureOf(property);
       if (!measure) return;
-      const values = whole && findMeasureToken(measure, text) ? [text] : (text.match(lengths) ?? []);
+      const values = whole && findMeasureToken(measure, text) ? [text] : (text.match(measureValue) ?? []);
       for (const raw of new Set(values)) {
         const token = /^0\D*$/.test(raw) ? undefined : findMeasureToken(measure, raw);
         if (token) context.report({ node, messageId: 'measure', data: { name: token.name, raw } });

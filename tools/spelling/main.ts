@@ -1,4 +1,4 @@
-/** Checks the words of this repository: their spelling, with cspell, and phrases that say nothing. */
+/** Checks the spelling of this repository with cspell, and its prose for empty phrases. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import type { Rule } from './phrases.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Files that visitors or colleagues read, and what they are held to. */
-const readBy: readonly { readonly files: readonly string[]; readonly rules: readonly Rule[] }[] = [
+/** Files that visitors or developers read, with the rules for them. */
+const checkedFiles: readonly { readonly files: readonly string[]; readonly rules: readonly Rule[] }[] = [
   {
     files: ['*.md', 'docs/**/*.md', 'libs/*/README.md'],
     rules: [...emptyPhrases, ...houseSpelling],
@@ -18,12 +18,12 @@ const readBy: readonly { readonly files: readonly string[]; readonly rules: read
     files: ['libs/content/src/{pages,articles,assessment}/**/*.ts'],
     rules: [...emptyPhrases, ...houseSpelling],
   },
-  // Beside the copy, these hold what visitors may type and what the HTML standard spells its own way.
+  // Without the house spelling: these also contain words that visitors may type and values of the HTML standard.
   { files: ['libs/content/src/*.ts', 'libs/content/src/forms/*.ts'], rules: emptyPhrases },
   { files: ['apps/site/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'], rules: emptyPhrases },
 ];
 
-/** The text with code blanked out where it is Markdown: code keeps the words of its language. */
+/** Returns the text of a file, for Markdown without code. */
 function prose(file: string): string {
   const text = readFileSync(join(root, file), 'utf8');
   if (!file.endsWith('.md')) return text;
@@ -47,18 +47,17 @@ const { status } = spawnSync(
 const misspelt = status !== 0;
 if (misspelt)
   console.error(
-    '\nA word that is right: add it to tools/spelling/terms.txt, or to code.txt if only programs use it.',
+    '\nIf a word is correct, add it to tools/spelling/terms.txt, or to code.txt if only code uses it.',
   );
 
 let phrases = 0;
-for (const { files, rules } of readBy) {
+for (const { files, rules } of checkedFiles) {
   for (const file of globSync(files, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] })) {
     for (const { line, words, advice } of findPhrases(prose(file), rules)) {
       phrases += 1;
-      console.error(`${file}:${String(line)} says "${words}": ${advice}.`);
+      console.error(`${file}:${String(line)} "${words}": ${advice}.`);
     }
   }
 }
-if (phrases > 0)
-  console.error(`\nPhrases that this site does not use: ${String(phrases)}; see tools/spelling/phrases.ts.`);
+if (phrases > 0) console.error(`\n${String(phrases)} phrases to avoid; see tools/spelling/phrases.ts.`);
 process.exitCode = misspelt || phrases > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPhrases, findPhrases, houseSpelling } from './phrases.ts';
 
-const found = (text: string) => findPhrases(text, emptyPhrases).map(({ words }) => words);
-const misspelt = (text: string) => findPhrases(text, houseSpelling).map(({ words }) => words);
+const phrasesIn = (text: string) => findPhrases(text, emptyPhrases).map(({ words }) => words);
+const spellingsIn = (text: string) => findPhrases(text, houseSpelling).map(({ words }) => words);
 
-describe('phrases that say nothing', () => {
+describe('empty phrases', () => {
   it.each([
     ['Our cutting-edge platform', 'cutting-edge'],
     ['A Seamless experience', 'Seamless'],
@@ -17,10 +17,10 @@ describe('phrases that say nothing', () => {
     ['world class people', 'world class'],
     ['for your peace of mind', 'peace of mind'],
   ])('are found: %s', (text, words) => {
-    expect(found(text)).toContain(words);
+    expect(phrasesIn(text)).toContain(words);
   });
 
-  it('are found across the end of a line, and told with the line they begin on and what to do', () => {
+  it('are found across line ends, with their first line and advice', () => {
     expect(findPhrases('First.\nThe state of\n  the art.', emptyPhrases)).toEqual([
       { line: 2, words: 'state of the art', advice: 'name the version, the standard or the property' },
     ]);
@@ -32,20 +32,20 @@ describe('phrases that say nothing', () => {
     'A leading zero, an edge case, a class of its own.',
     'The landscape format of the page.',
     'Elevation of rights goes by request.',
-  ])('are not seen where there are none: %s', (text) => {
-    expect(found(text)).toEqual([]);
+  ])('are not found in similar words: %s', (text) => {
+    expect(phrasesIn(text)).toEqual([]);
   });
 });
 
-describe('the spelling of the house', () => {
+describe('house spelling', () => {
   it.each([
     ['An organization', 'organization'],
     ['to recognize and Authorize', 'recognize'],
     ['we analyzed it', 'analyzed'],
     ['an enquiry', 'enquiry'],
     ['99.9 % of it', '9 %'],
-  ])('corrects: %s', (text, words) => {
-    expect(misspelt(text)).toContain(words);
+  ])('reports %s', (text, words) => {
+    expect(spellingsIn(text)).toContain(words);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the spelling of the house', () => {
     'See /tokenization-services.',
     '1M+ data points analyzed',
     'organisation, analyse, inquiry, 99.9%',
-  ])('leaves alone: %s', (text) => {
-    expect(misspelt(text)).toEqual([]);
+  ])('accepts %s', (text) => {
+    expect(spellingsIn(text)).toEqual([]);
   });
 });

@@ -1,26 +1,25 @@
-/** A way of writing that this repository does not use. */
+/** A phrase or spelling to avoid. */
 export interface Rule {
-  /** What to look for, across the ends of lines. */
+  /** Matches across line ends. */
   readonly pattern: RegExp;
-  /** What to do about it. */
+  /** What to write instead. */
   readonly advice: string;
 }
 
 export interface Finding {
-  /** Counted from one. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** The words as they stand. */
+  /** The matched words. */
   readonly words: string;
   readonly advice: string;
 }
 
-/** One pattern for whole phrases; in each, `_` stands for a space or a hyphen and a space for any white space. */
+/** Returns a pattern for whole phrases, in which `_` matches a hyphen or white space, and a space any white space. */
 const anyOf = (...phrases: readonly string[]) =>
   new RegExp(`\\b(?:${phrases.join('|').replaceAll('_', '(?:\\s+|-)').replaceAll(' ', '\\s+')})\\b`, 'gi');
 
 /**
- * Words that sell and say nothing (shared direction, section 'Voice'). Each could stand on the page of any competitor,
- * which is the test for a new one.
+ * Marketing phrases without information. To decide on a new one: could it be on the page of any competitor?
  */
 export const emptyPhrases: readonly Rule[] = [
   {
@@ -133,10 +132,10 @@ export const emptyPhrases: readonly Rule[] = [
   },
 ];
 
-/** The spelling of the copy where the dictionary allows two. */
+/** The spelling of the copy if the dictionary allows two. */
 export const houseSpelling: readonly Rule[] = [
   {
-    // Paths, names of files and tokens of the HTML standard keep theirs.
+    // Not in paths, file names and tokens of the HTML standard.
     pattern: /(?<![\w/'-])\p{Lu}?\p{Ll}{3,}(?<!s)iz(?:e[ds]?|ing|ations?)(?![\w-])/gu,
     advice: 'write -ise and -isation',
   },
@@ -145,7 +144,7 @@ export const houseSpelling: readonly Rule[] = [
   { pattern: /\d %/g, advice: 'write the sign without a space' },
 ];
 
-/** Every place where the text breaks one of the rules, from its beginning to its end. */
+/** Returns all matches of the rules in the order of the text. */
 export function findPhrases(text: string, rules: readonly Rule[]): readonly Finding[] {
   return rules
     .flatMap(({ pattern, advice }) =>
