@@ -1,30 +1,41 @@
 import type { CategoryId, IconName, NamedLink, Path } from './types';
 
-/** A category of the Services menu (specification, section 3: label, icon, path). */
+/** A category of the Services menu (docs/requirements.md, section 4.1). */
 export interface NavigationItem {
   readonly id: CategoryId;
   readonly label: string;
-  /** The name in tight places: footer, crumbs. */
+  /** Shorter label for the footer and breadcrumbs. */
   readonly shortLabel: string;
   readonly icon: IconName;
+  /** Name of the hue in the theme of `ui`. */
+  readonly hue: string;
   readonly path: Path;
 }
 
-/** The seven service categories, in the order the specification gives them. */
+/** The seven service categories in display order (docs/requirements.md, section 4.1). */
 export const categories = [
   {
     id: 'blockchain',
     label: 'Blockchain Development',
     shortLabel: 'Blockchain',
     icon: 'blocks',
+    hue: 'teal',
     path: '/blockchain-development',
   },
-  { id: 'web3', label: 'Web3 Solutions', shortLabel: 'Web3', icon: 'globe', path: '/web3-solutions' },
+  {
+    id: 'web3',
+    label: 'Web3 Solutions',
+    shortLabel: 'Web3',
+    icon: 'globe',
+    hue: 'indigo',
+    path: '/web3-solutions',
+  },
   {
     id: 'cybersecurity',
     label: 'Cybersecurity',
     shortLabel: 'Cybersecurity',
     icon: 'shield',
+    hue: 'red',
     path: '/cyber-security-information',
   },
   {
@@ -32,6 +43,7 @@ export const categories = [
     label: 'Software Development',
     shortLabel: 'Software',
     icon: 'code',
+    hue: 'blue',
     path: '/software-development',
   },
   {
@@ -39,32 +51,41 @@ export const categories = [
     label: 'IT Consulting',
     shortLabel: 'IT consulting',
     icon: 'briefcase',
+    hue: 'orange',
     path: '/it-consulting',
   },
-  { id: 'solutions', label: 'Solutions', shortLabel: 'Solutions', icon: 'building', path: '/solutions' },
+  {
+    id: 'solutions',
+    label: 'Solutions',
+    shortLabel: 'Solutions',
+    icon: 'building',
+    hue: 'purple',
+    path: '/solutions',
+  },
   {
     id: 'other',
     label: 'Other IT Related Services',
     shortLabel: 'Other services',
     icon: 'tools',
+    hue: 'green',
     path: '/services',
   },
 ] as const satisfies readonly NavigationItem[];
 
-/** The three top-level links beside Services. */
+/** The three top-level links next to Services. */
 export const topLinks = [
   { label: 'About', path: '/about' },
   { label: 'Contact', path: '/contact' },
   { label: 'Blog', path: '/blog' },
 ] as const satisfies readonly NamedLink[];
 
-/** The one call to action of the header. */
+/** Call to action in the header. */
 export const headerAction = {
   label: 'Request a consultation',
   path: '/request-consultation',
 } as const satisfies NamedLink;
 
-/** The footer's groups; the last holds the five links that the specification names but Contact, which stands under Company. */
+/** Link groups of the footer (docs/requirements.md, section 5.3). */
 export const footerGroups = [
   {
     heading: 'Services',

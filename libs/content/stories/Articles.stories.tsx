@@ -20,7 +20,8 @@ const wordsOf = (value: unknown): number => {
   );
 };
 
-const categoryName = (article: Article) => categories.find(({ id }) => id === article.category)?.label ?? '';
+const categoryOf = (article: Article) => categories.find(({ id }) => id === article.category);
+const categoryName = (article: Article) => categoryOf(article)?.label ?? '';
 
 /** One article, as its file holds it. */
 function ArticleCatalogue({ id }: { readonly id: string }) {
@@ -33,7 +34,7 @@ function ArticleCatalogue({ id }: { readonly id: string }) {
         lead={article.summary}
         action={
           <p>
-            <Time date={article.date} /> <Tag category={article.category}>{categoryName(article)}</Tag>
+            <Time date={article.date} /> <Tag hue={categoryOf(article)?.hue}>{categoryName(article)}</Tag>
           </p>
         }
       >

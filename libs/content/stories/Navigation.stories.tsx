@@ -23,12 +23,12 @@ export const All: StoryObj = {
     <Catalogue>
       <Section heading="Services menu" lead="Seven categories, in the order of the specification.">
         <LinkList
-          rows={categories.map(({ id, label, icon, path }) => ({
+          rows={categories.map(({ label, icon, hue, path }) => ({
             href: path,
             title: label,
             text: pages.get(path).summary,
             icon,
-            category: id,
+            hue,
           }))}
         />
         <Table

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { hueColor } from '../src/theme/category.css';
+import { hueColor } from '../src/theme/hue.css';
 import { theme } from '../src/theme/contract.css';
 import { media } from '../src/theme/media';
 import { duration, fluidSpace, fontSize, radius, space } from '../src/theme/scale';
@@ -32,9 +32,9 @@ export const strandSwatch = styleVariants(strandColor, (background) => [swatch, 
 
 export const hueSwatch = style([swatch, { background: hueColor.tint, borderColor: hueColor.line }]);
 
-const voice = style({ textWrap: 'balance', overflowWrap: 'anywhere' });
+const textStyle = style({ textWrap: 'balance', overflowWrap: 'anywhere' });
 
-export const voices = styleVariants(typography, (setting) => [voice, setting]);
+export const textStyles = styleVariants(typography, (typographyStyle) => [textStyle, typographyStyle]);
 
 export const spaceBar = styleVariants(space, (inlineSize) => ({
   inlineSize,

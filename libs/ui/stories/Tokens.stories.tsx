@@ -2,10 +2,10 @@ import { springPresets } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Container, Section, StrandEmblem, Table } from '../src';
-import { category as categoryClass } from '../src/theme/category.css';
 import { contrast } from '../src/theme/contrast';
 import { contrastPairs } from '../src/theme/contrastPairs';
 import { dark } from '../src/theme/dark';
+import { hueClass } from '../src/theme/hue.css';
 import { light } from '../src/theme/light';
 import {
   duration,
@@ -21,16 +21,16 @@ import {
   tracking,
 } from '../src/theme/scale';
 import { strandColor } from '../src/theme/strand';
-import { categoryHues } from '../src/theme/tokens';
-import type { Category, ThemeColors } from '../src/theme/tokens';
+import { hues } from '../src/theme/tokens';
+import type { Hue, ThemeColors } from '../src/theme/tokens';
 import * as styles from './Tokens.css';
 
-/** What every colour, size and time of the site is taken from; lint says which one a raw value stands for. */
+/** Design tokens: colours, sizes and durations. A lint rule reports raw values that have a token. */
 const meta: Meta = { title: 'Foundations/Tokens', parameters: { layout: 'fullscreen' } };
 
 export default meta;
 
-/** Tokens that are best read: their names and values. */
+/** Renders tokens as a table of names and values. */
 function Values({
   caption,
   values,
@@ -76,32 +76,32 @@ function Entry({
   );
 }
 
-/** Each ink that carries meaning on each ground it is used on, with what it has to reach. */
+/** Renders the measured and the required contrast of all pairs of colours that convey information. */
 function Contrast({ name, color }: { readonly name: string; readonly color: ThemeColors }) {
   return (
     <Table
       caption={`Measured contrast in the ${name} theme (WCAG 2)`}
-      head={['Ink', 'Used for', 'At least', 'On']}
-      rows={contrastPairs.map(({ ink, grounds, least, use }) => [
-        ink,
+      head={['Colour', 'Used for', 'Minimum', 'On']}
+      rows={contrastPairs.map(({ foreground, backgrounds, minimum, use }) => [
+        foreground,
         use,
-        `${least} : 1`,
-        grounds.flatMap((ground, index) => [
-          `${index === 0 ? '' : ', '}${ground} `,
-          { type: 'strong' as const, text: contrast(color[ink], color[ground]).toFixed(1) },
+        `${minimum} : 1`,
+        backgrounds.flatMap((background, index) => [
+          `${index === 0 ? '' : ', '}${background} `,
+          { type: 'strong' as const, text: contrast(color[foreground], color[background]).toFixed(1) },
         ]),
       ])}
     />
   );
 }
 
-/** Every role in the theme of the toolbar, its value in both, and what was measured. */
+/** Colour roles in the selected theme, their values in both themes, and their contrast. */
 export const Colours: StoryObj = {
   render: () => (
     <Page>
       <Section
         heading="Roles"
-        lead="Named by what they are for. Each is a pair that follows the scheme of the place where it is used."
+        lead="Named by use. Each is a pair of colours that follows the colour scheme of the element."
       >
         <div className={styles.grid}>
           {keysOf<keyof ThemeColors>(light.color).map((role) => (
@@ -115,7 +115,7 @@ export const Colours: StoryObj = {
         <Contrast name="light" color={light.color} />
         <Contrast name="dark" color={dark.color} />
       </Section>
-      <Section heading="Strands" lead="Decoration only, the same in both themes.">
+      <Section heading="Strands" lead="Decorative; the same in both themes.">
         <div className={styles.grid}>
           {keysOf(strandColor).map((name) => (
             <Entry key={name} name={name} value={strandColor[name]}>
@@ -125,15 +125,15 @@ export const Colours: StoryObj = {
         </div>
       </Section>
       <Section
-        heading="Hues of the categories"
-        lead="Equal lightness and chroma in oklch; tiles, emblems and thin rules, never text."
+        heading="Hues"
+        lead="Equal lightness and chroma in oklch; for tiles, emblems and rules, not for text."
       >
         <div className={styles.grid}>
-          {keysOf<Category>(categoryHues).map((name) => (
-            <div key={name} className={categoryClass[name]}>
-              <Entry name={name} value={`${categoryHues[name]}°`}>
+          {keysOf<Hue>(hues).map((name) => (
+            <div key={name} className={hueClass[name]}>
+              <Entry name={name} value={`${hues[name]}°`}>
                 <div className={styles.hueSwatch} />
-                <StrandEmblem category={name} />
+                <StrandEmblem hue={name} />
               </Entry>
             </div>
           ))}
@@ -143,24 +143,24 @@ export const Colours: StoryObj = {
   ),
 };
 
-/** Host Grotesk for everything, a mono face for small technical labels; sizes grow with the window. */
+/** Host Grotesk for text, a monospaced font for small labels; fluid sizes. */
 export const Type: StoryObj = {
   render: () => (
     <Page>
-      <Section heading="Voices">
-        {keysOf(styles.voices).map((name) => (
+      <Section heading="Text styles">
+        {keysOf(styles.textStyles).map((name) => (
           <Entry
             key={name}
             name={name}
             value={name in fontSize ? fontSize[name as keyof typeof fontSize] : ''}
           >
-            <p className={styles.voices[name]}>Systems people can put their trust in</p>
+            <p className={styles.textStyles[name]}>Systems people can put their trust in</p>
           </Entry>
         ))}
       </Section>
-      <Section heading="Settings">
+      <Section heading="Values">
         <Values caption="Families" values={fontFamily} />
-        <Values caption="Weights of the variable face" values={fontWeight} />
+        <Values caption="Weights of the variable font" values={fontWeight} />
         <Values caption="Line heights" values={lineHeight} />
         <Values caption="Tracking" values={tracking} />
       </Section>
@@ -168,7 +168,7 @@ export const Type: StoryObj = {
   ),
 };
 
-/** Four pixels at the base; what is fluid grows from a phone of 360 px to a desk of 1280 px. */
+/** Spacing in steps of 4 px; fluid sizes grow between viewport widths of 360 and 1280 px. */
 export const Space: StoryObj = {
   render: () => (
     <Page>
@@ -203,14 +203,14 @@ export const Space: StoryObj = {
         </div>
       </Section>
       <Section heading="Layout">
-        <Values caption="Widths, columns and targets" values={layout} />
-        <Values caption="Order of what overlaps, from the ground up" values={layer} />
+        <Values caption="Widths, columns and target size" values={layout} />
+        <Values caption="Stacking order (z-index), bottom to top" values={layer} />
       </Section>
     </Page>
   ),
 };
 
-/** Transitions of colour; everything that follows a hand is a spring of `effects`. Hover or focus to see them. */
+/** Durations of colour transitions and springs of `@keystrand/effects`. Hover or focus a box to see its transition. */
 export const Motion: StoryObj = {
   render: () => (
     <Page>
@@ -227,11 +227,11 @@ export const Motion: StoryObj = {
       </Section>
       <Section
         heading="Springs"
-        lead="What follows a hand or arrives moves by one of these; each can be felt in the stories of effects."
+        lead="Movement uses one of these presets; the stories of effects demonstrate each."
       >
         <Table
           caption="Presets"
-          head={['Of what', 'Tension', 'Friction']}
+          head={['Name', 'Tension', 'Friction']}
           rows={Object.entries(springPresets).map(([name, { tension, friction }]) => [
             name,
             String(tension),

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as the window, for what is fixed to its corners. */
+/** At least as high as the window, for stories of components with a fixed position. */
 export const windowHigh = style({ minBlockSize: '100vh' });

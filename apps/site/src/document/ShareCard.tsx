@@ -1,7 +1,8 @@
 import { categories, company } from '@keystrand/content';
 import type { CategoryId } from '@keystrand/content';
 import { generateStrand, markDrawing } from '@keystrand/ui';
-import { categoryHues, strandColor } from '@keystrand/ui/theme';
+import { hues, strandColor } from '@keystrand/ui/theme';
+import { categoryHue } from '../sections/categoryHue';
 import { sharePictureSize } from './sharePicturePaths';
 
 export interface ShareCardProps {
@@ -39,7 +40,7 @@ function hash(text: string): number {
 
 function strandColors(category: CategoryId | undefined): readonly string[] {
   if (!category) return [strandColor.mint, strandColor.blue, strandColor.violet];
-  const shade = (alpha: number) => `oklch(0.78 0.12 ${String(categoryHues[category])} / ${String(alpha)})`;
+  const shade = (alpha: number) => `oklch(0.78 0.12 ${String(hues[categoryHue[category]])} / ${String(alpha)})`;
   return [shade(1), shade(0.62), shade(0.4), shade(0.62), shade(0.4)];
 }
 

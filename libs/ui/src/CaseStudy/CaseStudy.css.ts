@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hueColor } from '../theme/category.css';
+import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { fontWeight, layout, space } from '../theme/scale';

@@ -13,7 +13,7 @@ export const Detailed: Story = {
   args: {
     title: 'A clearing house moves settlement to a private ledger',
     client: 'Regional clearing house, 40 members',
-    category: 'blockchain',
+    hue: 'teal',
     parts: [
       {
         term: 'Problem',
@@ -44,7 +44,7 @@ export const Detailed: Story = {
 export const Brief: Story = {
   args: {
     title: 'A retailer closes its last server room',
-    category: 'consulting',
+    hue: 'orange',
     children: (
       <p>Thirty-one services moved in nine months, each with a way back until its first full month end.</p>
     ),

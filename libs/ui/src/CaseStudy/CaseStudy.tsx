@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowLink } from '../ArrowLink/ArrowLink';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
-import { category as categoryClass } from '../theme/category.css';
-import type { Category } from '../theme/tokens';
+import { hueClass } from '../theme/hue.css';
+import type { Hue } from '../theme/tokens';
 import * as styles from './CaseStudy.css';
 
 export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -14,10 +14,10 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly headingId?: string;
   /** The client, in a few words. */
   readonly client?: string;
-  /** The kind of work: its icon, in the category's hue, beside its name. */
+  /** The kind of work: its icon, in the hue of the study, beside its name. */
   readonly practice?: { readonly icon: IconName; readonly label: string } | undefined;
   /** Sets the hue of the icon and the rule. */
-  readonly category?: Category;
+  readonly hue?: Hue;
   /** Parts of the study, such as problem, work and result. */
   readonly parts?: readonly { readonly term: string; readonly content: ReactNode }[];
   /** A study in one paragraph, instead of `parts`. */
@@ -34,7 +34,7 @@ export function CaseStudy({
   headingId,
   client,
   practice,
-  category,
+  hue,
   parts = [],
   children,
   links = [],
@@ -44,7 +44,7 @@ export function CaseStudy({
 }: CaseStudyProps) {
   const Heading = `h${level}` as const;
   return (
-    <article {...rest} className={clsx(styles.study, category && categoryClass[category], className)}>
+    <article {...rest} className={clsx(styles.study, hue && hueClass[hue], className)}>
       <div className={styles.head}>
         {practice ? (
           <p className={styles.practice}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hueColor } from '../theme/category.css';
+import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { fluidSpace, space } from '../theme/scale';
 

@@ -13,7 +13,7 @@ export interface CheckListProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 }
 
 /**
- * Renders a list of short statements with an icon in the category's hue before each. The icon is decorative: the text
+ * Renders a list of short statements with an icon in the current hue before each. The icon is decorative: the text
  * makes sense without it (WCAG 1.4.1).
  */
 export function CheckList({ items, columns = 1, mark = 'check', className, ...rest }: CheckListProps) {

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof DirectoryGroup>;
 
 export const Default: Story = {
   args: {
-    category: 'blockchain',
+    hue: 'teal',
     icon: 'blocks',
     title: 'Blockchain Development',
     text: 'From the first question whether a ledger is the right tool to contracts that pass an audit.',

@@ -5,7 +5,7 @@ import { DirectoryGroup } from './DirectoryGroup';
 
 const group = (links: readonly { href: string; label: string }[]) => (
   <DirectoryGroup
-    category="web3"
+    hue="indigo"
     contentId="web3"
     icon="globe"
     title="Web3 Solutions"

@@ -3,12 +3,12 @@ import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
-import type { Category } from '../theme/tokens';
+import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
 
 export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
   /** Sets the hue of the icon. */
-  readonly category: Category;
+  readonly hue: Hue;
   /** Icon before the title. */
   readonly icon: IconName;
   /** Name of the group; text of its heading. */
@@ -35,7 +35,7 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
  * Keyboard: Enter or Space on the row opens and closes the group; Tab moves to the links.
  */
 export function DirectoryGroup({
-  category,
+  hue,
   icon,
   title,
   text,
@@ -51,7 +51,7 @@ export function DirectoryGroup({
   return (
     <details {...rest} className={clsx(styles.group, className)} open={open}>
       <summary className={styles.summary}>
-        <IconTile icon={icon} category={category} />
+        <IconTile icon={icon} hue={hue} />
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.count}>{countLabel(links.length)}</span>
       </summary>

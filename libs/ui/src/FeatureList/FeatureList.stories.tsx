@@ -28,13 +28,13 @@ const features = [
 
 export const Default: Story = { args: { features } };
 
-/** Features that represent categories, each with its hue. */
+/** Each feature with a hue of its own. */
 export const Hues: Story = {
   args: {
     features: [
-      { ...features[0], category: 'cybersecurity' },
-      { ...features[1], category: 'blockchain' },
-      { ...features[2], category: 'software' },
+      { ...features[0], hue: 'red' },
+      { ...features[1], hue: 'teal' },
+      { ...features[2], hue: 'blue' },
     ],
   },
 };

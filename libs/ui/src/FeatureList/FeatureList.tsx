@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
-import type { Category } from '../theme/tokens';
+import type { Hue } from '../theme/tokens';
 import * as styles from './FeatureList.css';
 
 export interface FeatureItem {
@@ -13,7 +13,7 @@ export interface FeatureItem {
   /** Benefit for the reader. */
   readonly description: string;
   /** Sets the hue of the icon. */
-  readonly category?: Category;
+  readonly hue?: Hue;
 }
 
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -28,9 +28,9 @@ export function FeatureList({ features, level = 3, className, ...rest }: Feature
   const Heading = `h${level}` as const;
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>
-      {features.map(({ icon, title, description, category }) => (
+      {features.map(({ icon, title, description, hue }) => (
         <li key={title} className={styles.item}>
-          <IconTile icon={icon} category={category} size="large" />
+          <IconTile icon={icon} hue={hue} size="large" />
           <Heading className={styles.title}>{title}</Heading>
           <p className={styles.text}>{description}</p>
         </li>

@@ -52,7 +52,7 @@ export function ServicesMenu({ label, categories, currentPath }: ServicesMenuPro
                 aria-current={category.path === currentPath ? 'page' : undefined}
                 onClick={onChoose}
               >
-                <IconTile category={category.id} icon={category.icon} />
+                <IconTile hue={category.hue} icon={category.icon} />
                 {category.label}
               </RouterLink>
             </li>

@@ -1,10 +1,10 @@
 import type { IconName } from '../Icon/IconName';
-import type { Category } from '../theme/tokens';
+import type { Hue } from '../theme/tokens';
 
 /** A service category, as shown in the header and the menu dialog. */
 export interface NavigationCategory {
   /** Determines the hue of the icon. */
-  readonly id: Category;
+  readonly hue: Hue;
   /** Text of the link. */
   readonly label: string;
   /** Icon before the text. */

@@ -44,7 +44,7 @@ export const Inner: Story = {
       { label: 'Penetration testing', href: '/services/penetration-testing' },
     ],
     actions,
-    emblem: <StrandEmblem category="cybersecurity" />,
+    emblem: <StrandEmblem hue="red" />,
   },
   decorators: [
     (Story) => (

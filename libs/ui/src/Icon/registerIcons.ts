@@ -16,6 +16,7 @@ export function registerIcons(icons: Partial<Record<IconName, IconDrawing>>): vo
 /** @throws {Error} if the icon has not been registered */
 export function iconDrawing(name: IconName): IconDrawing {
   const drawing = drawings.get(name);
-  if (!drawing) throw new Error(`Icon "${name}" is not registered. Pass its drawing to registerIcons() first.`);
+  if (!drawing)
+    throw new Error(`Icon "${name}" is not registered. Pass its drawing to registerIcons() first.`);
   return drawing;
 }

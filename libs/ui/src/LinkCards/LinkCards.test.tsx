@@ -13,7 +13,7 @@ describe('LinkCards', () => {
             title: 'Finance',
             text: 'Settlement and custody.',
             icon: 'coin',
-            category: 'solutions',
+            hue: 'purple',
           },
         ]}
       />,

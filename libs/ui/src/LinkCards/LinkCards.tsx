@@ -4,8 +4,8 @@ import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
-import { category as categoryClass } from '../theme/category.css';
-import type { Category } from '../theme/tokens';
+import { hueClass } from '../theme/hue.css';
+import type { Hue } from '../theme/tokens';
 import * as styles from './LinkCards.css';
 
 export interface LinkCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -15,7 +15,7 @@ export interface LinkCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
     readonly title: string;
     readonly text: string;
     readonly icon: IconName;
-    readonly category?: Category;
+    readonly hue?: Hue;
   }[];
   /** Heading level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4;
@@ -29,8 +29,8 @@ export function LinkCards({ cards, level = 3, className, ...rest }: LinkCardsPro
   const Heading = `h${level}` as const;
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>
-      {cards.map(({ href, title, text, icon, category }) => (
-        <li key={href} className={clsx(styles.card, category && categoryClass[category])}>
+      {cards.map(({ href, title, text, icon, hue }) => (
+        <li key={href} className={clsx(styles.card, hue && hueClass[hue])}>
           <IconTile icon={icon} />
           <Heading className={styles.title}>
             <RouterLink href={href} className={stretchedLink}>

@@ -8,7 +8,7 @@ const rows = [
     title: 'Web3 Solutions',
     text: 'DAOs and wallets.',
     icon: 'globe',
-    category: 'web3',
+    hue: 'indigo',
   },
   { href: '/solutions', title: 'Solutions', text: 'By industry.', icon: 'building' },
 ] as const;

@@ -5,7 +5,7 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
-import type { Category } from '../theme/tokens';
+import type { Hue } from '../theme/tokens';
 import * as styles from './LinkList.css';
 
 export interface Row {
@@ -18,7 +18,7 @@ export interface Row {
   /** Shown before the title. */
   readonly icon?: IconName | undefined;
   /** Sets the hue of the icon. */
-  readonly category?: Category | undefined;
+  readonly hue?: Hue | undefined;
 }
 
 export interface LinkListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -36,9 +36,9 @@ export function LinkList({ rows, level = 3, className, ...rest }: LinkListProps)
   const Heading = `h${level}` as const;
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>
-      {rows.map(({ href, title, text, icon, category }) => (
+      {rows.map(({ href, title, text, icon, hue }) => (
         <li key={href} className={clsx(styles.row, !icon && styles.plain)}>
-          {icon ? <IconTile icon={icon} category={category} /> : null}
+          {icon ? <IconTile icon={icon} hue={hue} /> : null}
           <Heading className={styles.title}>
             <RouterLink href={href} className={stretchedLink}>
               {title}

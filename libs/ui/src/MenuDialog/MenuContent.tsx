@@ -69,7 +69,7 @@ export function MenuContent({
                     aria-current={current(category.path)}
                     onClick={onChoose}
                   >
-                    <IconTile category={category.id} icon={category.icon} size="small" />
+                    <IconTile hue={category.hue} icon={category.icon} size="small" />
                     {category.label}
                   </RouterLink>
                 </li>

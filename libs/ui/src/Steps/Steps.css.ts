@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { hueColor } from '../theme/category.css';
+import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { fontFamily, fontSize, fontWeight, radius, space } from '../theme/scale';

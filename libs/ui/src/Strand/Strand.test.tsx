@@ -2,8 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { categoryHues } from '../theme/tokens';
-import type { Category } from '../theme/tokens';
+import { hues } from '../theme/tokens';
+import type { Hue } from '../theme/tokens';
 import { BrokenStrand } from './BrokenStrand';
 import { Strand } from './Strand';
 import { StrandEmblem } from './StrandEmblem';
@@ -20,19 +20,16 @@ describe('strand art', () => {
     expect(brotli(markup)).toBeLessThanOrEqual(1200);
   });
 
-  it.each(Object.keys(categoryHues) as Category[])(
-    'adds at most 1.4 kB of compressed markup for the %s emblem',
-    (category) => {
-      expect(brotli(renderToStaticMarkup(<StrandEmblem category={category} />))).toBeLessThanOrEqual(1400);
-    },
-  );
+  it.each(Object.keys(hues) as Hue[])('adds at most 1.4 kB of compressed markup for the %s emblem', (hue) => {
+    expect(brotli(renderToStaticMarkup(<StrandEmblem hue={hue} />))).toBeLessThanOrEqual(1400);
+  });
 
   it('is hidden from screen readers', () => {
     const { container } = render(
       <>
         <Strand />
         <BrokenStrand />
-        <StrandEmblem category="web3" />
+        <StrandEmblem hue="indigo" />
         <StrandMark />
       </>,
     );

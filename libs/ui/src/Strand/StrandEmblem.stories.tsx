@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { categoryHues } from '../theme/tokens';
-import type { Category } from '../theme/tokens';
+import { hues } from '../theme/tokens';
+import type { Hue } from '../theme/tokens';
 import * as styles from './gallery.css';
 import { StrandEmblem } from './StrandEmblem';
 
@@ -16,17 +16,17 @@ const frame: Decorator = (Story) => (
   </div>
 );
 
-export const Default: Story = { args: { category: 'cybersecurity' }, decorators: [frame] };
+export const Default: Story = { args: { hue: 'red' }, decorators: [frame] };
 
 /** One for each hue. */
 export const All: Story = {
-  args: { category: 'cybersecurity' },
+  args: { hue: 'red' },
   render: () => (
     <ul role="list" className={styles.gallery}>
-      {(Object.keys(categoryHues) as Category[]).map((category) => (
-        <li key={category} className={styles.entry}>
-          <StrandEmblem category={category} />
-          {category}
+      {(Object.keys(hues) as Hue[]).map((hue) => (
+        <li key={hue} className={styles.entry}>
+          <StrandEmblem hue={hue} />
+          {hue}
         </li>
       ))}
     </ul>

@@ -1,39 +1,35 @@
-import { category as categoryClass } from '../theme/category.css';
-import { categoryHues } from '../theme/tokens';
-import type { Category } from '../theme/tokens';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { hueClass } from '../theme/hue.css';
+import { hues } from '../theme/tokens';
+import type { Hue } from '../theme/tokens';
 import { generateStrand } from './generateStrand';
 import * as styles from './Strand.css';
 import { StrandDrawing } from './StrandDrawing';
 
-export interface StrandEmblemProps {
-  /** Sets hue and shape. */
-  readonly category: Category;
+export interface StrandEmblemProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'stroke'> {
+  /** Sets the colour and the shape of the braid. */
+  readonly hue: Hue;
 }
 
-/** How each category is braided: how many strands, and how often they cross on the way around. */
+/** Shape of the braid for each hue: number of strands, and of waves around the ring. */
 const braids = {
-  blockchain: { strands: 3, waves: 6 },
-  web3: { strands: 4, waves: 5 },
-  cybersecurity: { strands: 5, waves: 2 },
-  software: { strands: 4, waves: 4 },
-  consulting: { strands: 3, waves: 4 },
-  solutions: { strands: 5, waves: 3 },
-  other: { strands: 3, waves: 7 },
-} as const satisfies Record<Category, { strands: number; waves: number }>;
+  teal: { strands: 3, waves: 6 },
+  indigo: { strands: 4, waves: 5 },
+  red: { strands: 5, waves: 2 },
+  blue: { strands: 4, waves: 4 },
+  orange: { strands: 3, waves: 4 },
+  purple: { strands: 5, waves: 3 },
+  green: { strands: 3, waves: 7 },
+} as const satisfies Record<Hue, { strands: number; waves: number }>;
 
-/**
- * A braid closed to a ring, in the category's hue; fills the width it is given.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: decoration, hidden from screen readers (1.1.1).
- */
-export function StrandEmblem({ category }: StrandEmblemProps) {
-  const { strands, waves } = braids[category];
+/** Renders a decorative braid closed to a ring, as wide as its container. Hidden from screen readers. */
+export function StrandEmblem({ hue, className, ...rest }: StrandEmblemProps) {
+  const { strands, waves } = braids[hue];
   const geometry = generateStrand({
     strands,
     waves,
-    seed: categoryHues[category],
+    seed: hues[hue],
     width: 640,
     height: 640,
     nodes: 9,
@@ -41,11 +37,12 @@ export function StrandEmblem({ category }: StrandEmblemProps) {
   });
   return (
     <StrandDrawing
+      {...rest}
       geometry={geometry}
       stroke={4}
       turn={-360 / (strands * waves)}
       palette="hue"
-      className={`${categoryClass[category]} ${styles.emblem}`}
+      className={clsx(hueClass[hue], styles.emblem, className)}
       fit="xMidYMid meet"
     />
   );

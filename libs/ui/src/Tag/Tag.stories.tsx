@@ -7,6 +7,6 @@ export default meta;
 
 type Story = StoryObj<typeof Tag>;
 
-export const Default: Story = { args: { children: 'Cybersecurity', category: 'cybersecurity' } };
+export const Default: Story = { args: { children: 'Cybersecurity', hue: 'red' } };
 
 export const Plain: Story = { args: { children: 'Illustrative' } };

@@ -1,26 +1,19 @@
-import type { ReactNode } from 'react';
-import { category as categoryClass } from '../theme/category.css';
-import type { Category } from '../theme/tokens';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { hueClass } from '../theme/hue.css';
+import type { Hue } from '../theme/tokens';
 import * as styles from './Tag.css';
 
-export interface TagProps {
+export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** One to three words. */
   readonly children: ReactNode;
-  /** Puts a dot of the category's hue before the words. */
-  readonly category?: Category;
+  /** Adds a ring in this hue before the text; decorative, so the text must be sufficient by itself (WCAG 1.4.1). */
+  readonly hue?: Hue | undefined;
 }
 
-/**
- * A small technical label.
- *
- * Keyboard: nothing in it takes the focus.
- *
- * WCAG: the dot only repeats what the words say (1.4.1).
- */
-export function Tag({ children, category }: TagProps) {
+/** Renders a small label. */
+export function Tag({ hue, className, ...rest }: TagProps) {
   return (
-    <span className={category ? `${styles.tag} ${styles.dotted} ${categoryClass[category]}` : styles.tag}>
-      {children}
-    </span>
+    <span {...rest} className={clsx(styles.tag, hue && styles.dotted, hue && hueClass[hue], className)} />
   );
 }

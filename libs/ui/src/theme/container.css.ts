@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fluidSpace, layout } from './scale';
 
-/** The content's width with the gutters of the window. */
+/** Maximum content width with gutters. */
 export const containerStyle = {
   boxSizing: 'border-box',
   inlineSize: '100%',

@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const variable = (_value: string | null, path: string[]) => `ks-${path.join('-')}`;
 
-/** What a theme fills in; see `tokens.ts` for what each role is for. */
+/** CSS variables of the theme; `tokens.ts` documents each role. */
 export const theme = createGlobalThemeContract(
   {
     color: {
@@ -25,7 +25,6 @@ export const theme = createGlobalThemeContract(
       backdrop: null,
       glowMint: null,
       glowViolet: null,
-      strandEcho: null,
     },
     shadow: { raised: null, overlay: null },
   },

@@ -5,39 +5,43 @@ import { contrast } from './contrast';
 import { contrastPairs } from './contrastPairs';
 import { dark } from './dark';
 import { light } from './light';
-import { categoryHues } from './tokens';
+import { hues, hueShades } from './tokens';
 import type { ThemeColors } from './tokens';
 
 const themes = { light: light.color, dark: dark.color } satisfies Record<string, ThemeColors>;
-const grounds = ['page', 'surface', 'raised'] as const;
+const themeNames = ['light', 'dark'] as const;
+const surfaces = ['page', 'surface', 'raised'] as const;
 
-describe.each(Object.entries(themes))('the %s theme', (name, color) => {
+describe.each(themeNames)('the %s theme', (theme) => {
+  const color: ThemeColors = themes[theme];
+
   it.each(
-    contrastPairs.flatMap(({ ink, grounds: on, least }) => on.map((ground) => [ink, ground, least] as const)),
-  )('draws %s on %s at %s:1 or more', (ink, ground, least) => {
-    expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(least);
+    contrastPairs.flatMap(({ foreground, backgrounds, minimum }) =>
+      backgrounds.map((background) => [foreground, background, minimum] as const),
+    ),
+  )('has %s on %s at a contrast of %s:1 or more', (foreground, background, minimum) => {
+    expect(contrast(color[foreground], color[background])).toBeGreaterThanOrEqual(minimum);
   });
 
-  it.each(Object.entries(categoryHues))(
-    'draws the hue of %s at 3:1 or more on its tint and on every ground',
+  it.each(Object.entries(hues))(
+    'has lines in %s at a contrast of 3:1 or more on the tint and on every surface',
     (_, hue) => {
-      // The values of `hueColor`, which are text of a style sheet and cannot be read from here.
-      const line = name === 'light' ? `oklch(0.52 0.12 ${hue})` : `oklch(0.78 0.12 ${hue})`;
-      const tint = name === 'light' ? `oklch(0.93 0.045 ${hue})` : `oklch(0.3 0.045 ${hue})`;
-      for (const ground of [tint, ...grounds.map((role) => color[role])]) {
-        expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+      const line = `oklch(${hueShades.line[theme]} ${hue})`;
+      const tint = `oklch(${hueShades.tint[theme]} ${hue})`;
+      for (const background of [tint, ...surfaces.map((role) => color[role])]) {
+        expect(contrast(line, background)).toBeGreaterThanOrEqual(3);
       }
     },
   );
 });
 
-// Read as files: imported, they would be run.
+// Read as text: style sheets cannot be imported without evaluating them.
 const source = `${import.meta.dirname}/..`;
 const styles = globSync('*/*.css.ts', { cwd: source }).map(
   (file) => [file, readFileSync(`${source}/${file}`, 'utf8')] as const,
 );
 
-/** Style objects, innermost first, without what is nested in them. */
+/** Yields the style objects of a style sheet, innermost first, without the objects nested in them. */
 function* styleObjects(text: string): Generator<string> {
   let rest = text.replaceAll(/\$\{[^{}]*\}/g, (value) => value.slice(2, -1));
   for (let found = /\{[^{}]*\}/.exec(rest); found; found = /\{[^{}]*\}/.exec(rest)) {
@@ -49,34 +53,39 @@ function* styleObjects(text: string): Generator<string> {
 const roleIn = (style: string, property: string) =>
   new RegExp(`\\b${property}: theme\\.color\\.(\\w+)`).exec(style)?.[1];
 
-describe('the pairs that are asserted', () => {
+describe('contrastPairs', () => {
   const used = styles.flatMap(([file, text]) =>
     [...styleObjects(text)].map((style) => ({
       file,
-      ink: roleIn(style, 'color'),
-      ground: roleIn(style, 'background'),
+      foreground: roleIn(style, 'color'),
+      background: roleIn(style, 'background'),
     })),
   );
-  // A slash between crumbs, which only decorates.
+  // The decorative slash between crumbs.
   const decoration = new Set(['Breadcrumbs/Breadcrumbs.css.ts outline']);
 
-  it('cover every colour that text has', () => {
-    const asserted = new Set<string>(contrastPairs.filter(({ least }) => least > 3).map(({ ink }) => ink));
-    const missing = used.filter(
-      ({ file, ink }) => ink && !asserted.has(ink) && !decoration.has(`${file} ${ink}`),
+  it('covers every text colour of the style sheets', () => {
+    const covered = new Set<string>(
+      contrastPairs.filter(({ minimum }) => minimum > 3).map(({ foreground }) => foreground),
     );
-    expect(used.filter(({ ink }) => ink).length).toBeGreaterThan(50);
+    const missing = used.filter(
+      ({ file, foreground }) =>
+        foreground && !covered.has(foreground) && !decoration.has(`${file} ${foreground}`),
+    );
+    expect(used.filter(({ foreground }) => foreground).length).toBeGreaterThan(50);
     expect(missing).toEqual([]);
   });
 
-  it('cover every ground that text of a colour of its own is given', () => {
-    const asserted = new Set(
-      contrastPairs.flatMap(({ ink, grounds: on }) => on.map((ground) => `${ink} on ${ground}`)),
+  it('covers every combination of text colour and background in one style', () => {
+    const covered = new Set(
+      contrastPairs.flatMap(({ foreground, backgrounds }) =>
+        backgrounds.map((background) => `${foreground} on ${background}`),
+      ),
     );
-    const pairs = used.flatMap(({ file, ink, ground }) =>
-      ink && ground ? [{ file, pair: `${ink} on ${ground}` }] : [],
+    const pairs = used.flatMap(({ file, foreground, background }) =>
+      foreground && background ? [{ file, pair: `${foreground} on ${background}` }] : [],
     );
     expect(pairs.length).toBeGreaterThan(5);
-    expect(pairs.filter(({ pair }) => !asserted.has(pair))).toEqual([]);
+    expect(pairs.filter(({ pair }) => !covered.has(pair))).toEqual([]);
   });
 });

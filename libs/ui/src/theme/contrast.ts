@@ -1,11 +1,11 @@
 import Color from 'colorjs.io';
 
 /**
- * WCAG 2 contrast ratio of a colour on an opaque ground, 1 to 21; a translucent colour is laid over the ground first.
- * For the tests and the token page: no part of the package.
+ * Returns the WCAG 2 contrast ratio of a colour on an opaque background, 1 to 21. A translucent colour is composited over
+ * the background first. Used by tests and stories only.
  */
-export function contrast(foreground: string, ground: string): number {
-  const below = new Color(ground).to('srgb');
+export function contrast(foreground: string, background: string): number {
+  const below = new Color(background).to('srgb');
   const above = new Color(foreground).to('srgb').toGamut();
   const alpha = above.alpha ?? 1;
   const channel = (index: 0 | 1 | 2) =>

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './tokens';
 
-/** Ink: surfaces get lighter as they rise. */
+/** Elevated surfaces are lighter. */
 export const dark = {
   color: {
     page: '#0B0E14',
@@ -22,7 +22,6 @@ export const dark = {
     backdrop: 'rgb(3 5 8 / 0.66)',
     glowMint: 'oklch(0.82 0.15 172 / 0.5)',
     glowViolet: 'oklch(0.75 0.16 305 / 0.42)',
-    strandEcho: 'rgb(238 241 246 / 0.1)',
   },
   shadow: {
     raised: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.32)',

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './contract.css';
 
-/** The one focus ring: 3 px, 2 px off the edge (WCAG 2.4.7, 2.4.13). */
+/** The focus ring of all components: 3 px wide, offset by 2 px (WCAG 2.4.7, 2.4.13). */
 export const focusRingStyle = {
   outline: `3px solid ${theme.color.accent}`,
   outlineOffset: '2px',
 } as const;
 
-/** Seen by screen readers only; comes into view when it takes the focus. */
+/** Hides an element visually and keeps it available to screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',

@@ -10,7 +10,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   background: theme.color.page,
-  // The sticky header must not cover what a fragment or the focus brings into view (WCAG 2.4.11).
+  // Keeps the target of a fragment or of focus clear of the sticky header (WCAG 2.4.11).
   scrollPaddingTop: `calc(${layout.header} + ${space[6]})`,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
@@ -41,7 +41,7 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-// Icons that carry a colour of their own follow the forced ones like the text beside them.
+// Icons with a colour of their own use forced colours, like the text beside them.
 globalStyle('svg', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } } });
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
@@ -65,7 +65,7 @@ globalStyle('*, *::before, *::after', {
 });
 
 globalStyle('body', { '@media': { [media.print]: { background: '#fff', color: '#000' } } });
-// Paper is light whatever the screen is: as strong as the classes that choose a theme.
+// Prints in light colours; the selectors match the specificity of the theme classes.
 globalStyle(':root, :root.dark, :root.light', {
   '@media': { [media.print]: { vars: { '--ks-scheme': 'light' } } },
 });

@@ -1,4 +1,4 @@
-// The ground every page stands on: faces, themes, element styles. vanilla-extract leaves plain style sheets out, so
-// the face is imported here and not in `global.css.ts`.
+// Global styles: fonts, themes and element selectors. vanilla-extract omits plain style sheets, so `fonts.css` is
+// imported here instead of in `global.css.ts`.
 import './fonts.css';
 import './global.css';

@@ -1,4 +1,4 @@
-export { category, hue, hueColor } from './category.css';
+export { hueClass, hueColor } from './hue.css';
 export { theme } from './contract.css';
 export { focusRingStyle, visuallyHidden } from './focusRing.css';
 export { media, wideQuery } from './media';
@@ -17,5 +17,5 @@ export {
 } from './scale';
 export { darkSurface, ownTheme } from './scheme.css';
 export { strandColor } from './strand';
-export { categoryHues } from './tokens';
-export type { Category } from './tokens';
+export { hues } from './tokens';
+export type { Hue } from './tokens';

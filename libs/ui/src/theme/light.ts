@@ -1,6 +1,5 @@
 import type { ThemeTokens } from './tokens';
 
-/** Paper: warm, matt, ink on it. */
 export const light = {
   color: {
     page: '#F6F4EF',
@@ -22,7 +21,6 @@ export const light = {
     backdrop: 'rgb(10 13 19 / 0.42)',
     glowMint: 'oklch(0.82 0.15 172 / 0.62)',
     glowViolet: 'oklch(0.75 0.16 305 / 0.5)',
-    strandEcho: 'rgb(16 19 26 / 0.1)',
   },
   shadow: {
     raised: '0 1px 2px rgb(16 19 26 / 0.06), 0 8px 24px rgb(16 19 26 / 0.08)',

@@ -1,14 +1,13 @@
-/** The one breakpoint policy: small first, two steps up, in rem so that zoom counts. */
+/** Media query from which the navigation bar is shown, for `matchMedia`. */
+export const wideQuery = '(min-width: 56rem)';
+
+/** Media queries. Breakpoints are mobile first and in rem, so that they respect the browser's font size. */
 export const media = {
-  /** From 640 px: two columns fit. */
+  /** From 640 px: room for two columns. */
   medium: 'screen and (min-width: 40rem)',
-  /** From 896 px: the navigation bar stands; below it the menu dialog serves. */
-  wide: 'screen and (min-width: 56rem)',
-  hover: '(hover: hover) and (pointer: fine)',
+  /** From 896 px: navigation bar; below, the menu dialog. */
+  wide: `screen and ${wideQuery}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;
-
-/** The query from which the navigation bar stands, for `matchMedia`. */
-export const wideQuery = '(min-width: 56rem)';

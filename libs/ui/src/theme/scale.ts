@@ -1,10 +1,10 @@
 import { calculateClamp } from 'utopia-core';
 
-/** From a phone of 360 px to a desk of 1280 px; sizes stop growing outside. */
+/** Interpolates between viewport widths of 360 and 1280 px. */
 const fluid = (minSize: number, maxSize: number) =>
   calculateClamp({ minSize, maxSize, minWidth: 360, maxWidth: 1280 });
 
-/** Space on a base of 4 px: `space[4]` is 1 rem. */
+/** Spacing in steps of 4 px: `space[4]` is 1 rem. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -21,7 +21,7 @@ export const space = {
 } as const;
 
 export const fluidSpace = {
-  /** Between the edge of the window and the content: 20 to 32 px. */
+  /** Between the window's edge and the content: 20 to 32 px. */
   gutter: fluid(20, 32),
   /** Inside a surface: 24 to 64 px. */
   surface: fluid(24, 64),
@@ -38,13 +38,13 @@ export const fontSize = {
   title: fluid(38, 68),
   /** Section headings: 32 to 52 px. */
   h2: fluid(32, 52),
-  /** Figures of a strip: 32 to 44 px. */
+  /** Values of `Metrics`: 32 to 44 px. */
   figure: fluid(32, 44),
   /** Headings inside a section: 21 to 26 px. */
   h3: fluid(21, 26),
-  /** Headings of small things: 18 to 20 px. */
+  /** Headings of cards, rows and list items: 18 to 20 px. */
   h4: fluid(18, 20),
-  /** Sentence under a hero heading: 19 to 21 px. */
+  /** Lead paragraph below a heading: 19 to 21 px. */
   lead: fluid(19, 21),
   body: '1.0625rem',
   small: '0.9375rem',
@@ -53,9 +53,9 @@ export const fontSize = {
 
 export const lineHeight = { display: '0.98', heading: '1.04', snug: '1.25', body: '1.55' } as const;
 
-export const tracking = { display: '-0.045em', heading: '-0.035em', snug: '-0.015em', body: '0' } as const;
+export const tracking = { display: '-0.045em', heading: '-0.035em', snug: '-0.015em' } as const;
 
-/** Weights of the variable face. */
+/** Weights of the variable font. */
 export const fontWeight = { body: '400', medium: '520', heading: '560', strong: '650' } as const;
 
 export const fontFamily = {
@@ -66,25 +66,25 @@ export const fontFamily = {
 export const radius = { small: '0.5rem', medium: '0.875rem', large: '1.5rem', pill: '999px' } as const;
 
 export const layout = {
-  /** Widest the content gets: 1200 px. */
+  /** Maximum content width: 1200 px. */
   content: '75rem',
-  /** Running text: 52 to 68 characters. */
+  /** Maximum width of running text: 52 to 68 characters. */
   measure: '64ch',
-  /** Headings and leads of a hero. */
+  /** Maximum width of a hero's heading and lead. */
   heroMeasure: '46rem',
-  /** Five columns of words beside seven of content, and the gap between them: 40 to 88 px. */
+  /** Five columns for a heading, seven for content; the gap is 40 to 88 px. */
   columns: 'minmax(0, 5fr) minmax(0, 7fr)',
   columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
   /** Height of the header: 72 px. */
   header: '4.5rem',
-  /** Smallest primary control on touch: 44 px (WCAG 2.5.5). */
+  /** Minimum target size of primary controls: 44 px (WCAG 2.5.5). */
   target: '2.75rem',
 } as const;
 
-/** CSS transitions for colour; everything that follows a hand is a spring in `effects`. */
+/** Durations of colour transitions; movement uses the springs of `@keystrand/effects`. */
 export const duration = { fast: '150ms', slow: '250ms' } as const;
 
-/** Order of what overlaps, from the ground up. */
+/** Stacking order (`z-index`), bottom to top. */
 export const layer = {
   particles: '0',
   content: '1',

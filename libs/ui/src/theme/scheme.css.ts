@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { theme } from './contract.css';
 
 /**
- * The canvas is dark in both themes: everything inside takes its dark values,
- * because each token is a `light-dark()` pair that follows `color-scheme`.
+ * Applies the dark theme to an element and its descendants: all colour tokens are `light-dark()` pairs, which follow
+ * `color-scheme`.
  */
 export const darkSurface = style({ colorScheme: 'dark', color: theme.color.body });
 
-/** Back to the visitor's own theme, for a sheet that lies on the canvas. */
+/** Restores the visitor's own theme inside a dark surface. */
 export const ownTheme = style({ colorScheme: 'var(--ks-scheme)', color: theme.color.body });

@@ -1,4 +1,4 @@
-/** The three strands of the mark and of its art: build, secure, run. The same in both themes; they only decorate. */
+/** Colours of the three strands in the logo and its art. Decorative; the same in both themes. */
 export const strandColor = {
   mint: 'oklch(0.82 0.15 172)',
   blue: 'oklch(0.72 0.15 250)',

@@ -13,8 +13,8 @@ const colors = Object.fromEntries(
   ]),
 ) as Record<keyof ThemeColors, string>;
 
-// light-dark() takes colours only, so each shadow is a list of pairs: the light and the
-// dark shadow drawn together, each with its colour transparent in the other theme.
+// light-dark() accepts only colours. Each shadow is therefore a list of both themes' shadows, each of them transparent
+// in the other theme.
 const shadowPair = (lightValue: string, darkValue: string) =>
   [
     lightValue.replace(/rgb\([^)]*\)/g, (color) => pair(color, 'transparent')),
@@ -29,8 +29,8 @@ createGlobalTheme(':root', theme, {
   },
 });
 
-// Without a script the system's preference decides; the bootstrap script sets one of the two
-// classes before the first paint. `dark` is the class of the specification, section 4.
+// The system's preference applies unless a script sets one of the two classes before the first paint
+// (docs/requirements.md, section 6).
 globalStyle(':root', { vars: { '--ks-scheme': 'light dark' }, colorScheme: 'var(--ks-scheme)' });
 globalStyle(':root.dark', { vars: { '--ks-scheme': 'dark' } });
 globalStyle(':root.light', { vars: { '--ks-scheme': 'light' } });

@@ -1,43 +1,43 @@
-/** What a theme decides: every value here differs, or may differ, between light and dark. */
+/** Colours that a theme defines. */
 export interface ThemeColors {
-  /** Ground of home, header, footer. */
+  /** Background of home, header and footer. */
   readonly page: string;
-  /** Ground of a sheet on the canvas, of inputs and of cards. */
+  /** Background of a `Surface`, of inputs and of cards. */
   readonly surface: string;
-  /** Ground of what floats: menus, dialogs, the chat panel. */
+  /** Background of menus, dialogs and the chat panel. */
   readonly raised: string;
-  /** A quiet fill: hovered rows, bot messages, code. */
+  /** Subtle fill: hovered rows, bot messages, code. */
   readonly fill: string;
-  /** Headings and everything that must be read first. */
+  /** Headings and other prominent text. */
   readonly text: string;
-  /** Running text; at least 7:1 on page, sheet and raised. */
+  /** Body text; contrast of at least 7:1 with page, surface and raised. */
   readonly body: string;
-  /** Labels, captions, meta; at least 4.5:1. */
+  /** Labels, captions, metadata; contrast of at least 4.5:1. */
   readonly muted: string;
-  /** Rules and borders that only decorate. */
+  /** Decorative rules and borders. */
   readonly hairline: string;
-  /** Borders that a control is recognised by; at least 3:1 (WCAG 1.4.11). */
+  /** Borders that identify a control; contrast of at least 3:1 (WCAG 1.4.11). */
   readonly outline: string;
-  /** Links, focus, the state that is on; at least 4.5:1 as text. */
+  /** Links, focus ring, active states; contrast of at least 4.5:1 as text. */
   readonly accent: string;
-  /** Text on the accent. */
+  /** Text on `accent`. */
   readonly onAccent: string;
-  /** A tint of the accent for the active row of a list. */
+  /** Tint of the accent, for the active row of a list. */
   readonly accentFill: string;
-  /** Ground of solid buttons and of the visitor's messages. */
+  /** Background of solid buttons and of the visitor's messages. */
   readonly solid: string;
-  /** Text on solid. */
+  /** Text on `solid`. */
   readonly onSolid: string;
-  /** Errors, as text. */
+  /** Error text. */
   readonly danger: string;
+  /** Background of error messages. */
   readonly dangerFill: string;
-  /** What stands behind a modal dialog. */
+  /** Backdrop of a modal dialog. */
   readonly backdrop: string;
-  /** The light behind the glow button: its two auroras. */
+  /** First colour of the glow button's glow. */
   readonly glowMint: string;
+  /** Second colour of the glow button's glow. */
   readonly glowViolet: string;
-  /** The soft copies of a strand. */
-  readonly strandEcho: string;
 }
 
 export interface ThemeShadows {
@@ -45,20 +45,27 @@ export interface ThemeShadows {
   readonly overlay: string;
 }
 
+/** Values that may differ between the light and the dark theme. */
 export interface ThemeTokens {
   readonly color: ThemeColors;
   readonly shadow: ThemeShadows;
 }
 
-/** Hue of each service category in oklch degrees, at equal lightness and chroma. */
-export const categoryHues = {
-  blockchain: 172,
-  web3: 264,
-  cybersecurity: 22,
-  software: 222,
-  consulting: 48,
-  solutions: 300,
-  other: 140,
+/** Named hues that applications assign to categories of their own, in degrees of oklch. */
+export const hues = {
+  teal: 172,
+  indigo: 264,
+  red: 22,
+  blue: 222,
+  orange: 48,
+  purple: 300,
+  green: 140,
 } as const;
 
-export type Category = keyof typeof categoryHues;
+export type Hue = keyof typeof hues;
+
+/** Lightness and chroma in oklch of the colours that are derived from a hue. */
+export const hueShades = {
+  tint: { light: '0.93 0.045', dark: '0.3 0.045' },
+  line: { light: '0.52 0.12', dark: '0.78 0.12' },
+} as const;

@@ -1,7 +1,7 @@
 import { theme } from './contract.css';
 import { fontFamily, fontSize, fontWeight, lineHeight, tracking } from './scale';
 
-/** The voices of the page: each is a whole setting of type, so that no component mixes its own. */
+/** Text styles. Components use these instead of combining font sizes, weights and line heights themselves. */
 export const typography = {
   display: {
     color: theme.color.text,
