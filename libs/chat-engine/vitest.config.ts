@@ -4,13 +4,13 @@ import { serverConditions } from '../../.config/sourceConditions.ts';
 
 export default defineConfig({
   plugins: [readmeExample()],
-  // Its own name, as the README and the examples use it, leads to the source.
+  // Resolves the package's own name, which the README and the examples import, to the source.
   resolve: { conditions: serverConditions },
   ssr: { resolve: { conditions: serverConditions } },
   test: {
     environment: 'node',
     setupFiles: ['../../.config/vitest/failOnConsole.ts'],
-    // Properties run hundreds of cases; a busy machine takes its time.
+    // Property tests run hundreds of cases and take long on a busy machine.
     testTimeout: 60_000,
     include: ['src/**/*.test.ts', 'checks/readme.test.ts', 'examples/**/*.test.{ts,tsx}'],
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is checked of the built package, after `npm run build`. */
+/** Tests of the built package; run `npm run build` first. */
 export default defineConfig({
   test: { environment: 'node', include: ['checks/package.test.ts'] },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     particles: 'src/particles/index.ts',
     springs: 'src/springs/index.ts',
   },
-  // Server-safe and browser code at once: nothing here is Node's.
+  // Runs in browsers and, for prerendering, in Node.
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,

@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Found late, a dependency would reload the page in the middle of a test.
+        // Vite reloads the page, and interrupts the test, when it discovers a dependency late.
         optimizeDeps: {
           include: [
             '@react-spring/web',

@@ -45,31 +45,28 @@ const bundlers: Record<string, (source: string) => Promise<string>> = {
   },
 };
 
-it('imports as an ES module and by require, with the same names', async () => {
+it('can be imported and required, with the same exports', async () => {
   expect(Object.keys((await import(file(published.import.default))) as object).sort()).toEqual(names);
   expect(
     Object.keys(createRequire(import.meta.url)(file(published.require.default)) as object).sort(),
   ).toEqual(names);
 });
 
-it.each(Object.entries(bundlers))(
-  'takes at most 1.8 kB, whole and gzipped, bundled by %s',
-  async (_, bundle) => {
-    const whole = await bundle(`export * from '@keystrand/chat-engine';`);
-    expect(names.filter((name) => !whole.includes(name))).toEqual([]);
-    expect(gzipSync(whole, { level: 9 }).length).toBeLessThanOrEqual(1800);
-  },
-);
+it.each(Object.entries(bundlers))('is at most 1,800 bytes gzipped, bundled by %s', async (_, bundle) => {
+  const whole = await bundle(`export * from '@keystrand/chat-engine';`);
+  expect(names.filter((name) => !whole.includes(name))).toEqual([]);
+  expect(gzipSync(whole, { level: 9 }).length).toBeLessThanOrEqual(1800);
+});
 
 it.each([published.import.default, published.require.default])(
-  'takes at most 1.8 kB as it is published, in %s',
+  'is at most 1,800 bytes gzipped as published, in %s',
   (path) => {
     expect(gzipSync(readFileSync(file(path)), { level: 9 }).length).toBeLessThanOrEqual(1800);
   },
 );
 
 it.each(Object.entries(bundlers))(
-  'takes nothing where it is imported and not used, bundled by %s',
+  'adds nothing to a bundle if it is imported and not used, by %s',
   async (_, bundle) => {
     expect(
       await bundle(`import { createEngine } from '@keystrand/chat-engine'; const unused = createEngine;`),
@@ -77,7 +74,7 @@ it.each(Object.entries(bundlers))(
   },
 );
 
-it('depends on nothing', () => {
+it('has no dependencies', () => {
   expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
   const shipped =
     readFileSync(file(published.import.default), 'utf8') +

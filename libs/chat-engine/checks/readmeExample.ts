@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:readme-example.ts';
 
-/** Offers the README's worked example, its first `ts` block, as a module. */
+/** Provides the README's example, its first `ts` block, as a virtual module. */
 export function readmeExample(): Plugin {
   return {
     name: 'readme-example',
@@ -12,10 +12,10 @@ export function readmeExample(): Plugin {
   };
 }
 
-/** The text of that block. */
+/** Returns the text of that block. */
 export function readmeExampleText(): string {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const block = /```ts\n([^]*?)```/.exec(readme)?.[1];
-  if (!block) throw new Error('the README has no worked example');
+  if (!block) throw new Error('README.md has no ts block');
   return block;
 }

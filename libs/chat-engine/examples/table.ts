@@ -1,6 +1,6 @@
 import type { Entry } from '@keystrand/chat-engine';
 
-/** A few rows, for the examples. */
+/** The table of the examples. */
 export const table = [
   {
     term: 'opening hours',

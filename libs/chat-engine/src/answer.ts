@@ -2,7 +2,7 @@ import type { Fold } from './fold';
 import type { Table } from './table';
 import type { Answer, Entry } from './types';
 
-/** Makes the function that looks a whole input up. */
+/** Returns the lookup function of a table. */
 export function createAnswer<R>(
   { entries, folded, rowOf }: Table<R>,
   fold: Fold,

@@ -7,13 +7,13 @@ import { oracleAnswer, oracleFold, oracleRows } from './testing/oracle';
 import type { Entry } from './types';
 
 const fallback = 'none';
-const splitsPair = (whole: string, at: number) =>
-  /^[\ud800-\udbff][\udc00-\udfff]$/.test(whole.slice(at - 1, at + 1));
+const splitsSurrogatePair = (text: string, offset: number) =>
+  /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(offset - 1, offset + 1));
 
-describe.each(modes)('an engine that folds %s', (fold) => {
+describe.each(modes)('an engine with fold %s', (fold) => {
   const engineOf = (table: readonly Entry[]) => createEngine(table, { fallback, fold });
 
-  it('answers as if it asked each row in turn', () => {
+  it('answers like a linear search', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
         expect(engineOf(table).answer(input)).toEqual(oracleAnswer(table, fold, fallback, input));
@@ -22,7 +22,7 @@ describe.each(modes)('an engine that folds %s', (fold) => {
     );
   });
 
-  it('suggests as if it asked each row in turn, at every limit', () => {
+  it('suggests the rows of a linear search, at every limit', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
         const engine = engineOf(table);
@@ -37,7 +37,7 @@ describe.each(modes)('an engine that folds %s', (fold) => {
     );
   });
 
-  it('suggests the same with an index as without one', () => {
+  it('suggests the same rows with and without an index', () => {
     fc.assert(
       fc.property(
         rows(fold, { minLength: indexFrom + 1, maxLength: indexFrom + 60 }),
@@ -55,7 +55,7 @@ describe.each(modes)('an engine that folds %s', (fold) => {
     );
   });
 
-  it('answers each suggested term with the row it was suggested from', () => {
+  it('answers each suggested term with its row', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
         const engine = engineOf(table);
@@ -65,7 +65,7 @@ describe.each(modes)('an engine that folds %s', (fold) => {
     );
   });
 
-  it('marks whole characters that fold to the input, in order and apart from each other', () => {
+  it('highlights whole characters that fold to the input, in order and without overlap', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
         for (const { term, ranges } of engineOf(table).suggest(input)) {
@@ -74,7 +74,7 @@ describe.each(modes)('an engine that folds %s', (fold) => {
             expect(start).toBeGreaterThanOrEqual(previousEnd);
             expect(end).toBeGreaterThan(start);
             expect(end).toBeLessThanOrEqual(term.length);
-            expect(splitsPair(term, start) || splitsPair(term, end)).toBe(false);
+            expect(splitsSurrogatePair(term, start) || splitsSurrogatePair(term, end)).toBe(false);
             expect(oracleFold(fold, term.slice(start, end))).toBe(oracleFold(fold, input));
             previousEnd = end;
           }
@@ -84,22 +84,22 @@ describe.each(modes)('an engine that folds %s', (fold) => {
     );
   });
 
-  it('marks every occurrence in a term of plain letters', () => {
-    const plain = fc.string({ unit: fc.constantFrom('a', 'b', 'B'), minLength: 1, maxLength: 10 });
+  it('highlights every occurrence in a term of ASCII letters', () => {
+    const asciiText = fc.string({ unit: fc.constantFrom('a', 'b', 'B'), minLength: 1, maxLength: 10 });
     fc.assert(
-      fc.property(plain, plain, (term, input) => {
-        const wanted = input.toLowerCase();
-        const rest = term.toLowerCase().replaceAll(wanted, '').length;
-        // A second row, so that the first is suggested even where it is the input.
+      fc.property(asciiText, asciiText, (term, input) => {
+        const folded = input.toLowerCase();
+        const unmatched = term.toLowerCase().replaceAll(folded, '').length;
+        // With a second match the first row is suggested even if its term equals the input.
         const other = { term: `x${term}`, reply: '' };
         const [first] = engineOf([{ term, reply: '' }, other]).suggest(input, { limit: 1 });
-        if (!term.toLowerCase().includes(wanted)) expect(first).toBeUndefined();
-        else expect(first?.ranges).toHaveLength((term.length - rest) / wanted.length);
+        if (!term.toLowerCase().includes(folded)) expect(first).toBeUndefined();
+        else expect(first?.ranges).toHaveLength((term.length - unmatched) / folded.length);
       }),
     );
   });
 
-  it('suggests the same rows in whatever order the table has them', () => {
+  it('suggests the same rows whatever the order of the table', () => {
     const shuffled = rowsAndInput(fold).chain(({ table, input }) =>
       fc.record({
         table: fc.constant(table),
@@ -109,8 +109,8 @@ describe.each(modes)('an engine that folds %s', (fold) => {
     );
     fc.assert(
       fc.property(shuffled, ({ table, input, other }) => {
-        const terms = (order: readonly Entry[]) =>
-          engineOf(order)
+        const terms = (rows: readonly Entry[]) =>
+          engineOf(rows)
             .suggest(input)
             .map(({ term }) => term)
             .sort();
@@ -119,7 +119,7 @@ describe.each(modes)('an engine that folds %s', (fold) => {
     );
   });
 
-  it('takes any string at all', () => {
+  it('accepts any string', () => {
     const table = [
       { term: 'a', reply: '1' },
       { term: '\ud83d', reply: '2' },
@@ -135,15 +135,15 @@ describe.each(modes)('an engine that folds %s', (fold) => {
       ),
     );
     for (const unit of ['a', '\ud83d', ' ', '\0', 'ß', '\u0301']) {
-      const million = unit.repeat(1_000_000);
-      expect(engine.answer(million)).toEqual({ matched: false, reply: fallback });
-      expect(engine.suggest(million)).toEqual([]);
+      const longInput = unit.repeat(1_000_000);
+      expect(engine.answer(longInput)).toEqual({ matched: false, reply: fallback });
+      expect(engine.suggest(longInput)).toEqual([]);
     }
     expect(engine.answer('B\0B')).toMatchObject({ matched: true, index: 2 });
   });
 });
 
-it('suggests a term for every part of it that says something, folding loosely', () => {
+it('suggests a term for every part of it that is not blank, with fold loose', () => {
   fc.assert(
     fc.property(rows('loose'), fc.nat(), fc.nat(), (table, from, count) => {
       const engine = createEngine(table, { fallback, fold: 'loose' });
@@ -153,7 +153,7 @@ it('suggests a term for every part of it that says something, folding loosely', 
         const part = characters.slice(start, start + 1 + (count % characters.length)).join('');
         if (oracleFold('loose', part).trim() === '') return;
         const suggested = engine.suggest(part).map((suggestion) => suggestion.index);
-        // The only one left out is a term typed in full that nothing else contains.
+        // A term typed in full is left out if no other term contains it.
         if (suggested.length > 0) expect(suggested).toContain(index);
         else expect(oracleFold('loose', part)).toBe(oracleFold('loose', term));
       });
@@ -162,7 +162,7 @@ it('suggests a term for every part of it that says something, folding loosely', 
   );
 });
 
-it('takes the characters of a regular expression as they are', () => {
+it('treats special characters of regular expressions literally', () => {
   const specials = ['.*', '[a-z]+', '(a|b)', '\\d', '^a$', 'a{2}', '?'];
   const table = specials.map((term) => ({ term: `x${term}x`, reply: term }));
   const engine = createEngine(table, { fallback });

@@ -10,50 +10,50 @@ const table: Entry[] = [
 ];
 
 describe('createEngine', () => {
-  it('has as many rows as the table', () => {
+  it('reports the number of rows', () => {
     expect(createEngine(table, { fallback }).size).toBe(3);
     expect(createEngine([], { fallback }).size).toBe(0);
   });
 
-  it('refuses to do without a fallback', () => {
+  it('throws without a fallback', () => {
     expect(() => createEngine(table, {} as EngineOptions<string>)).toThrow(TypeError);
     expect(() => createEngine(table, undefined as unknown as EngineOptions<string>)).toThrow(TypeError);
   });
 
-  it.each([-1, 1.5, NaN, '9', null])('refuses %j as the longest input', (maxInput) => {
+  it.each([-1, 1.5, NaN, '9', null])('throws for maxInput %j', (maxInput) => {
     expect(() => createEngine(table, { fallback, maxInput: maxInput as number })).toThrow(RangeError);
   });
 
-  it('refuses a folding it does not know', () => {
+  it('throws for an unknown fold', () => {
     expect(() => createEngine([], { fallback, fold: 'LOWER' as 'lower' })).toThrow(RangeError);
   });
 
-  it('keeps a frozen copy of the table, whatever the caller does with theirs', () => {
+  it('keeps a frozen copy of the table, so that later changes by the caller have no effect', () => {
     const aliases = ['hi'];
     const entry = { term: 'hello', reply: 'Good day.', aliases, note: 'not part of an entry' };
-    const given = [entry];
-    const engine = createEngine(given, { fallback });
+    const source = [entry];
+    const engine = createEngine(source, { fallback });
     entry.reply = 'changed';
     entry.term = 'changed';
     aliases[0] = 'changed';
-    given.length = 0;
+    source.length = 0;
 
     expect(engine.answer('hello')).toMatchObject({ reply: 'Good day.', term: 'hello' });
     expect(engine.answer('hi').matched).toBe(true);
-    const kept = engine.entries();
-    expect(kept).toEqual([{ term: 'hello', reply: 'Good day.', aliases: ['hi'] }]);
-    expect(engine.entries()).toBe(kept);
-    for (const part of [kept, kept[0], kept[0]?.aliases]) expect(Object.isFrozen(part)).toBe(true);
+    const copy = engine.entries();
+    expect(copy).toEqual([{ term: 'hello', reply: 'Good day.', aliases: ['hi'] }]);
+    expect(engine.entries()).toBe(copy);
+    for (const part of [copy, copy[0], copy[0]?.aliases]) expect(Object.isFrozen(part)).toBe(true);
   });
 
-  it('leaves a reply as it is', () => {
+  it('returns replies unchanged and does not freeze them', () => {
     const reply = { text: ['Good day.'], link: '/contact' };
     const answer = createEngine([{ term: 'hello', reply }], { fallback: reply }).answer('hello');
     expect(answer.reply).toBe(reply);
     expect(Object.isFrozen(reply)).toBe(false);
   });
 
-  it('has methods that stand on their own', () => {
+  it('has methods that work without this', () => {
     const { answer, suggest, entries } = createEngine(table, { fallback });
     expect(answer('pricing').matched).toBe(true);
     expect(suggest('pri')).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('createEngine', () => {
 describe('answer', () => {
   const engine = createEngine(table, { fallback });
 
-  it('finds a term in whatever case it is written, in the table or in the input', () => {
+  it('matches a term case-insensitively', () => {
     const answer = {
       matched: true,
       reply: 'We write and audit them.',
@@ -76,7 +76,7 @@ describe('answer', () => {
     expect(engine.answer('SMART CONTRACTS')).toEqual(answer);
   });
 
-  it('finds an alias, and says whose it is', () => {
+  it('matches an alias and returns its term', () => {
     expect(engine.answer('solidity')).toEqual({
       matched: true,
       reply: 'We write and audit them.',
@@ -87,21 +87,21 @@ describe('answer', () => {
   });
 
   it.each(['', ' ', 'pric', 'pricing?', ' pricing', 'pricing ', 'smart  contracts'])(
-    'has only the fallback for %j, which is no whole term',
+    'returns the fallback for %j, which is not a whole term',
     (input) => {
       expect(engine.answer(input)).toEqual({ matched: false, reply: fallback });
     },
   );
 
-  it('takes words of the object prototype for words', () => {
+  it('treats names of the object prototype as ordinary words', () => {
     for (const word of ['constructor', '__proto__', 'toString', 'valueOf']) {
       expect(engine.answer(word).matched).toBe(false);
-      const own = createEngine([{ term: word, reply: 'found' }], { fallback });
-      expect(own.answer(word)).toMatchObject({ matched: true, reply: 'found' });
+      const withWord = createEngine([{ term: word, reply: 'found' }], { fallback });
+      expect(withWord.answer(word)).toMatchObject({ matched: true, reply: 'found' });
     }
   });
 
-  it('looks up input as long as allowed and no longer', () => {
+  it('looks up input of up to maxInput code units', () => {
     const short = createEngine([{ term: 'abc', reply: 'x' }], { fallback, maxInput: 3 });
     expect(short.answer('abc').matched).toBe(true);
     expect(short.answer('abcd')).toEqual({ matched: false, reply: fallback });
@@ -110,14 +110,14 @@ describe('answer', () => {
     expect(byDefault.answer('A'.repeat(2001)).matched).toBe(false);
   });
 
-  it('folds marks, width and spacing where told to', () => {
+  it('ignores marks, width and spacing with fold loose', () => {
     const loose = createEngine([{ term: 'Crème brûlée', reply: 'x' }], { fallback, fold: 'loose' });
     expect(loose.answer('CREME  BRULEE').matched).toBe(true);
     expect(loose.answer('ｃｒｅｍｅ brulee').matched).toBe(true);
     expect(engine.answer('ｐｒｉｃｉｎｇ').matched).toBe(false);
   });
 
-  it.each([undefined, null, 7, ['pricing'], {}])('refuses %j', (input) => {
+  it.each([undefined, null, 7, ['pricing'], {}])('throws for %j', (input) => {
     expect(() => engine.answer(input as string)).toThrow(TypeError);
   });
 });
@@ -127,7 +127,7 @@ describe('suggest', () => {
   const terms = (input: string, limit?: number) =>
     engine.suggest(input, limit === undefined ? {} : { limit }).map(({ term }) => term);
 
-  it('has every term that contains the input, in table order, and where', () => {
+  it('returns the terms that contain the input, in table order, with ranges', () => {
     expect(engine.suggest('CONT')).toEqual([
       { term: 'Smart Contracts', index: 0, ranges: [[6, 10]] },
       { term: 'contact', index: 2, ranges: [[0, 4]] },
@@ -138,34 +138,34 @@ describe('suggest', () => {
     ]);
   });
 
-  it('never has an alias', () => {
+  it('does not suggest aliases', () => {
     expect(terms('solid')).toEqual([]);
   });
 
-  it('has as many as the limit allows', () => {
+  it('respects the limit', () => {
     expect(terms('c', 0)).toEqual([]);
     expect(terms('c', 1)).toEqual(['Smart Contracts']);
     expect(terms('c', 2)).toEqual(['Smart Contracts', 'pricing']);
     expect(terms('c', Infinity)).toHaveLength(3);
   });
 
-  it('has nothing for blank input', () => {
+  it('returns nothing for blank input', () => {
     for (const blank of ['', ' ', '\t\n']) expect(terms(blank)).toEqual([]);
   });
 
-  it('has nothing for input of which folding leaves nothing', () => {
+  it('returns nothing for input that is blank after folding', () => {
     const loose = createEngine([{ term: 'a b', reply: 'x' }], { fallback, fold: 'loose' });
     expect(loose.suggest('\u0301')).toEqual([]);
     expect(loose.suggest('´')).toEqual([]);
   });
 
-  it('has nothing once the input is the one term it matches', () => {
+  it('returns nothing once the input equals the only match', () => {
     expect(terms('pricin')).toEqual(['pricing']);
     expect(terms('pricing')).toEqual([]);
     expect(terms('PRICING')).toEqual([]);
   });
 
-  it('still has a term that is typed in full while another contains it, at any limit', () => {
+  it('suggests a term that is typed in full if another term contains it, at any limit', () => {
     const two = createEngine(
       [
         { term: 'cloud', reply: '1' },
@@ -177,7 +177,7 @@ describe('suggest', () => {
     expect(two.suggest('cloud', { limit: 1 }).map(({ index }) => index)).toEqual([0]);
   });
 
-  it('has nothing for input over the longest allowed', () => {
+  it('returns nothing for input longer than maxInput', () => {
     const short = createEngine([{ term: 'abcdef', reply: 'x' }], { fallback, maxInput: 6 });
     expect(short.suggest('abcde')).toHaveLength(1);
     expect(createEngine([{ term: 'abc', reply: 'x' }], { fallback, maxInput: 3 }).suggest('abcd')).toEqual(
@@ -186,12 +186,12 @@ describe('suggest', () => {
     expect(engine.suggest('p'.repeat(2001))).toEqual([]);
   });
 
-  it.each([-1, 0.5, NaN, -Infinity, '2', null])('refuses the limit %j, for any input', (limit) => {
+  it.each([-1, 0.5, NaN, -Infinity, '2', null])('throws for limit %j, for any input', (limit) => {
     expect(() => engine.suggest('c', { limit: limit as number })).toThrow(RangeError);
     expect(() => engine.suggest('', { limit: limit as number })).toThrow(RangeError);
   });
 
-  it.each([undefined, null, 7, ['c'], {}])('refuses the input %j', (input) => {
+  it.each([undefined, null, 7, ['c'], {}])('throws for input %j', (input) => {
     expect(() => engine.suggest(input as string)).toThrow(TypeError);
   });
 });

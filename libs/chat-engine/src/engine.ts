@@ -6,11 +6,11 @@ import { readTable, TableError } from './table';
 import type { Engine, EngineOptions, Entry } from './types';
 
 /**
- * Copies and compiles a table.
+ * Creates an engine from a copy of a table.
  *
- * @throws {TableError} with everything that is wrong with the table
+ * @throws {TableError} with all problems of the table
  * @throws {TypeError} without a fallback
- * @throws {RangeError} for an unknown `fold`, or a `maxInput` that is neither a whole number from 0 up nor `Infinity`
+ * @throws {RangeError} for an unknown `fold`, or a `maxInput` that is neither a non-negative integer nor `Infinity`
  * @example
  * const engine = createEngine([{ term: 'hello', reply: 'Good day.' }], { fallback: 'Pardon?' });
  * engine.answer('Hello').reply; // 'Good day.'
@@ -26,18 +26,18 @@ export function createEngine<R = string>(
   if (table.problems.length) throw new TableError(table.problems);
   const answer = createAnswer(table, fold, fallback);
   const suggest = createSuggest(table, fold);
-  // Too long an input is treated as '', which no row answers to and which suggests nothing.
-  const within = (input: string) => {
+  // Longer input is replaced by '', which matches no row and has no suggestions.
+  const limitInput = (input: string) => {
     requireString(input);
     return input.length > maxInput ? '' : input;
   };
 
   return {
     size: table.entries.length,
-    answer: (input) => answer(within(input)),
+    answer: (input) => answer(limitInput(input)),
     suggest(input, { limit = Infinity } = {}) {
       requireCount(limit);
-      return suggest(within(input), limit);
+      return suggest(limitInput(input), limit);
     },
     entries: () => table.entries,
   };

@@ -21,7 +21,7 @@ it('exports these types and no others', () => {
   ]);
 });
 
-it('imports nothing but its own files', () => {
+it('imports only its own files', () => {
   const folder = new URL('.', import.meta.url);
   const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const imported = sources.flatMap((name) =>

@@ -8,7 +8,7 @@ const unit = fc.constantFrom('a', 'b', 'c', ' ', '\0', 'é', '\ud83d', '\uffff')
 const word = fc.string({ unit, minLength: 1, maxLength: 8 });
 
 describe('createFind', () => {
-  it('finds the same rows by its index as by looking at each, at every limit', () => {
+  it('finds the same rows with and without an index, at every limit', () => {
     fc.assert(
       fc.property(
         fc.array(word, { maxLength: 700, size: 'max' }),
@@ -28,7 +28,7 @@ describe('createFind', () => {
     );
   });
 
-  it.each([1, 7, 8, 9, 255, 256, 257, 513])('finds the last of %i rows', (count) => {
+  it.each([1, 7, 8, 9, 255, 256, 257, 513])('finds the last row of %i', (count) => {
     const rows = Array.from({ length: count }, (_, place) =>
       place === count - 1 ? 'the last' : `row ${place}`,
     );
@@ -41,7 +41,7 @@ describe('createFind', () => {
     }
   });
 
-  it('finds nothing in no rows', () => {
+  it('finds nothing in an empty table', () => {
     expect(createFind([], never)('a', Infinity)).toEqual([]);
     expect(createFind([], always)('a', Infinity)).toEqual([]);
   });

@@ -1,15 +1,16 @@
 import type { FoldMode } from './types';
 
+/** Makes a text comparable, for example by lower-casing it. */
 export type Fold = (text: string) => string;
 
 const needsDecomposition = /[^!-~ ]|  /;
 
-/** The specification's folding. On the whole text, so that a sigma at the end of a word becomes the final one. */
+/** Folds as docs/requirements.md, section 7.3, requires. On the whole text: a final `Σ` becomes `ς`. */
 export const lower: Fold = (text) => text.toLowerCase();
 
 /**
- * Folds character by character but for runs of white space, so that a part of a text always folds to a part of
- * the folded text. That is why the final sigma, which depends on its neighbours, is set aside.
+ * Folds each character independently of its neighbours, except in runs of white space, so that a part of a text folds
+ * to a part of the folded text. Hence `ς`, which depends on its position, becomes `σ`.
  */
 export const loose: Fold = (text) =>
   needsDecomposition.test(text)
@@ -21,7 +22,7 @@ export const loose: Fold = (text) =>
         .replace(/\s+/g, ' ')
     : lower(text);
 
-/** The folding of a mode. @throws {RangeError} for an unknown mode */
+/** Returns the fold of a mode. @throws {RangeError} for an unknown mode */
 export function foldFor(mode: FoldMode = 'lower'): Fold {
   if (mode === 'lower') return lower;
   if (mode === 'loose') return loose;

@@ -4,10 +4,10 @@ import { findRanges } from './ranges';
 import type { Table } from './table';
 import type { Entry, Suggestion } from './types';
 
-/** From this many rows on, the first suggestion builds an index. Below, a scan is as fast and needs no memory. */
+/** Number of rows from which the first suggestion builds an index. With fewer rows a scan is as fast. */
 export const indexFrom = 32;
 
-/** Makes the function that finds the rows whose term contains an input. */
+/** Returns the suggestion function of a table. */
 export function createSuggest<R>(
   { entries, folded }: Table<R>,
   fold: Fold,
@@ -17,7 +17,7 @@ export function createSuggest<R>(
     const text = fold(input);
     if (!limit || !text.trim()) return [];
     find ??= createFind(folded, indexFrom);
-    // Two at least, to know whether a match is the only one.
+    // At least two, to find out whether a match is the only one.
     const found = find(text, Math.max(limit, 2));
     if (found.every((index) => folded[index] === text)) return [];
     return found.slice(0, limit).map((index) => {

@@ -6,7 +6,7 @@ import type { Entry, Problem } from './types';
 const row = (term: string, ...aliases: string[]): Entry => ({ term, reply: `about ${term}`, aliases });
 
 describe('checkTable', () => {
-  it('finds nothing wrong with a sound table, an empty one, or one that can be read only once', () => {
+  it('accepts a valid table, an empty table, and a table that can be iterated only once', () => {
     expect(checkTable([row('hello', 'hi'), row('dApps'), { term: 'null', reply: null }])).toEqual([]);
     expect(checkTable([])).toEqual([]);
     expect(checkTable(new Set([row('a'), row('b')]).values())).toEqual([]);
@@ -14,13 +14,13 @@ describe('checkTable', () => {
 
   it.each<[string, unknown[], Problem[]]>([
     [
-      'a row that is no entry',
+      'a row that is not an entry',
       [row('a'), null, 'b', [row('c')], 7],
       [1, 2, 3, 4].map((index) => ({ code: 'not-an-entry', index })),
     ],
-    ['aliases that are no array', [{ ...row('a'), aliases: 'b' }], [{ code: 'not-an-entry', index: 0 }]],
-    ['a term that is no string', [{ term: 7, reply: 'x' }], [{ code: 'not-a-string', index: 0 }]],
-    ['an alias that is no string', [{ ...row('a'), aliases: [7] }], [{ code: 'not-a-string', index: 0 }]],
+    ['aliases that are not an array', [{ ...row('a'), aliases: 'b' }], [{ code: 'not-an-entry', index: 0 }]],
+    ['a term that is not a string', [{ term: 7, reply: 'x' }], [{ code: 'not-a-string', index: 0 }]],
+    ['an alias that is not a string', [{ ...row('a'), aliases: [7] }], [{ code: 'not-a-string', index: 0 }]],
     [
       'a blank term or alias',
       [row(''), row('a', ' \t')],
@@ -39,7 +39,7 @@ describe('checkTable', () => {
     ],
     ['a missing reply', [{ term: 'a' }], [{ code: 'reply-missing', index: 0, term: 'a' }]],
     [
-      'the same term in several rows, naming the first',
+      'the same term in several rows, with the index of the first',
       [row('Roadmap'), row('b'), row('roadMAP'), row('ROADMAP')],
       [
         { code: 'duplicate', index: 2, other: 0, term: 'roadMAP' },
@@ -60,7 +60,7 @@ describe('checkTable', () => {
       [{ code: 'alias-conflict', index: 1, other: 0, term: 'X' }],
     ],
     [
-      'a term longer than any input that is looked up',
+      'a term that is longer than maxInput',
       [row('a'.repeat(2000)), row('b'.repeat(2001))],
       [{ code: 'unreachable', index: 1, term: 'b'.repeat(2001) }],
     ],
@@ -68,11 +68,11 @@ describe('checkTable', () => {
     expect(checkTable(table)).toEqual(problems);
   });
 
-  it.each([undefined, null, 7, {}, () => []])('reports that %j cannot be iterated', (table) => {
+  it.each([undefined, null, 7, {}, () => []])('reports that %j is not iterable', (table) => {
     expect(checkTable(table)).toEqual([{ code: 'not-iterable', index: -1 }]);
   });
 
-  it('reports everything at once, in row order', () => {
+  it('reports all problems at once, in row order', () => {
     const found = checkTable([row('b', 'a'), { term: ' B ' }, row('a'), row('A'), null]);
     expect(found.map(({ code, index, other }) => [code, index, other])).toEqual([
       ['alias-conflict', 0, 2],
@@ -83,38 +83,38 @@ describe('checkTable', () => {
     ]);
   });
 
-  it('compares words as the mode folds them', () => {
+  it('compares folded words', () => {
     const table = [row('straße'), row('STRASSE'), row('\u0301'), row('´')];
     expect(checkTable(table)).toEqual([]);
     expect(checkTable(table, { fold: 'lower' })).toEqual([]);
     expect(checkTable(table, { fold: 'loose' })).toEqual([
       { code: 'duplicate', index: 1, other: 0, term: 'STRASSE' },
       { code: 'unreachable', index: 2, term: '\u0301' },
-      // An accent by itself decomposes into a space and a mark.
+      // A spacing accent decomposes into a space and a mark.
       { code: 'unreachable', index: 3, term: '´' },
     ]);
   });
 
-  it('lets a row repeat its own words', () => {
+  it('allows a row to repeat its own words', () => {
     expect(checkTable([row('café', 'cafe', 'CAFÉ')], { fold: 'loose' })).toEqual([]);
   });
 
-  it('takes words of the object prototype for words', () => {
+  it('treats names of the object prototype as ordinary words', () => {
     expect(checkTable([row('constructor'), row('__proto__', 'toString'), row('hasOwnProperty')])).toEqual([]);
   });
 
-  it('never throws, whatever the table does', () => {
-    const refuse = () => {
+  it('never throws, even if the table does', () => {
+    const throwError = () => {
       throw new Error('no');
     };
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    const hostileRow = Object.defineProperty({ reply: '' }, 'term', { get: refuse });
-    expect(checkTable([row('a'), hostileRow, proxy])).toEqual([
+    const throwingRow = Object.defineProperty({ reply: '' }, 'term', { get: throwError });
+    expect(checkTable([row('a'), throwingRow, proxy])).toEqual([
       { code: 'not-an-entry', index: 1 },
       { code: 'not-an-entry', index: 2 },
     ]);
-    expect(checkTable({ [Symbol.iterator]: refuse })).toEqual([{ code: 'not-iterable', index: -1 }]);
+    expect(checkTable({ [Symbol.iterator]: throwError })).toEqual([{ code: 'not-iterable', index: -1 }]);
     expect(checkTable(proxy)).toEqual([{ code: 'not-iterable', index: -1 }]);
     expect(checkTable([row('a')], { fold: 'other' as 'lower' })).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('TableError', () => {
     return undefined;
   };
 
-  it('carries what checkTable finds, and says it', () => {
+  it('contains the problems that checkTable returns', () => {
     const table = [row('faq'), row('FAQ'), { term: 'x' }];
     const error = thrown(table);
     expect(error).toBeInstanceOf(TableError);
@@ -141,13 +141,13 @@ describe('TableError', () => {
     expect(error?.message).toContain('"code":"duplicate","index":1,"other":0,"term":"FAQ"');
   });
 
-  it('keeps its message short and its list whole', () => {
+  it('has a short message and the full list of problems', () => {
     const error = thrown(Array.from({ length: 5000 }, () => row('a')));
     expect(error?.problems).toHaveLength(4999);
     expect(error?.message.length).toBeLessThan(1100);
   });
 
-  it("goes by the engine's own limit of input", () => {
+  it("respects the engine's maxInput", () => {
     expect(thrown([row('abc')], 3)).toBeUndefined();
     expect(thrown([row('abc')], 2)?.problems).toEqual([{ code: 'unreachable', index: 0, term: 'abc' }]);
   });

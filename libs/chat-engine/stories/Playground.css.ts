@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** A colour of the theme that the Storybook's preview sets; this package knows no other. */
-const color = (role: string) => `var(--ks-color-${role})`;
+/** References a colour of the theme, which the Storybook preview sets as custom properties. */
+const color = (name: string) => `var(--ks-color-${name})`;
 
 export const playground = style({
   display: 'grid',
@@ -11,13 +11,13 @@ export const playground = style({
   padding: '1.5rem',
 });
 
-export const part = style({ display: 'grid', gap: '0.75rem', justifyItems: 'start' });
+export const section = style({ display: 'grid', gap: '0.75rem', justifyItems: 'start' });
 
 export const heading = style({ fontSize: '1.25rem', lineHeight: '1.25' });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
-export const head = style({
+export const columnHeader = style({
   paddingBlock: '0.5rem',
   paddingInlineEnd: '1rem',
   color: color('muted'),
@@ -32,7 +32,7 @@ export const cell = style({
   borderBlockStart: `1px solid ${color('hairline')}`,
 });
 
-export const rowNumber = style([cell, { color: color('muted'), fontVariantNumeric: 'tabular-nums' }]);
+export const rowHeader = style([cell, { color: color('muted'), fontVariantNumeric: 'tabular-nums' }]);
 
 export const field = style({
   inlineSize: '100%',
@@ -45,7 +45,7 @@ export const field = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: color('danger') } },
 });
 
-export const query = style([field, { maxInlineSize: '24rem' }]);
+export const message = style([field, { maxInlineSize: '24rem' }]);
 
 export const button = style({
   minBlockSize: '2.5rem',
@@ -59,11 +59,11 @@ export const button = style({
 
 export const settings = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' });
 
-export const choice = style({ display: 'flex', gap: '0.5rem', alignItems: 'center', minBlockSize: '2rem' });
+export const option = style({ display: 'flex', gap: '0.5rem', alignItems: 'center', minBlockSize: '2rem' });
 
 export const problem = style({ color: color('danger') });
 
-export const mark = style({
+export const highlight = style({
   borderRadius: '0.125rem',
   background: color('accentFill'),
   color: color('text'),
@@ -85,8 +85,12 @@ export const columns = style({
   inlineSize: '100%',
 });
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.25rem 1rem' });
+export const descriptionList = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '0.25rem 1rem',
+});
 
-export const fact = style({ color: color('muted') });
+export const term = style({ color: color('muted') });
 
-export const pair = style({ display: 'contents' });
+export const group = style({ display: 'contents' });

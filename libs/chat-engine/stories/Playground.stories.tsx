@@ -5,12 +5,12 @@ import type { EditedRow } from './Playground';
 
 const rows: readonly EditedRow[] = [
   { term: 'pricing', aliases: 'price, cost', reply: 'Every project gets a customised quote.' },
-  { term: 'private blockchain', aliases: '', reply: 'A ledger between known parties.' },
-  { term: 'privacy', aliases: 'data protection', reply: 'What you type stays in this tab.' },
-  { term: 'Straße und Café', aliases: '', reply: 'Folding sets case, marks and width aside.' },
+  { term: 'private blockchain', aliases: '', reply: 'A ledger shared by known parties.' },
+  { term: 'privacy', aliases: 'data protection', reply: 'Messages stay in this tab.' },
+  { term: 'Straße und Café', aliases: '', reply: 'Folding ignores case, marks and width.' },
 ];
 
-/** A table to edit, its problems as they arise, suggestions with the matched letters marked, and answers. */
+/** An editable table with its problems, and suggestions with highlights and the answer for a message. */
 const meta: Meta<typeof Playground> = {
   title: 'Chat engine/Playground',
   component: Playground,
@@ -26,8 +26,8 @@ export const Table: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const suggestions = () =>
       within(canvas.getByRole('list', { name: 'Suggestions' })).queryAllByRole('listitem');
-    const input = canvas.getByRole('textbox', { name: 'What is typed' });
-    await step('suggests what contains the input, with its place in the term', async () => {
+    const input = canvas.getByRole('textbox', { name: 'Message' });
+    await step('suggests terms that contain the message, with the ranges to highlight', async () => {
       await expect(suggestions().map((item) => item.textContent)).toEqual([
         'pricing [0, 3)',
         'private blockchain [0, 3)',
@@ -35,14 +35,14 @@ export const Table: Story = {
       ]);
       await expect(suggestions()[0]?.querySelector('mark')).toHaveTextContent('pri');
     });
-    await step('answers a whole term or an alias', async () => {
+    await step('matches an alias', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'COST');
       const answer = within(canvas.getByRole('group', { name: 'Answer' }));
       await expect(answer.getByText('Every project gets a customised quote.')).toBeVisible();
       await expect(answer.getByText('alias')).toBeVisible();
     });
-    await step('follows the table as it is edited', async () => {
+    await step('updates when the table is edited', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'reply of row 0' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'reply of row 0' }), 'Ask us.');
       await expect(canvas.getByText('Ask us.')).toBeVisible();
@@ -50,12 +50,12 @@ export const Table: Story = {
   },
 };
 
-const problems = (canvas: ReturnType<typeof within>) =>
+const problemsIn = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('status'))
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** Everything that is wrong is said at once, with the rows concerned. */
+/** All problems are listed at once, with their rows. */
 export const Problems: Story = {
   args: {
     rows: [
@@ -65,7 +65,7 @@ export const Problems: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(problems(canvas)).toEqual([
+    await expect(problemsIn(canvas)).toEqual([
       'Row 2 repeats the term of another row, row 0: “Pricing”',
       'Row 3 has white space around a term or an alias: “ wallet ”',
       'Row 3 has no reply: “ wallet ”',
@@ -74,19 +74,19 @@ export const Problems: Story = {
   },
 };
 
-/** The problems go with their rows. */
-export const Mended: Story = {
+/** Removing the rows with problems makes the table valid. */
+export const ProblemsFixed: Story = {
   args: Problems.args ?? {},
   play: async ({ canvas, userEvent }) => {
-    await expect(problems(canvas)).toHaveLength(4);
+    await expect(problemsIn(canvas)).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 3' }));
-    await expect(problems(canvas)).toHaveLength(1);
+    await expect(problemsIn(canvas)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('None: the engine takes this table.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('None. The table is valid.');
   },
 };
 
-/** Letters with marks, ligatures and wide forms are found by their plain spelling. */
+/** With fold `loose`, letters with marks and ligatures match their ASCII spelling. */
 export const LooseFolding: Story = {
   args: { fold: 'loose', input: 'strasse und cafe' },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { checkTable, createEngine, isSendable } from '@keystrand/chat-engine';
 import type { Answer, Entry, FoldMode, Problem, Suggestion } from '@keystrand/chat-engine';
 import * as styles from './Playground.css';
 
-/** A row as it stands in the editor: the aliases in one line, separated by commas. */
+/** A row as edited: aliases are one text, separated by commas. */
 export interface EditedRow {
   readonly term: string;
   readonly aliases: string;
@@ -13,7 +13,7 @@ export interface EditedRow {
 export interface PlaygroundProps {
   readonly rows: readonly EditedRow[];
   readonly fold: FoldMode;
-  /** What the visitor has typed. */
+  /** The initial message. */
   readonly input: string;
 }
 
@@ -21,25 +21,25 @@ const fallback = "I'm sorry, I didn't understand that. Could you please specify 
 
 const columns = ['term', 'aliases', 'reply'] as const;
 
-const words: Readonly<Record<Problem['code'], string>> = {
-  'not-iterable': 'is no table',
-  'not-an-entry': 'is no entry',
-  'not-a-string': 'has a term or an alias that is no string',
+const problemMessages: Readonly<Record<Problem['code'], string>> = {
+  'not-iterable': 'is not iterable',
+  'not-an-entry': 'is not an entry',
+  'not-a-string': 'has a term or an alias that is not a string',
   blank: 'has a blank term or alias',
   untrimmed: 'has white space around a term or an alias',
   'reply-missing': 'has no reply',
   duplicate: 'repeats the term of another row',
   'alias-conflict': 'has an alias that belongs to another row',
-  unreachable: 'has a term or an alias that no input can reach',
+  unreachable: 'has a term or an alias that no input matches',
 };
 
-/** The row as the engine takes it; an empty reply stands for a missing one. */
+/** Converts a row to an entry; an empty reply becomes a missing one. */
 function toEntry({ term, aliases, reply }: EditedRow): Entry {
-  const list = aliases === '' ? [] : aliases.split(',').map((alias) => alias.trim());
-  return { term, reply: reply === '' ? (undefined as unknown as string) : reply, aliases: list };
+  const aliasList = aliases === '' ? [] : aliases.split(',').map((alias) => alias.trim());
+  return { term, reply: reply === '' ? (undefined as unknown as string) : reply, aliases: aliasList };
 }
 
-/** A table to edit, what is wrong with it, and what the engine makes of it. */
+/** Edits a table and shows its problems, and the suggestions and the answer for a message. */
 export function Playground(props: PlaygroundProps) {
   const [rows, setRows] = useState(props.rows);
   const [fold, setFold] = useState(props.fold);
@@ -57,32 +57,32 @@ export function Playground(props: PlaygroundProps) {
 
   return (
     <main className={styles.playground}>
-      <section className={styles.part} aria-labelledby="table">
+      <section className={styles.section} aria-labelledby="table">
         <h2 id="table" className={styles.heading}>
           Table
         </h2>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.columnHeader}>
                 Row
               </th>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.columnHeader}>
                 Term
               </th>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.columnHeader}>
                 Aliases, separated by commas
               </th>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.columnHeader}>
                 Reply
               </th>
-              <td className={styles.head} />
+              <td className={styles.columnHeader} />
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
-                <th scope="row" className={styles.rowNumber}>
+                <th scope="row" className={styles.rowHeader}>
                   {index}
                 </th>
                 {columns.map((column) => (
@@ -127,7 +127,7 @@ export function Playground(props: PlaygroundProps) {
           <fieldset className={styles.settings}>
             <legend>Folding</legend>
             {(['lower', 'loose'] as const).map((mode) => (
-              <label key={mode} className={styles.choice}>
+              <label key={mode} className={styles.option}>
                 <input
                   type="radio"
                   name="fold"
@@ -143,18 +143,18 @@ export function Playground(props: PlaygroundProps) {
         </div>
       </section>
 
-      <section className={styles.part} aria-labelledby="problems">
+      <section className={styles.section} aria-labelledby="problems">
         <h2 id="problems" className={styles.heading}>
           Problems
         </h2>
         <div role="status">
           {problems.length === 0 ? (
-            <p>None: the engine takes this table.</p>
+            <p>None. The table is valid.</p>
           ) : (
             <ul role="list" className={styles.list}>
               {problems.map((problem, index) => (
                 <li key={index} className={styles.problem}>
-                  <ProblemInWords {...problem} />
+                  <ProblemMessage {...problem} />
                 </li>
               ))}
             </ul>
@@ -162,13 +162,13 @@ export function Playground(props: PlaygroundProps) {
         </div>
       </section>
 
-      <section className={styles.part} aria-labelledby="question">
-        <h2 id="question" className={styles.heading}>
-          Question
+      <section className={styles.section} aria-labelledby="message">
+        <h2 id="message" className={styles.heading}>
+          Message
         </h2>
         <input
-          className={styles.query}
-          aria-label="What is typed"
+          className={styles.message}
+          aria-labelledby="message"
           value={input}
           onChange={(event) => {
             setInput(event.target.value);
@@ -176,51 +176,51 @@ export function Playground(props: PlaygroundProps) {
         />
         {engine ? (
           <div className={styles.columns}>
-            <div className={styles.part}>
+            <div className={styles.section}>
               <h3>Suggestions</h3>
               <ul role="list" className={styles.list} aria-label="Suggestions">
                 {engine.suggest(input).map((suggestion) => (
                   <li key={suggestion.index}>
-                    <Marked {...suggestion} />
+                    <HighlightedSuggestion {...suggestion} />
                   </li>
                 ))}
               </ul>
             </div>
-            <div className={styles.part}>
+            <div className={styles.section}>
               <h3>Answer</h3>
               {isSendable(input) ? (
-                <AnswerFacts answer={engine.answer(input)} />
+                <AnswerDetails answer={engine.answer(input)} />
               ) : (
                 <p>A blank message is not sent.</p>
               )}
             </div>
           </div>
         ) : (
-          <p>With problems in the table there is no engine to ask.</p>
+          <p>The table has problems, so createEngine throws a TableError.</p>
         )}
       </section>
     </main>
   );
 }
 
-function ProblemInWords({ code, index, other, term }: Problem) {
+function ProblemMessage({ code, index, other, term }: Problem) {
   return (
     <>
-      {index < 0 ? 'This' : `Row ${String(index)}`} {words[code]}
+      {index < 0 ? 'The table' : `Row ${String(index)}`} {problemMessages[code]}
       {other === undefined ? '' : `, row ${String(other)}`}
       {term === undefined ? '' : `: “${term}”`}
     </>
   );
 }
 
-function Marked({ term, ranges }: Suggestion) {
+function HighlightedSuggestion({ term, ranges }: Suggestion) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <>
       {ranges.map(([start, end], index) => (
         <span key={start}>
           {term.slice(ends[index], start)}
-          <mark className={styles.mark}>{term.slice(start, end)}</mark>
+          <mark className={styles.highlight}>{term.slice(start, end)}</mark>
         </span>
       ))}
       {term.slice(ends.at(-1))}{' '}
@@ -231,16 +231,16 @@ function Marked({ term, ranges }: Suggestion) {
   );
 }
 
-function AnswerFacts({ answer }: { readonly answer: Answer<string> }) {
-  const facts = answer.matched
+function AnswerDetails({ answer }: { readonly answer: Answer<string> }) {
+  const details = answer.matched
     ? { Reply: answer.reply, Term: answer.term, Via: answer.via, Row: String(answer.index) }
     : { Reply: answer.reply, Matched: 'no' };
   return (
     <div role="group" aria-label="Answer">
-      <dl className={styles.facts}>
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name} className={styles.pair}>
-            <dt className={styles.fact}>{name}</dt>
+      <dl className={styles.descriptionList}>
+        {Object.entries(details).map(([name, value]) => (
+          <div key={name} className={styles.group}>
+            <dt className={styles.term}>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

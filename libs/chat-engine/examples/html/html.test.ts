@@ -7,7 +7,7 @@ import manifest from '../../package.json';
 const folder = import.meta.dirname;
 const page = readFileSync(resolve(folder, 'index.html'), 'utf8');
 
-it('loads the file that the package exports to modules', () => {
+it('its import map points to the published ES module', () => {
   const map = /<script type="importmap">([^]*?)<\/script>/.exec(page)?.[1] ?? '';
   const { imports } = JSON.parse(map) as { imports: Record<string, string> };
   expect(resolve(folder, imports['@keystrand/chat-engine'] ?? '')).toBe(
@@ -15,7 +15,7 @@ it('loads the file that the package exports to modules', () => {
   );
 });
 
-it('suggests while typing and replies to what is sent', async () => {
+it('suggests while typing and replies to a message', async () => {
   document.documentElement.innerHTML = page;
   const script = document.querySelector<HTMLScriptElement>('script[src]')?.getAttribute('src');
   expect(script).toBe('./chat.js');

@@ -6,22 +6,22 @@ import { ChatBox } from './ChatBox';
 
 afterEach(cleanup);
 
-it('suggests while typing, with the typed letters marked, and fills the input on choosing', async () => {
+it('suggests while typing, highlights the match, and fills the input when a suggestion is chosen', async () => {
   const user = userEvent.setup();
   render(<ChatBox />);
   const input = screen.getByLabelText('Your question');
 
   await user.type(input, 'PRI');
-  const suggested = screen.getAllByRole('listitem');
-  expect(suggested.map((item) => item.textContent)).toEqual(['pricing', 'printing']);
-  expect(suggested.map((item) => item.querySelector('mark')?.textContent)).toEqual(['pri', 'pri']);
+  const suggestions = screen.getAllByRole('listitem');
+  expect(suggestions.map((item) => item.textContent)).toEqual(['pricing', 'printing']);
+  expect(suggestions.map((item) => item.querySelector('mark')?.textContent)).toEqual(['pri', 'pri']);
 
   await user.click(screen.getByRole('button', { name: 'printing' }));
   expect((input as HTMLInputElement).value).toBe('printing');
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('replies to what is sent, and never sends a blank', async () => {
+it('replies to a message, and does not send a blank one', async () => {
   const user = userEvent.setup();
   render(<ChatBox />);
   const input = screen.getByLabelText('Your question');

@@ -2,15 +2,15 @@ import { createEngine, isSendable, type Suggestion } from '@keystrand/chat-engin
 import { useId, useState, type FormEvent } from 'react';
 import { table } from '../table';
 
-// Once for the module: an engine has no state that a component could need to itself.
+// Created once per module: an engine is immutable, so components can share it.
 const engine = createEngine(table, {
   fallback: 'We have no answer to that. Please write to us.',
   fold: 'loose',
 });
 
-function MarkedTerm({ term, ranges }: Suggestion) {
-  const parts = ranges.flatMap(([start, end], place) => [
-    term.slice(ranges[place - 1]?.[1] ?? 0, start),
+function HighlightedTerm({ term, ranges }: Suggestion) {
+  const parts = ranges.flatMap(([start, end], index) => [
+    term.slice(ranges[index - 1]?.[1] ?? 0, start),
     <mark key={start}>{term.slice(start, end)}</mark>,
   ]);
   return (
@@ -21,7 +21,7 @@ function MarkedTerm({ term, ranges }: Suggestion) {
   );
 }
 
-/** An input with suggestions under it, and the reply to what was sent last. */
+/** Renders an input with suggestions and the reply to the last message. */
 export function ChatBox() {
   const [input, setInput] = useState('');
   const [reply, setReply] = useState('');
@@ -43,7 +43,7 @@ export function ChatBox() {
         {engine.suggest(input, { limit: 5 }).map((suggestion) => (
           <li key={suggestion.index}>
             <button type="button" onClick={() => setInput(suggestion.term)}>
-              <MarkedTerm {...suggestion} />
+              <HighlightedTerm {...suggestion} />
             </button>
           </li>
         ))}

@@ -21,7 +21,7 @@ const get = async (path: string, init?: RequestInit) => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-it('answers', async () => {
+it('answers a question', async () => {
   expect(await get('/answer?q=%20PRICE%20')).toEqual({
     status: 200,
     body: {
@@ -38,7 +38,7 @@ it('answers', async () => {
   });
 });
 
-it('suggests', async () => {
+it('returns suggestions', async () => {
   expect(await get('/suggest?q=pri&limit=1')).toEqual({
     status: 200,
     body: [{ term: 'pricing', index: 1, ranges: [[0, 3]] }],
@@ -51,10 +51,10 @@ it.each([
   ['/suggest?q=a&limit=many', 400],
   ['/suggest?q=a&limit=51', 400],
   ['/other?q=a', 404],
-])('refuses %s with %i', async (path, status) => {
+])('responds to %s with %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });
 
-it('refuses other methods', async () => {
+it('responds to other methods with 405', async () => {
   expect((await get('/answer?q=a', { method: 'POST' })).status).toBe(405);
 });

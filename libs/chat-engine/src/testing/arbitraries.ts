@@ -1,4 +1,4 @@
-/** Tables and inputs for properties, out of few letters, so that they meet, and of all that folding can trip over. */
+/** Arbitraries for tables and inputs: few letters, so that inputs often match, and characters with special folding. */
 import fc from 'fast-check';
 import type { Entry, FoldMode } from '../types';
 import { oracleFold } from './oracle';
@@ -19,45 +19,45 @@ export const text = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty') },
 );
 
-/** A word that a table may have. */
-const word = (mode: FoldMode) =>
+/** A valid term or alias. */
+const validWord = (mode: FoldMode) =>
   text.map((raw) => raw.trim()).filter((trimmed) => oracleFold(mode, trimmed).trim() !== '');
 
-/** A table without problems, some of its rows with aliases. */
+/** A valid table, some of its rows with aliases. */
 export function rows(
   mode: FoldMode,
   size: { minLength?: number; maxLength?: number } = {},
 ): fc.Arbitrary<Entry[]> {
   return fc
-    .uniqueArray(word(mode), { selector: (each) => oracleFold(mode, each), size: '+1', ...size })
+    .uniqueArray(validWord(mode), { selector: (word) => oracleFold(mode, word), size: '+1', ...size })
     .chain((words) =>
       fc.array(fc.nat({ max: 5 }), { minLength: words.length, maxLength: words.length }).map((kinds) => {
         const table: (Entry & { aliases: string[] })[] = [];
-        words.forEach((each, place) => {
+        words.forEach((word, index) => {
           // One in six words becomes an alias of the row before it.
           const previous = table.at(-1);
-          if (kinds[place] === 0 && previous && !size.minLength) previous.aliases.push(each);
-          else table.push({ term: each, reply: `reply ${place}`, aliases: [] });
+          if (kinds[index] === 0 && previous && !size.minLength) previous.aliases.push(word);
+          else table.push({ term: word, reply: `reply ${index}`, aliases: [] });
         });
         return table;
       }),
     );
 }
 
-/** A table and an input that has to do with it more often than not. */
+/** A table and an input, in most cases a word of the table or a part of one. */
 export function rowsAndInput(mode: FoldMode): fc.Arbitrary<{ table: Entry[]; input: string }> {
   return rows(mode).chain((table) => {
     const words = table.flatMap(({ term, aliases = [] }) => [term, ...aliases]);
-    const related = words.length
+    const partOfWord = words.length
       ? fc
           .tuple(fc.constantFrom(...words), fc.nat(), fc.nat(), fc.boolean())
-          .map(([each, from, count, upper]) => {
-            const start = from % (each.length + 1);
-            const part = each.slice(start, start + 1 + (count % (each.length + 1)));
+          .map(([word, from, count, upper]) => {
+            const start = from % (word.length + 1);
+            const part = word.slice(start, start + 1 + (count % (word.length + 1)));
             return upper ? part.toUpperCase() : part;
           })
       : text;
-    const whole = words.length ? fc.constantFrom(...words) : text;
-    return fc.oneof(related, whole, text).map((input) => ({ table, input }));
+    const wholeWord = words.length ? fc.constantFrom(...words) : text;
+    return fc.oneof(partOfWord, wholeWord, text).map((input) => ({ table, input }));
   });
 }

@@ -1,22 +1,22 @@
-/** What the engine is measured against: the rules written down again, without an index and without a hurry. */
+/** Reference implementation for the property tests: the same rules by linear search, without an index. */
 import type { Answer, Entry, FoldMode } from '../types';
 
-const spelledOut = new Map([
+const expansions = new Map([
   ['ß', 'ss'],
   ['œ', 'oe'],
   ['ı', 'i'],
   ['ς', 'σ'],
 ]);
 
-/** Folds one character at a time, which the engine does not. */
+/** Folds one character at a time, unlike the engine. */
 function foldLoosely(text: string): string {
   let folded = '';
   for (const character of text)
     for (const part of character.normalize('NFKD')) {
       if (/\p{M}/u.test(part)) continue;
-      const small = part.toLowerCase();
-      const plain = /\s/.test(small) ? ' ' : (spelledOut.get(small) ?? small);
-      if (plain !== ' ' || !folded.endsWith(' ')) folded += plain;
+      const lower = part.toLowerCase();
+      const output = /\s/.test(lower) ? ' ' : (expansions.get(lower) ?? lower);
+      if (output !== ' ' || !folded.endsWith(' ')) folded += output;
     }
   return folded;
 }
@@ -25,27 +25,28 @@ export function oracleFold(mode: FoldMode, text: string): string {
   return mode === 'loose' ? foldLoosely(text) : text.toLowerCase();
 }
 
-/** The answer found by asking each row, terms before aliases. */
+/** Returns the answer of a linear search, terms before aliases. */
 export function oracleAnswer(
   rows: readonly Entry[],
   mode: FoldMode,
   fallback: string,
   input: string,
 ): Answer<string> {
-  const same = (word: string) => oracleFold(mode, word) === oracleFold(mode, input);
+  const matches = (word: string) => oracleFold(mode, word) === oracleFold(mode, input);
   for (const via of ['term', 'alias'] as const)
     for (const [index, { term, aliases = [], reply }] of rows.entries())
-      if (via === 'term' ? same(term) : aliases.some(same)) return { matched: true, reply, term, via, index };
+      if (via === 'term' ? matches(term) : aliases.some(matches))
+        return { matched: true, reply, term, via, index };
   return { matched: false, reply: fallback };
 }
 
-/** The rows to suggest without a limit, found by asking each. */
+/** Returns the indexes of all rows to suggest. */
 export function oracleRows(rows: readonly Entry[], mode: FoldMode, input: string): number[] {
-  const wanted = oracleFold(mode, input);
-  if (wanted.trim() === '') return [];
-  const found = rows.flatMap(({ term }, index) => (oracleFold(mode, term).includes(wanted) ? [index] : []));
+  const folded = oracleFold(mode, input);
+  if (folded.trim() === '') return [];
+  const found = rows.flatMap(({ term }, index) => (oracleFold(mode, term).includes(folded) ? [index] : []));
   const [only, second] = found;
-  if (only !== undefined && second === undefined && oracleFold(mode, rows[only]?.term ?? '') === wanted)
+  if (only !== undefined && second === undefined && oracleFold(mode, rows[only]?.term ?? '') === folded)
     return [];
   return found;
 }

@@ -219,7 +219,7 @@ describe('while stopped', () => {
     await running();
   });
 
-  test('stops while out of view', async () => {
+  test('stops while out of view, and stays paused when it comes back into view', async () => {
     await page.viewport(600, 400);
     host.style.cssText = 'height: 3000px';
     render(<ParticleBackground className="layer" />);
@@ -230,6 +230,11 @@ describe('while stopped', () => {
     await expectStopped(container);
     window.scrollTo(0, 0);
     await vi.waitFor(() => expect(container.animationStatus).toBe(true));
+    render(<ParticleBackground className="layer" paused />);
+    window.scrollTo(0, 1500);
+    await expectStopped(container);
+    window.scrollTo(0, 0);
+    await expectStopped(container);
   });
 
   test('keeps its particles inside when resized while paused', async () => {
