@@ -12,16 +12,16 @@ export default meta;
 
 export const About: PageStory = { args: { path: '/about' } };
 
-/** Illustrative studies, and said to be so. */
+/** Case studies with the notice that they are illustrative. */
 export const CaseStudies: PageStory = { args: { path: '/case-studies' } };
 
-/** Long articles with their sources. */
+/** All articles in full, with their sources. */
 export const Blog: PageStory = { args: { path: '/blog' } };
 
-/** A long text with its contents. */
+/** A legal text with its table of contents. */
 export const Legal: PageStory = { args: { path: '/privacy-policy' } };
 
-/** What any unknown address answers with. */
+/** The response to any unknown path. */
 export const NotFound: PageStory = { args: { path: '/a-page-that-is-not-there' } };
 
 export const NotFoundOnAPhone: PageStory = { ...NotFound, globals: { viewport: { value: 'phone' } } };

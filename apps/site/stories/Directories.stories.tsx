@@ -10,13 +10,13 @@ const meta: Meta<{ readonly path: string }> = {
 
 export default meta;
 
-/** The twenty detail pages, grouped. */
+/** The twenty detail pages of services, grouped by purpose. */
 export const Catalogue: PageStory = { args: { path: '/services' } };
 
-/** Seven categories that open. */
+/** Seven categories as disclosures, closed. */
 export const Directory: PageStory = { args: { path: '/services-page' } };
 
 export const DirectoryOnAPhone: PageStory = { ...Directory, globals: { viewport: { value: 'phone' } } };
 
-/** The seven practices, and when to begin with each. */
+/** The seven categories, with when to start with each. */
 export const Overview: PageStory = { args: { path: '/main-services' } };

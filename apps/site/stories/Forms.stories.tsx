@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { pageStories } from './pageStories';
 import type { PageStory } from './pageStories';
 
-const forget = () => {
+const clearDrafts = () => {
   sessionStorage.clear();
 };
 
@@ -12,10 +12,10 @@ const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Forms',
   tags: ['!autodocs'],
-  // What was typed is kept for the visit.
+  // Drafts in session storage would leak into the next story.
   beforeEach: () => {
-    forget();
-    return forget;
+    clearDrafts();
+    return clearDrafts;
   },
 };
 
@@ -29,7 +29,7 @@ export const InquiryOnAPhone: PageStory = { ...Inquiry, globals: { viewport: { v
 
 export const Consultation: PageStory = { args: { path: '/request-consultation' } };
 
-/** Sent with nothing in it: every mistake is named, at the top and where it was made. */
+/** Submitted empty: an error summary at the top, and an error at each required field. */
 export const Mistakes: PageStory = {
   ...Contact,
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Mistakes: PageStory = {
   },
 };
 
-/** Filled in and sent quicker than people type: held back once, with the way by e-mail beside it. */
+/** Submitted within 2 s: held once as automated, until the button is pressed again. */
 export const HeldBack: PageStory = {
   ...Contact,
   play: async ({ canvas, userEvent }) => {
@@ -52,14 +52,14 @@ export const HeldBack: PageStory = {
   },
 };
 
-/** The endpoint has confirmed it. */
+/** The confirmation that replaces the form. */
 export const Sent: PageStory = {
   ...Contact,
   beforeEach: () => {
-    const fetchFromNetwork = window.fetch;
+    const originalFetch = window.fetch;
     window.fetch = fn<typeof fetch>(() => Promise.resolve(Response.json({})));
     return () => {
-      window.fetch = fetchFromNetwork;
+      window.fetch = originalFetch;
     };
   },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const Sent: PageStory = {
   },
 };
 
-/** The contact form in a dialog. */
+/** The contact form in a modal dialog. */
 export const InADialog: PageStory = {
   args: { path: '/contact-popup' },
   play: async ({ canvasElement }) => {
@@ -81,5 +81,5 @@ export const InADialog: PageStory = {
   },
 };
 
-/** Questions whose answers never leave the device. */
+/** The self-assessment before the first answer. */
 export const Assessment: PageStory = { args: { path: '/security-assessment' } };

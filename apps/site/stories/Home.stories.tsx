@@ -10,7 +10,7 @@ const meta: Meta<{ readonly path: string }> = {
 
 export default meta;
 
-/** The whole story of the company in one scroll. */
+/** Home, with sections in alternating surfaces. */
 export const Home: PageStory = {};
 
 export const OnAPhone: PageStory = { globals: { viewport: { value: 'phone' } } };

@@ -13,19 +13,19 @@ export default meta;
 /** The landing page of one of the seven categories. */
 export const Practice: PageStory = { args: { path: '/blockchain-development' } };
 
-/** One piece of work that can be ordered on its own. */
+/** The page of a single service. */
 export const Service: PageStory = { args: { path: '/services/siem' } };
 
 export const ServiceOnAPhone: PageStory = { ...Service, globals: { viewport: { value: 'phone' } } };
 
-/** A Web3 service: the page of all five with this one brought forward. */
+/** A Web3 service, followed by links to the other four. */
 export const Web3: PageStory = { args: { path: '/web3-solutions/wallet' } };
 
-/** An industry with its rules, risks and systems. */
+/** An industry: risks, regulation, systems and a worked example. */
 export const Industry: PageStory = { args: { path: '/industry/finance' } };
 
 /** One of the five pages of the consulting template. */
 export const Consulting: PageStory = { args: { path: '/managed-it-services' } };
 
-/** The landing page of IT consulting: no navigation bar. */
+/** The landing page of IT consulting, without a navigation bar. */
 export const ConsultingHome: PageStory = { args: { path: '/it-consulting' } };

@@ -3,26 +3,26 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageStories } from './pageStories';
 import type { PageStory } from './pageStories';
 
-const forget = () => {
+const clearConversation = () => {
   sessionStorage.clear();
 };
 
-// What stands around every page, opened. No documentation comment: Storybook would write it into `parameters`, over the shared ones.
+// The interactive parts of the shell, opened. Not a JSDoc comment: Storybook would write it to `parameters` and override the shared ones.
 const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Shell',
   tags: ['!autodocs'],
   args: { path: '/a-page-that-is-not-there' },
-  // The conversation is kept for the visit.
+  // The conversation in session storage would leak into the next story.
   beforeEach: () => {
-    forget();
-    return forget;
+    clearConversation();
+    return clearConversation;
   },
 };
 
 export default meta;
 
-/** The way around on a phone; the practices unfold in place. */
+/** The menu dialog on a phone. */
 export const Menu: PageStory = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -33,7 +33,7 @@ export const Menu: PageStory = {
   },
 };
 
-/** The Services panel over the page, pinned by a click. */
+/** The Services dropdown, opened by a click. */
 export const Services: PageStory = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Services' });
@@ -44,7 +44,7 @@ export const Services: PageStory = {
   },
 };
 
-/** The chat helper, asked what the site knows. */
+/** The chat panel with a matched keyword and its reply. */
 export const Chat: PageStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -7,15 +7,15 @@ import { AppProviders } from '../src/shell/AppProviders';
 import { HydrationSignal } from '../src/shell/HydrationSignal';
 
 export interface SitePageProps {
-  /** Where the page stands on the site. */
+  /** Path of the page on the site. */
   readonly path: string;
-  /** The page at that path. */
+  /** The loaded page at that path. */
   readonly page: LoadedPage;
 }
 
 const prefetchNothing = () => undefined;
 
-/** A page as a visitor has it once the site is live, header to footer; its links lead on within the story. */
+/** Renders a page with header and footer as after hydration; links navigate within the story. */
 export function SitePage({ path, page }: SitePageProps) {
   const router = useMemo(
     () =>

@@ -5,14 +5,14 @@ import { loadPage } from './loadPage';
 import { SitePage } from './SitePage';
 
 interface PageArgs {
-  /** Where the page stands on the site. */
+  /** Path of the page on the site. */
   readonly path: string;
 }
 
 export type PageStory = StoryObj<PageArgs>;
 
-/** Does what the bootstrap script of the document does on the site: the page's own theme toggle turns Storybook's. */
-const ServedThemeToggle: Decorator<PageArgs> = (Story) => {
+/** Handles the page's theme toggle, as the inline bootstrap script does on the site: toggles Storybook's theme. */
+const ThemeToggleDecorator: Decorator<PageArgs> = (Story) => {
   const [globals, updateGlobals] = useGlobals();
   return (
     <div
@@ -27,8 +27,9 @@ const ServedThemeToggle: Decorator<PageArgs> = (Story) => {
 };
 
 /**
- * What all whole-page stories share: the page is loaded before it is shown, as the prerendered site has it at once. Each
- * file says `tags: ['!autodocs']` itself, where Storybook reads it: a document holds one header, one main part, one footer.
+ * Shared settings of all page stories: loads the page before rendering, because prerendered pages show no loading state.
+ * Storybook reads `tags` statically, so each file repeats `tags: ['!autodocs']`: a docs page with several stories would
+ * repeat the page landmarks.
  */
 export const pageStories = {
   args: { path: '/' },
@@ -36,6 +37,6 @@ export const pageStories = {
   render: ({ path }: PageArgs, { loaded }: { readonly loaded: Record<string, unknown> }) => (
     <SitePage path={path} page={loaded['page'] as LoadedPage} />
   ),
-  decorators: [ServedThemeToggle],
+  decorators: [ThemeToggleDecorator],
   parameters: { layout: 'fullscreen' },
 };
