@@ -1,12 +1,13 @@
 import { pages } from '@keystrand/content/pages';
 import type { Page } from '@keystrand/content';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sharePictures } from './sharePictures';
 import { sharePictureAlt } from './sharePictureText';
 
 const all = pages.paths.map((path) => pages.get(path));
 
-const card = (page: Page) => sharePictures(page)[0]?.markup ?? '';
+const card = (page: Page) => renderToStaticMarkup(sharePictures(page)[0]?.card);
 
 describe('sharePictures', () => {
   it('returns a unique path for every page and every article', () => {
