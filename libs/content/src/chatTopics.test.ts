@@ -1,54 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { chatFallback, chatGreeting, chatStarters, chatTopics } from './chatTopics';
-import type { ChatReply, ChatTopic } from './chatTopics';
+import type { ChatTopic } from './chatTopics';
 import { company } from './company';
+import { pages } from './pages';
 
-/** Every path of the specification's route table. */
-const paths = [
-  ...['/', '/services', '/services-page', '/main-services', '/about', '/contact', '/contact-popup', '/blog'],
-  ...['/case-studies', '/inquire-now', '/request-consultation'],
-  ...['/cyber-security', '/cyber-security-information', '/security-assessment'],
-  ...[
-    'consultation',
-    'web-development',
-    'vulnerability-assessments',
-    'penetration-testing',
-    'security-audits',
-    'security-awareness-training',
-    'incident-response',
-    'managed-security-services',
-    'siem',
-    'application-security',
-    'cybersecurity-consulting',
-    'data-encryption',
-    'forensic-investigations',
-    'threat-intelligence',
-    'firewall-and-network-security',
-    'identity-management',
-    'endpoint-security',
-    'compliance-and-risk-management',
-    'cloud-security-services',
-    'cyber-risk-assessment',
-  ].map((name) => `/services/${name}`),
-  ...['/terms-of-use', '/privacy-policy', '/accessibility', '/piracy-prevention'],
-  ...[
-    '/blockchain-development',
-    '/dapp-development',
-    '/tokenization-services',
-    '/private-blockchain-solutions',
-  ],
-  ...['/blockchain-consulting-integration', '/smart-contract-development', '/web3-solutions'],
-  ...['dao', 'wallet', 'marketplace', 'identity', 'defi'].map((id) => `/web3-solutions/${id}`),
-  ...['/software-development', '/custom-software-development', '/saas-development'],
-  ...['/mobile-web-app-development', '/cloud-solutions-integration', '/api-development-integration'],
-  '/solutions',
-  ...['finance', 'healthcare', 'supply-chain', 'retail', 'gaming'].map((name) => `/industry/${name}`),
-  ...['/it-consulting', '/digital-transformation-strategy', '/it-infrastructure-management'],
-  ...['/devops-agile-consulting', '/managed-it-services', '/data-analytics-bi-solutions'],
-];
-
-/** What section 9 of the specification names, as a visitor would type it. */
-const topicsOfTheSpecification = [
+/** Topics that docs/requirements.md, section 7.5, names, as a visitor types them. */
+const requiredTopics = [
   ...[
     'hello',
     'hi',
@@ -85,54 +42,53 @@ const topicsOfTheSpecification = [
 ];
 
 const fold = (text: string) => text.trim().toLowerCase();
-const wording = (reply: ChatReply) =>
+const wording = (reply: ChatTopic['reply']) =>
   reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
-const hrefs = (reply: ChatReply) => reply.flatMap((node) => (typeof node === 'string' ? [] : [node.href]));
+const hrefs = (reply: ChatTopic['reply']) => reply.flatMap((node) => (typeof node === 'string' ? [] : [node.href]));
 const inputs = (topic: ChatTopic) => [topic.term, ...(topic.aliases ?? [])];
-/** A sentence ends in a full stop or question mark before a space or the end: `v4.0.1` ends none. */
+/** Counts full stops and question marks before white space or the end, so that `v4.0.1` is not counted. */
 const sentences = (text: string) => text.match(/[.?](?=\s|$)/g)?.length ?? 0;
 
 describe('the keyword table', () => {
-  it('holds about ninety terms', () => {
-    expect(paths).toHaveLength(68);
+  it('has about 90 terms', () => {
     expect(chatTopics.length).toBeGreaterThanOrEqual(90);
     expect(chatTopics.length).toBeLessThanOrEqual(96);
   });
 
-  it('keeps every term and alias lower-case, trimmed and unlike every other', () => {
+  it('has unique, trimmed terms and aliases in lower case', () => {
     const all = chatTopics.flatMap(inputs);
     expect(all.filter((input) => input !== fold(input) || input === '')).toEqual([]);
     expect(all.filter((input, index) => all.indexOf(input) !== index)).toEqual([]);
   });
 
-  it('answers every topic that the specification names', () => {
+  it('answers every required topic', () => {
     const known = new Set(chatTopics.flatMap(inputs));
-    expect(topicsOfTheSpecification.filter((topic) => !known.has(topic))).toEqual([]);
+    expect(requiredTopics.filter((topic) => !known.has(topic))).toEqual([]);
   });
 
-  it('leads to every page of the site, and to nothing else but our own mail and telephones', () => {
-    const led = new Set<string>(chatTopics.flatMap((topic) => hrefs(topic.reply)));
-    expect(paths.filter((path) => !led.has(path))).toEqual([]);
+  it('links to every page of the site, and otherwise only to own e-mail addresses and telephone numbers', () => {
+    const linked = new Set<string>(chatTopics.flatMap((topic) => hrefs(topic.reply)));
+    expect(pages.paths.filter((path) => !linked.has(path))).toEqual([]);
     const own = [
       `mailto:${company.email}`,
       `mailto:${company.securityEmail}`,
       company.phone.href,
       company.socWatch.href,
     ];
-    expect([...led].filter((href) => !paths.includes(href) && !own.includes(href))).toEqual([]);
+    expect([...linked].filter((href) => !pages.has(href) && !own.includes(href))).toEqual([]);
   });
 });
 
 describe.each(chatTopics)('the reply to $term', ({ reply }) => {
   const text = wording(reply);
 
-  it('is two to four whole sentences', () => {
+  it('has two to four complete sentences', () => {
     expect(sentences(text)).toBeGreaterThanOrEqual(2);
     expect(sentences(text)).toBeLessThanOrEqual(4);
     expect(text).toMatch(/^[A-Z0-9].*[.?]$/);
   });
 
-  it('joins its pieces without a double, missing or stray space', () => {
+  it('joins its parts without double, missing or stray spaces', () => {
     expect(text).not.toMatch(/\s{2}|\s[.,;:]|[.:][A-Z]|[,;][A-Za-z]/);
     expect(text).toBe(text.trim());
     for (const [index, node] of reply.entries()) {
@@ -145,18 +101,18 @@ describe.each(chatTopics)('the reply to $term', ({ reply }) => {
     }
   });
 
-  it('carries a way on and no shouting', () => {
+  it('has a link and no exclamation mark', () => {
     expect(hrefs(reply).length).toBeGreaterThan(0);
     expect(text).not.toContain('!');
   });
 });
 
-describe('the wording around the table', () => {
-  it('uses the fallback of the specification to the letter', () => {
+describe('the messages outside the table', () => {
+  it('have the exact fallback of docs/requirements.md, section 7.3', () => {
     expect(chatFallback).toBe("I'm sorry, I didn't understand that. Could you please specify your query?");
   });
 
-  it('offers as starters four terms that are in the table', () => {
+  it('have four starters that are terms of the table', () => {
     const terms = chatTopics.map((topic) => topic.term);
     expect(chatStarters).toHaveLength(4);
     expect(chatStarters.filter((starter) => !terms.includes(starter))).toEqual([]);

@@ -1,31 +1,24 @@
+import type { Entry } from '@keystrand/chat-engine';
+import type { MessageNode, MessageText } from '@keystrand/ui/chat';
 import { company } from './company';
 import type { Href } from './types';
 
 export { chatFallback, chatGreeting, chatStarters } from './chatMessages';
 
-/** A piece of a reply: plain words, or a link. Never HTML. */
-export type ReplyNode = string | { readonly text: string; readonly href: Href };
+/**
+ * A row of the keyword table, for the chat engine. Terms and aliases are in lower case and match the whole input; only
+ * terms are suggested. Links in a reply lead to a checked `Href`.
+ */
+export type ChatTopic = Entry<MessageText<Href>>;
 
-/** What the chat answers with, its pieces in reading order. */
-export type ChatReply = readonly ReplyNode[];
-
-/** One row of the keyword table: an `Entry<ChatReply>` for the chat engine. */
-export interface ChatTopic {
-  /** Lower-case; answers when typed whole, and is suggested while typing. */
-  readonly term: string;
-  /** Other whole inputs that get the same reply; never suggested. */
-  readonly aliases?: readonly string[];
-  readonly reply: ChatReply;
-}
-
-const link = (text: string, href: Href): ReplyNode => ({ text, href });
+const link = (text: string, href: Href): MessageNode<Href> => ({ text, href });
 
 const email = link(company.email, `mailto:${company.email}`);
 const securityEmail = link(company.securityEmail, `mailto:${company.securityEmail}`);
 const phone = link(company.phone.display, company.phone.href);
 const socWatch = link(company.socWatch.display, company.socWatch.href);
 
-/** The keyword table; its order is the order of the suggestions (specification, section 9). */
+/** The keyword table in the order of the suggestions (docs/requirements.md, section 7.5). */
 export const chatTopics: readonly ChatTopic[] = [
   // Greetings and the chat itself
   {

@@ -1,22 +1,22 @@
 /**
- * Who the site speaks for. A new owner changes this file and nothing else.
+ * Name, contact data, social links and URL of the company (docs/requirements.md, section 2.1), defined only here.
  * Contact data uses reserved names only: `.example` domains (RFC 2606) and 555-01xx numbers.
  */
 export const company = {
   name: 'Keystrand',
   legalName: 'Keystrand Ltd',
   tagline: 'Innovation | Security | Trust',
-  /** Stands after the name in home's document title (specification, section 1). */
+  /** Follows the name in the document title of the home page (docs/requirements.md, section 2.2). */
   promise: 'Innovative IT & Blockchain Solutions',
   description: 'Keystrand builds blockchain, Web3 and business software, secures it, and keeps it running.',
-  /** Origin of the published site, without a trailing slash: canonical links, feed, sitemap. */
+  /** Origin of the published site without a trailing slash; used for canonical URLs, feed and sitemap. */
   url: 'https://www.keystrand.example',
   email: 'hello@keystrand.example',
   securityEmail: 'security@keystrand.example',
   phone: { display: '+1 555 0100', href: 'tel:+15550100' },
   socWatch: { display: '+1 555 0199', href: 'tel:+15550199' },
   address: { street: '1 Example Square', city: 'Springfield', postalCode: '00000', country: 'US' },
-  /** First year of the copyright claim is the current one only (specification, section 2). */
+  /** Used in structured data; the footer shows the current year only (docs/requirements.md, section 5.3). */
   foundedYear: 2016,
   social: [
     { id: 'github', label: 'GitHub', href: 'https://github.com/keystrand-example' },

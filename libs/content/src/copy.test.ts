@@ -7,8 +7,8 @@ import type { Page, ServiceContent } from './types';
 
 const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
 
-/** Fields that hold no words: addresses, identities, names of pictures, samples of code. */
-const wordless = new Set([
+/** Fields without prose: paths, identifiers, icon names, code samples. */
+const fieldsWithoutProse = new Set([
   'category',
   'code',
   'date',
@@ -26,8 +26,8 @@ const wordless = new Set([
   'updated',
 ]);
 
-/** The pieces of running text (`types.ts`, `Inline`) read as one. */
-function running(value: readonly unknown[]): string | undefined {
+/** Returns running text (`Inline` of `types.ts`) as one string. */
+function joinInline(value: readonly unknown[]): string | undefined {
   const pieces = value.map((piece) => {
     if (typeof piece === 'string') return piece;
     const { type, text, code } = (piece ?? {}) as Record<string, unknown>;
@@ -38,49 +38,49 @@ function running(value: readonly unknown[]): string | undefined {
   return mixed && !pieces.includes(undefined) ? pieces.join('') : undefined;
 }
 
-/** Every text in a value as its reader meets it, one entry a sentence, label or heading. */
+/** Returns every text in a value: one entry for each paragraph, label or heading. */
 function texts(value: unknown, field = ''): readonly string[] {
-  if (wordless.has(field)) return [];
+  if (fieldsWithoutProse.has(field)) return [];
   if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
   if (Array.isArray(value)) {
-    const text = running(value);
+    const text = joinInline(value);
     return text === undefined ? value.flatMap((item) => texts(item, field)) : [text];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => texts(item, key));
 }
 
-/** What stands on the page itself; title, description and summary serve those that lead to it. */
+/** Returns the texts of the page itself, without those that describe it elsewhere. */
 function bodyOf({ title: _title, description: _description, summary: _summary, ...body }: Page) {
   return texts(body);
 }
 
 const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(/\s+/).filter(Boolean);
 
-const sells = (page: Page): page is Page & ServiceContent =>
+const isServicePage = (page: Page): page is Page & ServiceContent =>
   page.kind === 'service' || page.kind === 'practice' || page.kind === 'web3';
 
-const services = all.filter(sells);
+const services = all.filter(isServicePage);
 const named = <Item extends Page>(list: readonly Item[]) => list.map((page) => [page.path, page] as const);
 
-/** Every object in a value that has all of these fields. */
-function having(value: unknown, ...fields: readonly string[]): readonly Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap((item) => having(item, ...fields));
+/** Returns every object in a value that has all of these fields. */
+function objectsWith(value: unknown, ...fields: readonly string[]): readonly Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap((item) => objectsWith(item, ...fields));
   if (typeof value !== 'object' || value === null) return [];
   const found = fields.every((field) => field in value) ? [value as Record<string, unknown>] : [];
-  return [...found, ...Object.values(value).flatMap((item) => having(item, ...fields))];
+  return [...found, ...Object.values(value).flatMap((item) => objectsWith(item, ...fields))];
 }
 
-describe('a page that sells a piece of work', () => {
-  it('is one of 41: the services, the practices, the parts of Web3', () => {
+describe('a service page', () => {
+  it('is one of 41', () => {
     expect(services.length).toBe(41);
   });
 
-  it.each(named(services))('%s says enough to be bought from: 500 words or more', (_path, page) => {
+  it.each(named(services))('%s has at least 500 words', (_path, page) => {
     expect(wordsIn(bodyOf(page)).length).toBeGreaterThanOrEqual(500);
   });
 
-  it.each(named(services))('%s answers every question of a buyer', (_path, page) => {
+  it.each(named(services))('%s has every section within its limits', (_path, page) => {
     const between = (list: readonly unknown[], least: number, most: number) => {
       expect(list.length).toBeGreaterThanOrEqual(least);
       expect(list.length).toBeLessThanOrEqual(most);
@@ -97,22 +97,22 @@ describe('a page that sells a piece of work', () => {
     between(page.related, 2, 4);
   });
 
-  it.each(named(services))('%s says that its price follows from the scope', (_path, page) => {
+  it.each(named(services))('%s mentions its price or quote', (_path, page) => {
     expect(bodyOf(page).join(' ')).toMatch(
       /\b(?:quot(?:e[ds]?|ations?)|estimate|prices?|priced|pricing|fee)\b/i,
     );
   });
 
   it.each(named(all.filter(({ kind }) => /^(?:consulting|consulting-home|industry)$/.test(kind))))(
-    '%s has 500 words or more of its own too',
+    '%s has at least 500 words',
     (_path, page) => {
       expect(wordsIn(bodyOf(page)).length).toBeGreaterThanOrEqual(500);
     },
   );
 });
 
-describe('what is made up', () => {
-  it('is called an example: scenarios, studies, clients', () => {
+describe('illustrative content', () => {
+  it('is labelled as an example', () => {
     for (const page of all) {
       if (page.kind === 'industry') expect(page.scenario.heading).toMatch(/^Example: /);
       if (page.kind === 'consulting')
@@ -125,7 +125,7 @@ describe('what is made up', () => {
   });
 });
 
-/** Specification, sections 1 and 3. */
+/** docs/requirements.md, section 10.2. */
 const figures = [
   '75+ businesses transformed',
   '10 years of experience',
@@ -141,9 +141,9 @@ const figures = [
 ];
 
 describe('figures about the company', () => {
-  it('are those of the specification', () => {
+  it('are the ones of docs/requirements.md', () => {
     const shown = all.flatMap((page) =>
-      having(page, 'value', 'label').map(
+      objectsWith(page, 'value', 'label').map(
         ({ value, label }) => `${String(value).replace('yrs', 'years')} ${String(label)}`,
       ),
     );
@@ -151,12 +151,12 @@ describe('figures about the company', () => {
     expect(shown.filter((figure) => !figures.includes(figure))).toEqual([]);
   });
 
-  it('come with no others in running text', () => {
-    const spoken = [
+  it('do not occur with other values in running text', () => {
+    const textsByPlace = [
       ...all.map((page) => [page.path, texts(page)] as const),
       ['chat', texts(chatTopics)] as const,
     ];
-    const claims = spoken.flatMap(([where, sentences]) =>
+    const claims = textsByPlace.flatMap(([where, sentences]) =>
       sentences.flatMap((sentence) =>
         [...sentence.matchAll(/(?<![\d.])\d[\d.,]*(?:%|\+| percent| per cent)/g)].map(
           ([figure]) => `${where}: ${figure}`,
@@ -164,30 +164,30 @@ describe('figures about the company', () => {
       ),
     );
     const known = new Set(figures.map((figure) => /^\S+/.exec(figure)?.[0].replace('M', '')));
-    // Magnification is a technical term of WCAG, not a result.
+    // A magnification named by WCAG 1.4.4, not a result of the company.
     expect(
       claims.filter((claim) => !known.has(claim.split(': ')[1]) && claim !== '/accessibility: 400%'),
     ).toEqual([]);
   });
 });
 
-describe('the words', () => {
-  const spoken: readonly (readonly [string, readonly string[]])[] = [
+describe('the copy', () => {
+  const textsByPlace: readonly (readonly [string, readonly string[]])[] = [
     ...all.map((page) => [page.path, texts(page)] as const),
     ['not found', texts(notFound)],
     ['forms', texts(forms)],
     ['chat', [chatFallback, chatGreeting, ...texts(chatTopics.map(({ reply }) => reply))]],
   ];
 
-  it('never raise their voice', () => {
+  it('contains no exclamation mark', () => {
     expect(
-      spoken.flatMap(([where, sentences]) =>
+      textsByPlace.flatMap(([where, sentences]) =>
         sentences.filter((sentence) => sentence.includes('!')).map((sentence) => `${where}: ${sentence}`),
       ),
     ).toEqual([]);
   });
 
-  it('are not said twice: no nine words in a row stand on two pages, or twice on one', () => {
+  it('repeats no sequence of nine words, across pages or within one', () => {
     const length = 9;
     const first = new Map<string, string>();
     const repeated: string[] = [];
@@ -206,9 +206,9 @@ describe('the words', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('ask each question once', () => {
+  it('asks each question once', () => {
     const asked = all.flatMap((page) =>
-      having(page, 'question', 'answer').map(({ question }) => String(question).toLowerCase()),
+      objectsWith(page, 'question', 'answer').map(({ question }) => String(question).toLowerCase()),
     );
     expect(asked.length).toBeGreaterThan(150);
     expect(asked.filter((question, index) => asked.indexOf(question) !== index)).toEqual([]);

@@ -5,8 +5,8 @@ import type { Page } from './types';
 
 const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
 
-/** The 68 paths of the specification, section 2, by group. */
-const specified = {
+/** The 68 paths of docs/requirements.md, section 3.1, by group. */
+const requiredPaths = {
   general: [
     '/',
     '/services',
@@ -78,7 +78,7 @@ const specified = {
   ],
 } as const;
 
-/** Every string of a page that is written as a path of this site, with the field it stands in. */
+/** Returns every string that is a path of this site, with the name of its field. */
 function pathsIn(value: unknown, field = ''): { field: string; path: string }[] {
   if (typeof value === 'string') return value.startsWith('/') ? [{ field, path: value }] : [];
   if (Array.isArray(value))
@@ -91,38 +91,35 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the pages', () => {
-  it('are exactly the 68 of the specification', () => {
-    const expected = Object.values(specified).flat().sort();
+  it('are exactly the 68 of docs/requirements.md', () => {
+    const expected = Object.values(requiredPaths).flat().sort();
     expect(expected).toHaveLength(68);
     expect([...pages.paths].sort()).toEqual(expected);
   });
 
-  it('have titles, descriptions, summaries and main headings of their own', () => {
+  it('have unique titles, descriptions, summaries and main headings', () => {
     expect(repeated(all.map(({ title }) => title))).toEqual([]);
     expect(repeated(all.map(({ description }) => description))).toEqual([]);
     expect(repeated(all.map(({ summary }) => summary))).toEqual([]);
     expect(repeated(all.map(({ hero }) => hero.heading))).toEqual([]);
   });
 
-  it.each(all.map((page) => [page.path, page] as const))(
-    '%s leads only to pages and fragments there are',
-    (_path, page) => {
-      const dead = pathsIn(page).filter(
-        ({ field, path }) => field !== 'path' && !pages.has(path.split('#', 1)[0] ?? ''),
-      );
-      expect(dead).toEqual([]);
-    },
-  );
+  it.each(all.map((page) => [page.path, page] as const))('%s links only to existing pages', (_path, page) => {
+    const dead = pathsIn(page).filter(
+      ({ field, path }) => field !== 'path' && !pages.has(path.split('#', 1)[0] ?? ''),
+    );
+    expect(dead).toEqual([]);
+  });
 
   it.each(all.map((page) => [page.path, page] as const))(
-    '%s is described in 50 to 160 characters',
+    '%s has a description of 50 to 160 characters',
     (_path, page) => {
       expect(page.description.length).toBeGreaterThanOrEqual(50);
       expect(page.description.length).toBeLessThanOrEqual(160);
     },
   );
 
-  it('each have a payload that resolves every page they refer to', () => {
+  it('have payloads that resolve every linked page', () => {
     for (const page of all) {
       const { references, crumbs } = payload(page.path);
       for (const { path, field } of pathsIn(page)) {
@@ -134,13 +131,13 @@ describe('the pages', () => {
     expect(Object.keys(notFoundPayload().references).length).toBeGreaterThan(3);
   });
 
-  it('survive the way through JSON unchanged', () => {
+  it('are unchanged by a round trip through JSON', () => {
     for (const page of all) expect(JSON.parse(JSON.stringify(page))).toEqual(page);
   });
 });
 
-describe('the counts of the specification', () => {
-  it('seven categories, three top-level links', () => {
+describe('the counts of docs/requirements.md', () => {
+  it('are seven categories and three top-level links', () => {
     expect(categories.map(({ path }) => path)).toEqual([
       '/blockchain-development',
       '/web3-solutions',
@@ -153,7 +150,7 @@ describe('the counts of the specification', () => {
     expect(topLinks.map(({ path }) => path)).toEqual(['/about', '/contact', '/blog']);
   });
 
-  it('the directory has seven categories with 6, 5, 4, 6, 5, 5 and 1 links', () => {
+  it('are 6, 5, 4, 6, 5, 5 and 1 links in the categories of the directory', () => {
     const directory = pages.get('/services-page');
     if (directory.kind !== 'directory') throw new Error('/services-page is not the directory');
     expect(directory.hero.heading).toBe('Our Advanced Services');
@@ -161,14 +158,14 @@ describe('the counts of the specification', () => {
     expect(directory.groups.map(({ category }) => category)).toEqual(categories.map(({ id }) => id));
   });
 
-  it('the catalogue has each of the twenty detail pages once', () => {
+  it('are twenty detail pages in the catalogue, each once', () => {
     const catalogue = pages.get('/services');
     if (catalogue.kind !== 'catalogue') throw new Error('/services is not the catalogue');
-    expect(catalogue.groups.flatMap(({ paths }) => paths).sort()).toEqual([...specified.services].sort());
+    expect(catalogue.groups.flatMap(({ paths }) => paths).sort()).toEqual([...requiredPaths.services].sort());
   });
 
-  it('the five consulting pages carry the ten metrics', () => {
-    const metrics = specified.consulting.flatMap((path) => {
+  it('are ten metrics on the five consulting pages', () => {
+    const metrics = requiredPaths.consulting.flatMap((path) => {
       const page = pages.get(path);
       return page.kind === 'consulting' ? page.metrics.map(({ value, label }) => `${value} ${label}`) : [];
     });
@@ -190,7 +187,7 @@ describe('the counts of the specification', () => {
 });
 
 describe('the navigation', () => {
-  it('leads only to pages there are', () => {
+  it('links only to existing pages', () => {
     const links = [
       ...categories,
       ...topLinks,

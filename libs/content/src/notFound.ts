@@ -1,6 +1,6 @@
 import type { NotFoundPage } from './types';
 
-/** What a visitor of an unknown path is told. */
+/** Page shown for unknown paths (docs/requirements.md, section 3.2). */
 export const notFound = {
   kind: 'not-found',
   path: '/404',

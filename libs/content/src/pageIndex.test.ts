@@ -12,7 +12,7 @@ describe('the page index', () => {
     expect(index.has('/c')).toBe(false);
   });
 
-  it('names the nearest paths where there is none', () => {
+  it('lists the nearest paths for an unknown path', () => {
     const index = createPageIndex({
       'a.ts': page('/about'),
       'b.ts': page('/blog'),
@@ -20,17 +20,17 @@ describe('the page index', () => {
     });
     expect(() => index.get('/abuot')).toThrow(UnknownPathError);
     expect(() => index.get('/abuot')).toThrow(
-      'No page stands at "/abuot". The nearest known paths are /about, ',
+      'There is no page at "/abuot". The nearest known paths are /about, ',
     );
   });
 
-  it('names both files that claim one path', () => {
+  it('names both files that have the same path', () => {
     expect(() => createPageIndex({ 'one.ts': page('/a'), 'other.ts': page('/a') })).toThrow(
-      'Two content files claim the path "/a": one.ts and other.ts.',
+      'Two content files have the path "/a": one.ts and other.ts.',
     );
   });
 
-  it('takes words of the language for paths like any other', () => {
+  it('does not treat names of object properties as known paths', () => {
     const index = createPageIndex({ 'a.ts': page('/a') });
     expect(index.has('constructor')).toBe(false);
     expect(() => index.get('__proto__')).toThrow(UnknownPathError);

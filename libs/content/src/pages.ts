@@ -5,18 +5,18 @@ import type { Page, PagePayload } from './types';
 
 const modules = import.meta.glob<Page>('./pages/*/*.ts', { eager: true, import: 'page' });
 
-/** Every page of the site; adding a file under `pages/` adds a page. */
+/** All pages of the site. Adding a file under `pages/` adds a page. */
 export const pages = createPageIndex(modules);
 
 /**
- * The page at `path` with its links resolved.
- * @throws {UnknownPathError} when no page stands there
+ * Returns the page at `path` with its links resolved.
+ * @throws {UnknownPathError} when there is no such page
  */
 export function payload(path: string): PagePayload {
   return createPayload(pages, path);
 }
 
-/** What any unknown path answers with, with its links resolved. */
+/** Returns the not-found page with its links resolved. */
 export function notFoundPayload(): PagePayload {
   return { page: notFound, crumbs: [], siblings: [], references: references(pages, notFound) };
 }

@@ -6,8 +6,8 @@ function reference(page: Page): PageReference {
   return category ? { path, title, summary, category } : { path, title, summary };
 }
 
-/** Every path that stands under `path`, `paths`, `related`, `children`, … anywhere in the page's data. */
-export function referredPaths(page: Page, isKnown: (path: string) => boolean): readonly Path[] {
+/** Returns every known path that occurs anywhere in the page's data, without the page's own. */
+function linkedPaths(page: Page, isKnown: (path: string) => boolean): readonly Path[] {
   const found = new Set<Path>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') {
@@ -23,15 +23,15 @@ export function referredPaths(page: Page, isKnown: (path: string) => boolean): r
   return [...found];
 }
 
-/** What to know of every page that `page` refers to, by path. */
+/** Returns title and summary of every page that `page` links to, by path. */
 export function references(index: PageIndex, page: Page): Record<Path, PageReference> {
-  return Object.fromEntries(referredPaths(page, index.has).map((path) => [path, reference(index.get(path))]));
+  return Object.fromEntries(linkedPaths(page, index.has).map((path) => [path, reference(index.get(path))]));
 }
 
-/** Kinds whose pages are parts of one offer: the five Web3 services, the five fields of IT consulting. */
+/** Kinds whose pages link to each other: the five Web3 services and the five IT-consulting pages. */
 const kindsWithSiblings: ReadonlySet<Page['kind']> = new Set(['consulting', 'web3']);
 
-/** The other pages of the page's kind under its parent, by path. */
+/** Returns the other pages of the same kind and parent, sorted by path. */
 function siblings(index: PageIndex, page: Page): readonly PageReference[] {
   if (!kindsWithSiblings.has(page.kind)) return [];
   return index.paths
@@ -41,8 +41,9 @@ function siblings(index: PageIndex, page: Page): readonly PageReference[] {
 }
 
 /**
- * Resolves what a page needs to know of the pages it refers to.
- * @throws {UnknownPathError} when the page, or one above it, does not exist
+ * Resolves the links, breadcrumbs and siblings of a page.
+ * @throws {UnknownPathError} when the page or one of its ancestors does not exist
+ * @throws {Error} when the ancestors form a cycle
  */
 export function createPayload(index: PageIndex, path: string): PagePayload {
   const page = index.get(path);
@@ -50,7 +51,7 @@ export function createPayload(index: PageIndex, path: string): PagePayload {
   const seen = new Set<Path>();
   for (let current: Page | undefined = page; current && current.path !== '/';) {
     if (seen.has(current.path))
-      throw new Error(`The crumbs of "${path}" go in a circle at "${current.path}".`);
+      throw new Error(`The breadcrumbs of "${path}" form a cycle at "${current.path}".`);
     seen.add(current.path);
     crumbs.unshift(reference(current));
     current = current.parent ? index.get(current.parent) : undefined;

@@ -134,7 +134,7 @@ export interface IndustryPage extends PageBase {
   /** Regulations that apply to the industry, by their official names. */
   readonly regulation: readonly { readonly name: string; readonly use: string }[];
   readonly risks: readonly Titled[];
-  /** Systems typically found, and what we do with each. */
+  /** Typical systems and the work done on each. */
   readonly systems: readonly Titled[];
   /** A worked scenario, marked as an example on the page. */
   readonly scenario: {
@@ -249,7 +249,7 @@ export interface OverviewPage extends PageBase {
     readonly category: CategoryId;
     readonly heading: string;
     readonly text: RichText;
-    /** When to start here, in one sentence. */
+    /** One sentence: when to start with this practice. */
     readonly startWhen: string;
     readonly highlights: readonly Path[];
   }[];
@@ -382,15 +382,15 @@ export interface PageReference {
 }
 
 /**
- * A page with everything that its links refer to resolved, ready to be shown without
- * the page index: what the prerender renders and what the browser fetches as JSON.
+ * A page with its links resolved, so that it can be rendered without the page index. The prerender renders it and the
+ * browser fetches it as JSON.
  */
 export interface PagePayload {
   readonly page: Page;
-  /** From home's child down to the page itself; empty on home. */
+  /** Breadcrumbs from the top level to the page itself; empty on the home page. */
   readonly crumbs: readonly PageReference[];
-  /** The other pages of the same kind under the same parent, where these are parts of one offer; else empty. */
+  /** Other pages of the same kind and parent, for kinds whose pages link to each other; otherwise empty. */
   readonly siblings: readonly PageReference[];
-  /** Every page that this one refers to by path, by that path. */
+  /** Every page that this page links to, by path. */
   readonly references: Readonly<Record<Path, PageReference>>;
 }

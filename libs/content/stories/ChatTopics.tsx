@@ -1,7 +1,7 @@
 import { Metrics, Section, Table } from '@keystrand/ui';
 import { useState } from 'react';
 import { chatFallback, chatGreeting, chatStarters, chatTopics } from '@keystrand/content/chat';
-import type { ChatReply } from '@keystrand/content/chat';
+import type { ChatTopic } from '@keystrand/content/chat';
 import type { RichText } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
 import { contains, Finder } from './Finder';
@@ -12,10 +12,10 @@ export interface ChatTopicsProps {
   readonly words?: string;
 }
 
-const asText = (reply: ChatReply): RichText =>
+const asText = (reply: ChatTopic['reply']): RichText =>
   reply.map((node) => (typeof node === 'string' ? node : { type: 'link', ...node }));
 
-const inPlainWords = (reply: ChatReply) =>
+const inPlainWords = (reply: ChatTopic['reply']) =>
   reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
 
 /** The keyword table of the chat helper, in the order in which it suggests, and the words around it. */

@@ -26,7 +26,7 @@ const wording = (block: Block): string => {
 };
 
 describe('the blog', () => {
-  it('holds at least six articles from at least five categories, newest first', () => {
+  it('has at least six articles in at least five categories, newest first', () => {
     expect(articles.length).toBeGreaterThanOrEqual(6);
     expect(new Set(articles.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5);
     const dates = articles.map(({ date }) => date);
@@ -34,7 +34,7 @@ describe('the blog', () => {
     expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([]);
   });
 
-  it('gives every anchor on its one page an id of its own', () => {
+  it('has unique anchors on its page', () => {
     const ids = articles.flatMap(({ id, body }) => [
       id,
       ...body.flatMap((block) => (block.type === 'heading' ? [block.id] : [])),
@@ -43,7 +43,7 @@ describe('the blog', () => {
     expect(ids.filter((id) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
   });
 
-  it('keeps every table as wide as its head', () => {
+  it('has as many cells in each table row as in its head', () => {
     const tables = articles.flatMap(({ body }) => body.filter((block) => block.type === 'table'));
     expect(tables.length).toBeGreaterThan(0);
     expect(tables.flatMap(({ head, rows }) => rows.filter((row) => row.length !== head.length))).toEqual([]);
@@ -51,13 +51,13 @@ describe('the blog', () => {
 });
 
 describe.each(articles)('$title', ({ body, sources, summary }) => {
-  it('has 650 to 900 words of prose, code not counted', () => {
+  it('has 650 to 900 words without code', () => {
     const words = body.map(wording).join(' ').split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(650);
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  it('keeps its summary short and names three sources or more, none twice', () => {
+  it('has a short summary and at least three unique sources', () => {
     expect(summary.length).toBeLessThanOrEqual(110);
     const addresses = sources.map(({ href }) => new URL(href).href);
     expect(new Set(addresses).size).toBe(sources.length);

@@ -35,7 +35,7 @@ const small: AssessmentPart = {
 };
 
 describe('scoring', () => {
-  it('adds up points, functions and the band', () => {
+  it('returns total points, points by function and the band', () => {
     const score = scoreAssessment(small, { mandate: 3, budget: 0, logs: 2 });
     expect(score).toEqual({
       total: 5,
@@ -54,23 +54,23 @@ describe('scoring', () => {
     });
   });
 
-  it('takes the band below until the next one is reached, in whatever order they are listed', () => {
+  it('selects the highest band that the total reaches, in any order of bands', () => {
     expect(scoreAssessment(small, { mandate: 3, budget: 1 }).band.title).toBe('Lower');
     expect(scoreAssessment(small, { mandate: 3, budget: 2 }).band.title).toBe('Upper');
   });
 
-  it('counts an unanswered question as nought, lists it, and gives no advice on it', () => {
+  it('counts an unanswered question as 0 points, lists it as missing and gives no advice for it', () => {
     const score = scoreAssessment(small, { logs: 1, budget: undefined });
     expect(score).toMatchObject({ total: 1, max: 9, answered: 1, missing: ['mandate', 'budget'] });
     expect(score.priorities.map(({ id }) => id)).toEqual(['logs']);
   });
 
-  it('keeps the order of the page among equally weak answers', () => {
+  it('orders equally weak answers as on the page', () => {
     const { priorities } = scoreAssessment(small, { logs: 1, budget: 1, mandate: 1 });
     expect(priorities.map(({ id }) => id)).toEqual(['mandate', 'budget', 'logs']);
   });
 
-  it('gives a function without questions a share of nought instead of dividing by it', () => {
+  it('returns a share of 0 for a function without questions', () => {
     const none = scoreAssessment({ ...small, assessment: [] }, {});
     expect(none.byFunction.map(({ share }) => share)).toEqual([0, 0]);
   });
@@ -78,7 +78,7 @@ describe('scoring', () => {
 
 describe('bad input to scoring', () => {
   it.each(['colour', '__proto__', 'constructor', ''])(
-    'refuses the unknown question id %j and names those that exist',
+    'throws for the unknown question id %j and lists the known ones',
     (id) => {
       const answers = JSON.parse(`{${JSON.stringify(id)}: 1}`) as Record<string, number>;
       expect(() => scoreAssessment(small, answers)).toThrow(
@@ -88,7 +88,7 @@ describe('bad input to scoring', () => {
   );
 
   it.each([-1, 4, 1.5, Number.NaN, Infinity])(
-    'refuses %d as an answer and says what is allowed',
+    'throws for %d as an answer and states the allowed values',
     (points) => {
       expect(() => scoreAssessment(small, { logs: points })).toThrow(
         new RangeError(`The answer to "logs" is ${points}. Allowed are whole numbers from 0 to 3.`),
@@ -96,12 +96,12 @@ describe('bad input to scoring', () => {
     },
   );
 
-  it('refuses a word where a number belongs', () => {
+  it('throws for a string instead of a number', () => {
     const answers = JSON.parse('{"logs": "2"}') as Record<string, number>;
     expect(() => scoreAssessment(small, answers)).toThrow(RangeError);
   });
 
-  it('refuses bands that leave a total without one', () => {
+  it('throws when no band starts at 0', () => {
     const bands = [{ from: 1, title: 'Some', text: '' }];
     expect(() => scoreAssessment({ ...small, bands }, {})).toThrow(/One band must start at 0/);
   });
@@ -121,7 +121,7 @@ describe("the page's own assessment", () => {
     expect(new Set(ids).size).toBe(12);
   });
 
-  it('runs from its lowest band at 0 to its highest at 36 points', () => {
+  it('reaches the lowest band with 0 points and the highest with 36', () => {
     expect(scoreAssessment(page, everyAnswer(0))).toMatchObject({ total: 0, band: page.bands[0] });
     expect(scoreAssessment(page, everyAnswer(3))).toMatchObject({
       total: 36,
@@ -131,7 +131,7 @@ describe("the page's own assessment", () => {
     });
   });
 
-  it('holds for any answers: parts sum to the whole, and a better answer never lowers total or band', () => {
+  it('sums to the total, and a better answer never lowers total or band (property)', () => {
     const answer = fc.option(fc.integer({ min: 0, max: fullPoints }), { nil: undefined });
     const answers = fc.record(Object.fromEntries(ids.map((id) => [id, answer])));
     fc.assert(

@@ -6,14 +6,14 @@ export const fullPoints = 3;
 /** Points by question id; a question that is absent or `undefined` is unanswered. */
 export type AssessmentAnswers = Readonly<Record<string, number | undefined>>;
 
-/** What scoring needs of the page. */
+/** The part of the assessment page that scoring reads. */
 export type AssessmentPart = Pick<AssessmentPage, 'functions' | 'assessment' | 'bands'>;
 
 export interface FunctionScore {
   readonly id: CsfFunction;
   readonly points: number;
   readonly max: number;
-  /** `points` as a part of `max`, from 0 to 1. */
+  /** `points` divided by `max`, from 0 to 1; 0 for a function without questions. */
   readonly share: number;
 }
 
@@ -30,7 +30,7 @@ export interface AssessmentScore {
   readonly max: number;
   /** How many questions have an answer. */
   readonly answered: number;
-  /** In the page's order of functions. */
+  /** Scores in the page's order of functions. */
   readonly byFunction: readonly FunctionScore[];
   /** The highest band whose `from` the total reaches; provisional while `missing` is not empty. */
   readonly band: AssessmentPage['bands'][number];
@@ -42,8 +42,8 @@ export interface AssessmentScore {
 
 /**
  * Scores a self-assessment.
- * @throws {RangeError} when an answer is to no question of the page, or is not a whole number from 0 to 3;
- *   also when the page has no band that starts at 0
+ * @throws {RangeError} when an answer has an unknown question id or is not a whole number from 0 to 3, or when no
+ *   band starts at 0
  */
 export function scoreAssessment(part: AssessmentPart, answers: AssessmentAnswers): AssessmentScore {
   const given = checkedAnswers(part.assessment, answers);

@@ -1,6 +1,6 @@
 import type { CheckboxField } from './types';
 
-/** Asked wherever a description may touch what is confidential. */
+/** Request for a non-disclosure agreement, in forms whose description may be confidential. */
 export const confidentiality = {
   control: 'checkbox',
   name: 'nda',

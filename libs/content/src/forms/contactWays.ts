@@ -3,14 +3,14 @@ import type { RichText } from '../types';
 
 const { street, city, postalCode, country } = company.address;
 
-/** The line for incidents, staffed around the clock. */
+/** Telephone line for security incidents, staffed around the clock. */
 export const incidentLine = {
   title: 'Under attack now',
   phone: company.socWatch,
   description: 'The SOC watch is staffed 24/7. Call first, write later.',
 } as const;
 
-/** How else to reach the company without a form. */
+/** Ways to contact the company without a form. */
 export const contactWays = [
   {
     title: 'E-mail',

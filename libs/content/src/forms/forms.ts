@@ -4,5 +4,5 @@ import { contact } from './contact';
 import { inquiry } from './inquiry';
 import type { FormDefinition } from './types';
 
-/** Every form of the site, by its id. */
+/** All forms of the site by id. */
 export const forms: Readonly<Record<FormId, FormDefinition>> = { contact, inquiry, consultation };

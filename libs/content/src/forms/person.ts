@@ -1,6 +1,6 @@
 import type { TextField } from './types';
 
-/** Who writes: asked alike in every form. */
+/** Fields about the sender, shared by all forms. */
 export const person = {
   name: {
     control: 'text',
@@ -16,7 +16,7 @@ export const person = {
     name: 'email',
     label: 'E-mail address',
     autoComplete: 'email',
-    // RFC 5321, section 4.5.3.1.3: a path of 256 octets, its two brackets included.
+    // RFC 5321, section 4.5.3.1.3: a path of at most 256 octets including its two angle brackets.
     maxLength: 254,
     missing: 'Enter your e-mail address',
     pattern: {

@@ -1,7 +1,7 @@
 import { categories } from '../navigation';
 import type { SelectField } from './types';
 
-/** Which of the seven practices the sender thinks is nearest. */
+/** Choice of the practice that fits the request best. */
 export const practice = {
   control: 'select',
   name: 'practice',

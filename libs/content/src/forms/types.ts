@@ -1,12 +1,12 @@
 import type { FormId } from '../types';
 
 interface FieldBase {
-  /** Name of the value in what is sent. */
+  /** Name of the value in the submitted data. */
   readonly name: string;
   readonly label: string;
-  /** Stands between label and control: why it is asked, or in which form. */
+  /** Shown between label and control: the reason for the question or the expected format. */
   readonly hint?: string;
-  /** What to do when the field is left empty, in words; a field without them is optional. */
+  /** Error message for an empty field; a field without it is optional. */
   readonly missing?: string;
 }
 
@@ -15,11 +15,11 @@ export interface TextField extends FieldBase {
   readonly control: 'text';
   /** @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url';
-  /** Token of the HTML standard, section 4.10.18.7 (WCAG 1.3.5). */
+  /** Autofill token (HTML standard, section 4.10.18.7; WCAG 1.3.5). */
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization' | 'organization-title' | 'off';
   /** In UTF-16 code units, as the browser counts. */
   readonly maxLength: number;
-  /** What the whole text must match, and what to do where it does not; syntax of the `pattern` attribute (flag `v`). */
+  /** Regular expression for the whole value, in the syntax of the `pattern` attribute (flag `v`), and the error message. */
   readonly pattern?: { readonly source: string; readonly mismatch: string };
 }
 
@@ -30,39 +30,39 @@ export interface AreaField extends FieldBase {
   readonly rows: number;
 }
 
-/** One choice from a list; the values are words, so that what arrives can be read. */
+/** One choice from a list; the values equal the visible labels, so that the received message is readable. */
 export interface SelectField extends FieldBase {
   readonly control: 'select';
-  /** The entry that chooses nothing. */
+  /** Label of the empty option. */
   readonly placeholder: string;
   readonly options: readonly string[];
 }
 
-/** One choice of few, all in sight. */
+/** One choice from a few visible options. */
 export interface RadioField extends FieldBase {
   readonly control: 'radio';
   readonly options: readonly string[];
 }
 
-/** A statement to agree with; its value is `yes` or empty. */
+/** A statement to confirm; its value is `yes` or empty. */
 export interface CheckboxField extends FieldBase {
   readonly control: 'checkbox';
 }
 
 export type FormField = TextField | AreaField | SelectField | RadioField | CheckboxField;
 
-/** A field by itself, or two short ones side by side. */
+/** One field, or two short fields side by side. */
 export type FormRow = readonly [FormField] | readonly [FormField, FormField];
 
 export interface FormDefinition {
   readonly id: FormId;
-  /** Stands over the form. */
+  /** Heading above the form. */
   readonly heading: string;
   readonly rows: readonly FormRow[];
-  /** Words of the button where an endpoint takes the form. */
+  /** Label of the submit button when an endpoint is configured. */
   readonly submit: string;
-  /** Subject of the e-mail, and of the message that an endpoint passes on. */
+  /** Subject of the e-mail, also submitted to the endpoint. */
   readonly subject: string;
-  /** What replaces the form once the endpoint has confirmed it. */
+  /** Confirmation shown instead of the form after the endpoint has accepted it. */
   readonly sent: { readonly heading: string; readonly text: string };
 }
