@@ -44,7 +44,8 @@ const requiredTopics = [
 const fold = (text: string) => text.trim().toLowerCase();
 const wording = (reply: ChatTopic['reply']) =>
   reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
-const hrefs = (reply: ChatTopic['reply']) => reply.flatMap((node) => (typeof node === 'string' ? [] : [node.href]));
+const hrefs = (reply: ChatTopic['reply']) =>
+  reply.flatMap((node) => (typeof node === 'string' ? [] : [node.href]));
 const inputs = (topic: ChatTopic) => [topic.term, ...(topic.aliases ?? [])];
 /** Counts full stops and question marks before white space or the end, so that `v4.0.1` is not counted. */
 const sentences = (text: string) => text.match(/[.?](?=\s|$)/g)?.length ?? 0;

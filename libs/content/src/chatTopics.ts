@@ -1,15 +1,18 @@
-import type { Entry } from '@keystrand/chat-engine';
 import type { MessageNode, MessageText } from '@keystrand/ui/chat';
 import { company } from './company';
 import type { Href } from './types';
 
 export { chatFallback, chatGreeting, chatStarters } from './chatMessages';
 
-/**
- * A row of the keyword table, for the chat engine. Terms and aliases are in lower case and match the whole input; only
- * terms are suggested. Links in a reply lead to a checked `Href`.
- */
-export type ChatTopic = Entry<MessageText<Href>>;
+/** A row of the keyword table, for the chat engine. Links in a reply lead to a checked `Href`. */
+export interface ChatTopic {
+  /** Keyword in lower case: matches the whole input, and is suggested while typing. */
+  readonly term: string;
+  /** Other inputs with the same reply; never suggested. */
+  readonly aliases?: readonly string[];
+  /** Text and links in reading order. */
+  readonly reply: MessageText<Href>;
+}
 
 const link = (text: string, href: Href): MessageNode<Href> => ({ text, href });
 

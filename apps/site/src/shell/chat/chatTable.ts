@@ -1,15 +1,9 @@
+import type { Entry } from '@keystrand/chat-engine';
 import { chatTopics } from '@keystrand/content/chat';
 import type { ChatReply } from '@keystrand/ui/chat';
 
-/** A row of the keyword table, for the chat engine. */
-export interface ChatRow {
-  readonly term: string;
-  readonly aliases?: readonly string[];
-  readonly reply: ChatReply;
-}
+/** A row of the chat engine's keyword table. */
+export type ChatRow = Entry<ChatReply>;
 
-/**
- * The keywords with their replies. The built site has another in its place, made of the same rows, whose replies are
- * fetched when they are asked for: `apps/site/vite/chatReplies.ts`.
- */
+/** The keyword table. The build replaces this module by one that fetches replies on demand, see `vite/chatReplies.ts`. */
 export const chatTable: readonly ChatRow[] = chatTopics;
