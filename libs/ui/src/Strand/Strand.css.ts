@@ -46,7 +46,7 @@ export const clip = style({ overflow: 'clip' });
 
 /**
  * Reveals the drawing from start to end. The mask slides in with hidden overflow while the drawing inside it moves in the
- * opposite direction, so that the drawing seems to stand still. Animating two transforms runs on the compositor;
+ * opposite direction, so that the drawing appears stationary. Animating two transforms runs on the compositor;
  * animating the strokes would repaint in every frame.
  */
 const reveal = (name: string) =>
