@@ -7,6 +7,6 @@ it.each([
   ['/about/', '/about'],
   ['//', '/'],
   ['/services/siem/', '/services/siem'],
-])('%s stands for %s', (pathname, path) => {
+])('converts %s to %s', (pathname, path) => {
   expect(contentPath(pathname)).toBe(path);
 });

@@ -1,4 +1,4 @@
-/** A browser's pathname as the content knows it: without a trailing slash. */
+/** Removes trailing slashes from a pathname, as in the paths of the content. */
 export function contentPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }

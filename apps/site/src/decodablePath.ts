@@ -1,10 +1,10 @@
 /**
- * The path itself where it is validly percent-encoded (RFC 3986, section 2.1); else without its percent signs, since
- * the router decodes more than once and could make nothing of them however they are written.
+ * Returns the path unchanged if its percent-encoding is valid (RFC 3986, section 2.1), otherwise without percent signs:
+ * the router decodes a path more than once, so that escaping them does not help.
  */
 export function decodablePath(pathname: string): string {
   try {
-    // The result is used because the minifier takes the call for pure and would drop it otherwise.
+    // Uses the result, because the minifier treats the call as pure and would remove it.
     return decodeURI(pathname) && pathname;
   } catch {
     return pathname.replaceAll('%', '');

@@ -8,6 +8,7 @@ import { domReady } from './loading/domReady';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
 import { createPageSource } from './loading/pageSource';
+import { StaleBuildError } from './loading/StaleBuildError';
 import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
@@ -15,25 +16,30 @@ import { HydrationSignal } from './shell/HydrationSignal';
 import { menuIcons } from './shell/menuIcons';
 
 /**
- * Hydrates the page that the document holds; in development, where it holds none, renders it. Called by the bootstrap
- * script, again where it failed. Not awaited at the top level: a page's chunk may share code with this one, and would
- * then wait for it while it waits for the chunk.
- * @throws {ChunkLoadError} where the page's code, data or styles do not come; the document then stays as it is
+ * Hydrates the prerendered page; in development, renders it. The bootstrap script calls it, again after a failure. This
+ * module does not await it itself: a page's chunk imports this chunk, which would wait for the page's chunk in turn.
+ * @throws {StaleBuildError} while the browser reloads the document
+ * @throws {ChunkLoadError} if the page's code, data or styles fail to load; the document stays unchanged
  */
 export async function start(): Promise<void> {
   await domReady();
   const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no element with the identity "root" to show the site in.');
+  if (!root) throw new Error('The document has no element with the id "root".');
 
   const { pathname, search, hash } = location;
   const decodable = decodablePath(pathname);
-  // The router cannot match an address that cannot be decoded; the page shown for it is the not-found page either way.
+  // The router cannot match a malformed address; it shows the not-found page for either form.
   if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
 
   registerIcons(menuIcons);
   const pages = createPageSource(new URL(import.meta.url).pathname);
   const isNotFound = root.dataset['page'] === 'not-found';
-  const first = await pages.visit(isNotFound ? notFoundData : contentPath(decodable));
+  const first = await pages
+    .visit(isNotFound ? notFoundData : contentPath(decodable))
+    .catch((error: unknown) => {
+      if (error instanceof StaleBuildError) location.reload();
+      throw error;
+    });
 
   const router = createBrowserRouter(createRoutes(pages.visit), {
     hydrationData: { loaderData: { page: first } },
@@ -50,15 +56,15 @@ export async function start(): Promise<void> {
     </AppProviders>
   );
 
-  // In a transition React hydrates in slices and leaves the main thread to the visitor in between.
+  // In a transition, React yields to input while it hydrates.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }
 
-// A page change that overtakes another skips its cross-fade; the router leaves that rejection to the window, and it is
-// no error.
+// A page change that interrupts another aborts its view transition. The router does not handle that rejection, which is
+// harmless.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
   if (

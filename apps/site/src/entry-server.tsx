@@ -25,27 +25,27 @@ export { builtTarget } from './forms/formTarget';
 export { dataFile, pathOfDataFile } from './loading/dataFile';
 export { themeColor } from './bootstrap/theme';
 
-/** Every path that answers with a page. */
+/** Paths of all pages. */
 export const paths: readonly string[] = pages.paths;
 
 const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
 
-/** The page at `path` with its links and icons resolved; throws on an unknown path. */
+/** Returns the data of the page at `path`. Throws on an unknown path. */
 export const payload = (path: string): PageData => withIcons(payloadOf(path));
 
-/** The page that stands for every unknown path. */
+/** Returns the data of the not-found page. */
 export const notFoundPayload = (): PageData => withIcons(notFoundPayloadOf());
 
 registerIcons(icons);
 
-/** Stands for every unknown path while the not-found page is rendered. */
+/** Path for which the not-found page is rendered. */
 const unknownPath = '/404';
 
 const prefetchNothing = () => undefined;
 
 /**
- * The markup of the root element for the page at `path`; the not-found page for any other.
- * @throws {Error} naming the path where the page fails to render
+ * Renders the markup of the root element for the page at `path`; the not-found page for an unknown path.
+ * @throws {Error} naming the path, if the page fails to render
  */
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
@@ -53,7 +53,7 @@ export async function render(path: string): Promise<string> {
     createRoutes(() => loadKind(known ? payloadOf(path) : notFoundPayloadOf())),
   );
   const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`"${path}" answered with a redirect instead of a page.`);
+  if (context instanceof Response) throw new Error(`"${path}" responded with a redirect instead of a page.`);
   const failed = Object.values(context.errors ?? {})[0] as unknown;
   if (failed !== undefined) throw new Error(`"${path}" could not be loaded.`, { cause: failed });
 
@@ -65,11 +65,11 @@ export async function render(path: string): Promise<string> {
         context={context}
         hydrate={false}
       />
-      {/* Renders nothing here; the identities that React makes hold only where both sides have the same tree. */}
+      {/* Renders nothing; `useId` requires the same tree on server and client. */}
       <HydrationSignal />
     </AppProviders>,
     {
-      // Bounds nothing, so that the markup holds no inline scripts for late parts.
+      // Disables streaming of late parts, which needs inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         errors.push(error);

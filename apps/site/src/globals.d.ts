@@ -1,8 +1,8 @@
-/** Calendar year of the build, the same for the prerender and for hydration. */
+/** Year of the build; identical in the prerender and during hydration. */
 declare const __BUILD_YEAR__: number;
 
-/** Address that forms are sent to (`SITE_FORM_ENDPOINT`); empty where they become e-mails. */
+/** Address that forms are sent to (`SITE_FORM_ENDPOINT`); empty if forms open an e-mail instead. */
 declare const __FORM_ENDPOINT__: string;
 
-/** How forms are written into a request (`SITE_FORM_ENCODING`). */
+/** Encoding of the form request's body (`SITE_FORM_ENCODING`). */
 declare const __FORM_ENCODING__: 'form' | 'json';

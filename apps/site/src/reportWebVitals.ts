@@ -1,8 +1,8 @@
 import type { MetricType } from 'web-vitals';
 
 /**
- * Measures how the visit went for the visitor (LCP, INP, CLS, FCP, TTFB) and gives each metric to `onMetric`.
- * Without one nothing is fetched and nothing measured; the site calls it with nothing (specification, section 7).
+ * Measures the Core Web Vitals (LCP, INP, CLS) and FCP and TTFB, and passes each metric to `onMetric`. Without a callback
+ * it loads and measures nothing, which is the site's default (docs/requirements.md, section 13).
  * @example void reportWebVitals((metric) => navigator.sendBeacon('/metrics', JSON.stringify(metric)));
  */
 export async function reportWebVitals(onMetric?: (metric: MetricType) => void): Promise<void> {

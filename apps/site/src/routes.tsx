@@ -1,25 +1,38 @@
+import { redirectDocument } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { contentPath } from './contentPath';
 import type { LoadedPage } from './loading/pageData';
 import { PageError } from './loading/PageError';
 import { PageOutlet } from './loading/PageOutlet';
+import { StaleBuildError } from './loading/StaleBuildError';
+import { ApplicationError } from './shell/ApplicationError';
 import { Shell } from './shell/Shell';
 
 /**
- * The one route table of browser and prerender. It holds no list of pages: what stands at a path is said by
- * `load`, from the content index at build and from the page's data file in the browser, so that the entry script
- * does not grow with the number of pages (decision 0002).
+ * Creates the route table of browser and prerender. It lists no pages: `load` decides what a path shows, so that the entry
+ * chunk does not grow with the number of pages (docs/decisions/0002).
+ * @param load loads the page at a path; a StaleBuildError from it reloads the document
  */
 export function createRoutes(load: (path: string) => Promise<LoadedPage>): RouteObject[] {
   return [
     {
       id: 'shell',
       Component: Shell,
+      ErrorBoundary: ApplicationError,
       children: [
         {
           id: 'page',
           path: '*',
-          loader: ({ request }) => load(contentPath(new URL(request.url).pathname)),
+          loader: async ({ request }) => {
+            const path = contentPath(new URL(request.url).pathname);
+            try {
+              return await load(path);
+            } catch (error) {
+              // Until the new document arrives, the router keeps the current page and its loading indicator.
+              if (error instanceof StaleBuildError) return redirectDocument(path);
+              throw error;
+            }
+          },
           Component: PageOutlet,
           ErrorBoundary: PageError,
         },

@@ -1,48 +1,48 @@
-/** First signs of a visitor; whichever comes first starts the application. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** Input events that start the application at once. */
+const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Starts the application once: when the page has loaded and the browser is idle, or at the visitor's first input,
- * whichever comes first. A click on a control marked `data-replay-click` that only the application can serve is kept and
- * given again when it is live.
+ * Starts the application once: after the load event when the browser is idle, or on the first input, whichever is earlier.
+ * A click on a control marked `data-replay-click` is kept until the application is hydrated, and then dispatched again.
  */
 export function hydrateOnIdleOrInput(window: Window, start: () => Promise<unknown>): void {
   const { document } = window;
   let started = false;
-  let kept: HTMLElement | null = null;
+  let pendingClick: HTMLElement | null = null;
 
   const run = (): void => {
     if (started) return;
     started = true;
     start().catch(() => {
-      // The page stays what it is without a script; the next input tries again, and a kept link is followed.
+      // The page works without the application. The next input tries again; a pending click on a link follows the link.
       started = false;
-      if (kept instanceof HTMLAnchorElement) window.location.assign(kept.href);
+      if (pendingClick instanceof HTMLAnchorElement) window.location.assign(pendingClick.href);
     });
   };
 
-  for (const sign of signs) window.addEventListener(sign, run, { capture: true, passive: true });
+  for (const type of inputEvents) window.addEventListener(type, run, { capture: true, passive: true });
   const onLoad = (): void => {
+    // Safari lacks requestIdleCallback.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 3000 });
     else setTimeout(run, 300);
   };
   if (document.readyState === 'complete') onLoad();
   else window.addEventListener('load', onLoad, { once: true });
 
-  const keep = (event: MouseEvent): void => {
+  const keepClick = (event: MouseEvent): void => {
     const control = (event.target as Element).closest<HTMLElement>('[data-replay-click]');
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    kept = control;
+    pendingClick = control;
   };
-  document.addEventListener('click', keep, true);
+  document.addEventListener('click', keepClick, true);
   document.addEventListener(
     'app:hydrated',
     () => {
-      for (const sign of signs) window.removeEventListener(sign, run, true);
-      document.removeEventListener('click', keep, true);
+      for (const type of inputEvents) window.removeEventListener(type, run, true);
+      document.removeEventListener('click', keepClick, true);
       document.documentElement.setAttribute('data-hydrated', '');
-      kept?.click();
+      pendingClick?.click();
     },
     { once: true },
   );

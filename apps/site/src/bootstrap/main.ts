@@ -1,7 +1,7 @@
 import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 import { startTheme } from './theme';
 
-/** Address of the application's entry chunk; put in by the prerender, empty in development. */
+/** Address of the application's entry chunk, set by the prerender; not defined in development. */
 declare const __ENTRY__: string;
 
 startTheme(window);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTheme, themeColor } from './theme';
 
-/** The parts of a window that the theme needs, with a system preference that a test can set. */
-function stage({ prefersDark = false, stored = null as string | null, blocked = false } = {}) {
+/** Creates a partial window with a system preference and storage that tests can set. */
+function createWindow({ prefersDark = false, stored = null as string | null, blocked = false } = {}) {
   const media = Object.assign(new EventTarget(), { matches: prefersDark });
   const storage = new Map<string, string>();
   if (stored !== null) storage.set('theme', stored);
@@ -24,8 +24,8 @@ function stage({ prefersDark = false, stored = null as string | null, blocked = 
 }
 
 const root = document.documentElement;
-const start = (options?: Parameters<typeof stage>[0]) => {
-  const parts = stage(options);
+const start = (options?: Parameters<typeof createWindow>[0]) => {
+  const parts = createWindow(options);
   startTheme(parts.win as unknown as Window);
   return parts;
 };
@@ -36,7 +36,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button data-theme-toggle aria-pressed="false"><span>x</span></button>';
 });
 
-describe('the theme at load', () => {
+describe('startTheme at load', () => {
   it.each([
     [null, false, false],
     [null, true, true],
@@ -45,7 +45,7 @@ describe('the theme at load', () => {
     ['purple', true, true],
     ['', false, false],
     ['Dark', false, false],
-  ])('stored %j with a system that prefers dark: %j gives dark: %j', (stored, prefersDark, expected) => {
+  ])('with %j stored and a system that prefers dark: %j, sets dark: %j', (stored, prefersDark, expected) => {
     start({ stored, prefersDark });
     expect(root.classList.contains('dark')).toBe(expected);
     expect(root.classList.contains('light')).toBe(!expected);
@@ -55,21 +55,21 @@ describe('the theme at load', () => {
     expect(document.querySelector('button')?.getAttribute('aria-pressed')).toBe(String(expected));
   });
 
-  it('bears blocked storage', () => {
+  it('follows the system preference where storage is blocked', () => {
     start({ blocked: true, prefersDark: true });
     expect(root.classList.contains('dark')).toBe(true);
   });
 });
 
-describe('the theme afterwards', () => {
-  it('follows another tab', () => {
+describe('startTheme after load', () => {
+  it('applies a change in another tab', () => {
     const { win, storage } = start();
     storage.set('theme', 'dark');
     win.dispatchEvent(new Event('storage'));
     expect(root.classList.contains('dark')).toBe(true);
   });
 
-  it('follows the system only while nothing is stored', () => {
+  it('applies a change of the system preference only while nothing is stored', () => {
     const { media, storage } = start();
     media.matches = true;
     media.dispatchEvent(new Event('change'));
@@ -77,5 +77,18 @@ describe('the theme afterwards', () => {
     storage.set('theme', 'light');
     media.dispatchEvent(new Event('change'));
     expect(root.classList.contains('dark')).toBe(false);
+  });
+
+  it.each([false, true])('toggles on click, with storage blocked: %j', (blocked) => {
+    // Its own document, since the listeners of other tests stay on the global one.
+    const page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = '<button data-theme-toggle><span>x</span></button>';
+    const { win, storage } = createWindow({ blocked });
+    startTheme(Object.assign(win, { document: page }) as unknown as Window);
+    page.querySelector('span')?.click();
+    expect(page.documentElement.classList.contains('dark')).toBe(true);
+    expect(storage.get('theme')).toBe(blocked ? undefined : 'dark');
+    page.querySelector('span')?.click();
+    expect(page.documentElement.classList.contains('dark')).toBe(false);
   });
 });

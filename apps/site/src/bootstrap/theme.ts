@@ -1,33 +1,26 @@
-/** Key and values in local storage (specification, section 3). */
+import { createSafeStorage } from '../storage/safeStorage';
+
+/** Key in local storage (docs/requirements.md, section 6). */
 export const themeKey = 'theme';
 type Theme = 'dark' | 'light';
 
-/** Colour of the browser's own bars, as the header's ground is in `ui`'s themes; a test holds them equal. */
+/** Values of the `theme-color` meta element; a test compares them with the header's background in `ui`'s themes. */
 export const themeColor = { light: '#F6F4EF', dark: '#0B0E14' } as const;
 
 /**
- * Sets the theme before the first paint and keeps it right: on the toggle, in other tabs, when the system's
- * preference changes, on return from the back-forward cache. Runs as an inline script on every page, before and
- * after hydration, so that the toggle never has to wait; React only mirrors the class.
+ * Sets the theme before the first paint, and again on the toggle, on changes in other tabs, on changes of the system
+ * preference, and when the page is restored from the back-forward cache. It is part of the inline script of every page, so
+ * that the toggle works before hydration; React only reads the class.
  */
 export function startTheme(window: Window): void {
   const { document } = window;
   const root = document.documentElement;
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
-  /** Holds for the visit where storage is blocked. */
-  let chosen: string | null = null;
-
-  const read = (): string | null => {
-    try {
-      return window.localStorage.getItem(themeKey) ?? chosen;
-    } catch {
-      return chosen;
-    }
-  };
+  const storage = createSafeStorage(() => window.localStorage);
 
   const apply = (): void => {
-    const stored = read();
-    // Anything else in storage counts as nothing stored.
+    const stored = storage.read(themeKey);
+    // Any other value is ignored.
     const dark = stored === 'dark' || (stored !== 'light' && prefersDark.matches);
     const theme: Theme = dark ? 'dark' : 'light';
     root.classList.toggle('dark', dark);
@@ -41,12 +34,7 @@ export function startTheme(window: Window): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (!target.closest('[data-theme-toggle]')) return;
-    chosen = root.classList.contains('dark') ? 'light' : 'dark';
-    try {
-      window.localStorage.setItem(themeKey, chosen);
-    } catch {
-      // Blocked or full: the choice holds for this visit.
-    }
+    storage.write(themeKey, root.classList.contains('dark') ? 'light' : 'dark');
     apply();
   });
   window.addEventListener('storage', apply);

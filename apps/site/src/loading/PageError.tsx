@@ -2,9 +2,9 @@ import { company } from '@keystrand/content';
 import { ErrorPanel, GlowButton } from '@keystrand/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { ChunkLoadError } from './timeLimit';
+import { ChunkLoadError } from './ChunkLoadError';
 
-/** What a visitor sees in place of a page that could not be loaded or shown: what happened, a retry, a fresh document. */
+/** Renders the fallback of a page that failed to load or to render: the reason, a retry and a link that reloads. */
 export function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { dataFile, pathOfDataFile } from './dataFile';
 
-it.each(['/', '/about', '/services/siem'])('%s has a data file that leads back to it', (path) => {
+it.each(['/', '/about', '/services/siem'])('converts %s to its data file and back', (path) => {
   expect(pathOfDataFile(dataFile(path))).toBe(path);
 });
 
-it('takes nothing else for a data file', () => {
+it('returns undefined for any other file', () => {
   for (const file of ['/data/', '/data/about', '/about.json', '/data.json'])
     expect(pathOfDataFile(file)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
-/** Where the data of the page at `path` lies, as the prerender writes it and the browser fetches it. */
+/** Returns the address of the data file of the page at `path`. */
 export function dataFile(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`;
 }
 
-/** The path whose data lies in `file`; undefined where `file` is no data file. */
+/** Returns the path of the page that `file` is the data file of; undefined if it is no data file. */
 export function pathOfDataFile(file: string): string | undefined {
   const path = /^\/data(\/.+)\.json$/.exec(file)?.[1];
   return path === '/index' ? '/' : path;
 }
 
-/** Stands for the data of the not-found page, which has no path of its own. */
+/** Pseudo-path of the not-found page, under which its data file is stored. */
 export const notFoundData = '/404';

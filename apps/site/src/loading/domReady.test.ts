@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { domReady } from './domReady';
 
-it('waits for no document that has been read', async () => {
+it('resolves at once if the document has been parsed', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await expect(domReady()).resolves.toBeUndefined();
   state.mockRestore();
 });
 
-it('waits for the end of a document that still arrives', async () => {
+it('waits for DOMContentLoaded while the document is being parsed', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const parsed = vi.fn();
   const waiting = domReady().then(parsed);

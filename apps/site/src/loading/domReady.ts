@@ -1,6 +1,6 @@
 /**
- * Settles once the whole document has been read: an early input can start the application while it still arrives, and
- * what is not there yet could not be hydrated.
+ * Resolves once the document has been parsed. An early input can start the application before that, when part of the
+ * markup to hydrate is still missing.
  */
 export function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();

@@ -1,10 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from './ChunkLoadError';
+import { loadKind } from './kinds';
 import { createPageSource } from './pageSource';
-import { reloadOnce } from './reloadOnce';
-import { ChunkLoadError } from './timeLimit';
+import { allowReloadOnce } from './reloadOnce';
+import { StaleBuildError } from './StaleBuildError';
 
-vi.mock('./reloadOnce', () => ({ reloadOnce: vi.fn(() => true) }));
-vi.mock('./kinds', () => ({ loadKind: (data: unknown) => Promise.resolve(data) }));
+vi.mock('./reloadOnce', () => ({ allowReloadOnce: vi.fn() }));
+vi.mock('./kinds', () => ({ loadKind: vi.fn() }));
 
 const build = '/assets/entry.js';
 
@@ -17,15 +19,19 @@ function serve(...answers: readonly Response[]) {
 
 const data = (of: string) => Response.json({ build: of, icons: {} });
 
-/** Long enough for every promise that can settle to have settled. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+beforeEach(() => {
+  vi.mocked(allowReloadOnce).mockReset().mockReturnValue(true);
+  vi.mocked(loadKind)
+    .mockReset()
+    .mockImplementation((payload) => Promise.resolve(payload as never));
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(reloadOnce).mockClear().mockReturnValue(true);
+  vi.useRealTimers();
 });
 
-it('fetches a page once, ahead or for the visit', async () => {
+it('fetches a page once for prefetches and visits', async () => {
   const fetching = serve(data(build));
   const pages = createPageSource(build);
   pages.prefetch('/about');
@@ -33,42 +39,95 @@ it('fetches a page once, ahead or for the visit', async () => {
   const page = await pages.visit('/about');
   expect(await pages.visit('/about')).toBe(page);
   expect(fetching).toHaveBeenCalledOnce();
-  expect(reloadOnce).not.toHaveBeenCalled();
+  expect(allowReloadOnce).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['data of a newer build', () => data('/assets/newer.js')],
+  ['data of another build', () => data('/assets/newer.js')],
   ['a path that the server does not know', () => new Response('', { status: 404 })],
-])('leaves for %s on the visit, never on a prefetch', async (_case, answer) => {
-  serve(answer(), answer());
+])('asks for a reload on a visit to %s, never on a prefetch', async (_case, answer) => {
+  const fetching = serve(answer(), answer());
   const pages = createPageSource(build);
   pages.prefetch('/blog');
-  await settled();
-  expect(reloadOnce).not.toHaveBeenCalled();
-  void pages.visit('/blog');
-  await settled();
-  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('/blog');
+  // The failed prefetch is not cached: the next one fetches again.
+  await vi.waitFor(() => {
+    pages.prefetch('/blog');
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+  expect(allowReloadOnce).not.toHaveBeenCalled();
+  await expect(pages.visit('/blog')).rejects.toBeInstanceOf(StaleBuildError);
+  expect(allowReloadOnce).toHaveBeenCalledExactlyOnceWith('/blog');
 });
 
-it('leaves once where the visit overtakes its prefetch', async () => {
-  serve(data('/assets/newer.js'), data('/assets/newer.js'));
+it('asks for a reload if a visit starts while its prefetch is pending', async () => {
+  const fetching = serve(data('/assets/newer.js'));
   const pages = createPageSource(build);
   pages.prefetch('/blog');
-  void pages.visit('/blog');
-  void pages.visit('/blog');
-  await settled();
-  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('/blog');
+  const visits = [pages.visit('/blog'), pages.visit('/blog')];
+  for (const visit of visits) await expect(visit).rejects.toBeInstanceOf(StaleBuildError);
+  expect(fetching).toHaveBeenCalledOnce();
 });
 
-it('shows the page of the other build where a fresh document has not helped', async () => {
-  vi.mocked(reloadOnce).mockReturnValue(false);
-  serve(data('/assets/newer.js'));
-  await expect(createPageSource(build).visit('/blog')).resolves.toMatchObject({ build: '/assets/newer.js' });
+it('asks for a reload if code is gone while the browser is online', async () => {
+  serve(data(build), data(build));
+  vi.mocked(loadKind).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const pages = createPageSource(build);
+  await expect(pages.visit('/blog')).rejects.toBeInstanceOf(StaleBuildError);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(pages.visit('/blog')).rejects.toBeInstanceOf(ChunkLoadError);
 });
 
-it('keeps no failure', async () => {
+it('shows the page of the other build if a reload has not helped, and caches it', async () => {
+  vi.mocked(allowReloadOnce).mockReturnValue(false);
+  const fetching = serve(data('/assets/newer.js'));
+  const pages = createPageSource(build);
+  const page = await pages.visit('/blog');
+  expect(page).toMatchObject({ build: '/assets/newer.js' });
+  expect(await pages.visit('/blog')).toBe(page);
+  expect(fetching).toHaveBeenCalledOnce();
+});
+
+it('reports what failed to load if a reload has not helped', async () => {
+  vi.mocked(allowReloadOnce).mockReturnValue(false);
+  serve(new Response('', { status: 404 }));
+  await expect(createPageSource(build).visit('/blog')).rejects.toThrow(
+    new ChunkLoadError('data of /blog', false, 'status 404'),
+  );
+});
+
+it('does not cache a failure', async () => {
   serve(new Response('', { status: 503 }), data(build));
   const pages = createPageSource(build);
   await expect(pages.visit('/blog')).rejects.toBeInstanceOf(ChunkLoadError);
   await expect(pages.visit('/blog')).resolves.toMatchObject({ build });
+});
+
+it('names the part that fails to load, and the cause', async () => {
+  const cause = new TypeError('network');
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(cause));
+  await expect(createPageSource(build).visit('/blog')).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    message: 'The data of /blog could not be loaded.',
+    timedOut: false,
+    cause,
+  });
+});
+
+it('times out after 120 seconds, without a reload', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const rejected = vi.fn();
+  const visit = createPageSource(build).visit('/blog').catch(rejected);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(rejected).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await visit;
+  expect(rejected).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      name: 'ChunkLoadError',
+      message: 'The data of /blog did not arrive within 120 seconds.',
+      timedOut: true,
+    }),
+  );
+  expect(allowReloadOnce).not.toHaveBeenCalled();
 });

@@ -1,91 +1,91 @@
 import { registerIcons } from '@keystrand/ui';
+import { ChunkLoadError, chunkTimeout } from './ChunkLoadError';
 import { dataFile } from './dataFile';
 import { loadKind } from './kinds';
 import type { DataFile, LoadedPage } from './pageData';
-import { reloadOnce } from './reloadOnce';
+import { allowReloadOnce } from './reloadOnce';
 import { siteStyles } from './siteStyles';
-import { ChunkLoadError, withTimeout } from './timeLimit';
+import { StaleBuildError } from './StaleBuildError';
+import { withTimeout } from './withTimeout';
 
-/** Never settles: the browser is on its way to another document. */
-const leaving = new Promise<never>(() => undefined);
-
-function fail(path: string, status: number): never {
-  throw new ChunkLoadError(`data of ${path}`, false, `status ${String(status)}`);
-}
-
-/** Says whether the browser is on its way to a fresh document of the path. */
-type Leave = (path: string) => boolean;
-
-/** What only a fresh document can show was asked for ahead of the visitor's going there. */
-class FreshDocumentNeeded extends Error {
-  override readonly name = 'FreshDocumentNeeded';
-}
-
-/** Hovering over a link must not take anyone anywhere. */
-const stay: Leave = (path) => {
-  throw new FreshDocumentNeeded(path);
-};
-
-async function fetchPage(path: string, build: string, leave: Leave): Promise<LoadedPage> {
-  const styles = siteStyles();
-  // Waited for below; until then its failure is nobody's.
-  styles.catch(() => undefined);
-  const response = await withTimeout(`data of ${path}`, fetch(dataFile(path)));
-  // Not a page of this build: the server knows best, and has the not-found page.
-  if (response.status === 404 && leave(path)) return leaving;
-  if (!response.ok) return fail(path, response.status);
-  const data = (await withTimeout(`data of ${path}`, response.json())) as DataFile;
-  // A newer site has been deployed since this document was loaded: its data may not fit this code.
-  if (data.build !== build && leave(path)) return leaving;
-  registerIcons(data.icons);
+/** @throws {ChunkLoadError} naming `what`, if the promise rejects or times out */
+async function loadInTime<Value>(what: string, promise: Promise<Value>): Promise<Value> {
   try {
-    const [page] = await Promise.all([
-      withTimeout(`code of ${path}`, loadKind(data)),
-      withTimeout(`styles of ${path}`, styles),
-    ]);
-    return page;
+    return await withTimeout(promise, chunkTimeout, () => new ChunkLoadError(what, true));
   } catch (error) {
-    const gone = error instanceof ChunkLoadError && !error.timedOut && navigator.onLine;
-    if (gone && leave(path)) return leaving;
-    throw error;
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(what, false, error);
   }
 }
 
-/** The pages of the site, each fetched once and kept for the visit; a failure is not kept. */
+async function fetchData(path: string): Promise<DataFile> {
+  const what = `data of ${path}`;
+  const response = await loadInTime(what, fetch(dataFile(path)));
+  if (response.ok) return (await loadInTime(what, response.json())) as DataFile;
+  const error = new ChunkLoadError(what, false, `status ${String(response.status)}`);
+  // The deployed build may have removed the page; its server responds with the not-found page.
+  throw response.status === 404 ? new StaleBuildError(path, { cause: error }) : error;
+}
+
+async function loadCode(path: string, data: DataFile): Promise<LoadedPage> {
+  registerIcons(data.icons);
+  const [page] = await Promise.all([
+    loadInTime(`code of ${path}`, loadKind(data)),
+    loadInTime(`styles of ${path}`, siteStyles()),
+  ]);
+  return page;
+}
+
+async function loadPage(path: string, build: string): Promise<LoadedPage> {
+  // Starts the style sheet in parallel with the data; `loadCode` awaits it.
+  siteStyles().catch(() => undefined);
+  const data = await fetchData(path);
+  if (data.build !== build) throw new StaleBuildError(path, { data });
+  try {
+    return await loadCode(path, data);
+  } catch (error) {
+    // Online, a chunk that fails to load has been removed by a deploy.
+    const isGone = error instanceof ChunkLoadError && !error.timedOut && navigator.onLine;
+    throw isGone ? new StaleBuildError(path, { cause: error }) : error;
+  }
+}
+
+/** Loads pages by path. Each page is loaded once; a failure is not cached. */
 export interface PageSource {
   /**
-   * The page at a path that the visitor goes to; where another build has been deployed since, the browser leaves for a
-   * fresh document instead, once.
-   * @throws {ChunkLoadError} when code or data do not arrive within 120 s, or not at all
+   * Loads the page that the visitor navigates to.
+   * @throws {StaleBuildError} if the caller must reload the document to show the page; at most once per path
+   * @throws {ChunkLoadError} if code, data or styles fail to load or time out after 120 s
    */
   visit(path: string): Promise<LoadedPage>;
-  /** Fetches ahead. It never leaves the document and never fails: the visit itself says what went wrong. */
+  /** Loads a page ahead of a visit. Ignores every error; the visit loads the page again. */
   prefetch(path: string): void;
 }
 
-/** @param build address of the running entry chunk, to which the data must belong */
+/** @param build path of the running entry chunk, which a page's data must name as its build */
 export function createPageSource(build: string): PageSource {
   const pages = new Map<string, Promise<LoadedPage>>();
-  const fetchAndKeep = (path: string, leave: Leave) => {
-    const page = fetchPage(path, build, leave);
+  const cache = (path: string, page: Promise<LoadedPage>) => {
     pages.set(path, page);
     page.catch(() => {
       if (pages.get(path) === page) pages.delete(path);
     });
     return page;
   };
-  const visit = (path: string): Promise<LoadedPage> => {
-    const known = pages.get(path);
-    if (!known) return fetchAndKeep(path, reloadOnce);
-    return known.catch((error: unknown) => {
-      if (error instanceof FreshDocumentNeeded) return visit(path);
-      throw error;
-    });
-  };
+  const load = (path: string) => pages.get(path) ?? cache(path, loadPage(path, build));
+
   return {
-    visit,
-    prefetch: (path) => {
-      if (!pages.has(path)) void fetchAndKeep(path, stay).catch(() => undefined);
+    async visit(path) {
+      try {
+        return await load(path);
+      } catch (error) {
+        if (!(error instanceof StaleBuildError) || allowReloadOnce(path)) throw error;
+        // A reload has not helped: shows the other build's data, or reports what failed to load.
+        if (!error.data) throw error.cause;
+        return cache(path, loadCode(path, error.data));
+      }
+    },
+    prefetch(path) {
+      load(path).catch(() => undefined);
     },
   };
 }

@@ -2,18 +2,23 @@ import { safeSessionStorage } from '../storage/safeStorage';
 
 const key = 'keystrand:fresh-document';
 
+/** Path for which this document has been allowed to reload. */
+let allowedPath: string | undefined;
+
 /**
- * Loads the document at `path` from the server, at most once until `clearReloadMarker` is called, so that a page whose
- * code is really gone does not reload in a loop.
- * @returns whether the browser reloads; false also where storage is blocked, since nothing would prevent a loop
+ * Returns whether the document may be reloaded to show the page at `path`. Each document may reload; the document that
+ * results may not reload again for the same path, which prevents a loop if the page's code no longer exists. Returns false
+ * where storage is blocked, since nothing would prevent a loop.
  */
-export function reloadOnce(path: string): boolean {
+export function allowReloadOnce(path: string): boolean {
+  if (allowedPath === path) return true;
   if (safeSessionStorage.read(key) === path || !safeSessionStorage.write(key, path)) return false;
-  location.assign(path);
+  allowedPath = path;
   return true;
 }
 
-/** Allows the next reload; called when a page is shown, so that a later deploy reloads again. */
+/** Removes the marker once a page is shown, so that a later deploy can cause a reload again. */
 export function clearReloadMarker(): void {
+  allowedPath = undefined;
   safeSessionStorage.remove(key);
 }

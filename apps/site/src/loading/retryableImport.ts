@@ -1,18 +1,18 @@
-/** The address in a browser's message about a chunk that did not come. Where it names none, the chunk is asked for as before. */
+/** Returns the chunk's URL from a browser's error message; undefined if the message contains none, as in Safari. */
 function addressIn(error: unknown): string | undefined {
   return error instanceof Error ? /https?:\/\/\S+\.js\b/.exec(error.message)?.[0] : undefined;
 }
 
-/** By itself the bundler would look for the modules that an unknown address might mean. */
+/** The comment keeps the bundler from resolving a variable address. */
 const importAddress = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /**
- * A function that imports a chunk, and after a failure imports it under another address: a browser keeps the failure of
- * an address for as long as the document lives (HTML standard, section 8.1.4.2, the module map).
+ * Returns a function that imports a chunk and can be retried. After a failure it adds a query to the address, since
+ * browsers cache a failed import for the life of the document (HTML standard, section 8.1.4.2, module map).
  */
 export function retryableImport<Module>(
   load: () => Promise<Module>,
-  loadAddress = importAddress,
+  importFromAddress = importAddress,
 ): () => Promise<Module> {
   let failed: string | undefined;
   let failures = 0;
@@ -20,7 +20,7 @@ export function retryableImport<Module>(
     try {
       return failed === undefined
         ? await load()
-        : ((await loadAddress(`${failed}?again=${String(failures)}`)) as Module);
+        : ((await importFromAddress(`${failed}?again=${String(failures)}`)) as Module);
     } catch (error) {
       failed ??= addressIn(error);
       failures += 1;

@@ -5,7 +5,7 @@ const load = async () => {
   return (await import('./siteStyles')).siteStyles;
 };
 
-/** The links of the document; jsdom fetches no style sheets, so a test says what came of them. */
+/** jsdom does not load style sheets; tests dispatch `load` and `error` themselves. */
 const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => {
@@ -13,14 +13,14 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root" data-styles="/assets/style.css"></div>';
 });
 
-it('needs nothing where the document names no sheet', async () => {
+it('resolves at once if the document names no style sheet', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   const siteStyles = await load();
   await expect(siteStyles()).resolves.toBeUndefined();
   expect(links()).toEqual([]);
 });
 
-it('fetches the sheet once and settles when it stands', async () => {
+it('loads the style sheet once and resolves when it is loaded', async () => {
   const siteStyles = await load();
   const first = siteStyles();
   expect(siteStyles()).toBe(first);
@@ -31,11 +31,11 @@ it('fetches the sheet once and settles when it stands', async () => {
   await expect(first).resolves.toBeUndefined();
 });
 
-it('says which sheet did not come, and asks for it again at the next call', async () => {
+it('rejects with the address of a style sheet that fails, and retries on the next call', async () => {
   const siteStyles = await load();
   const first = siteStyles();
   links()[0]?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('/assets/style.css did not load');
+  await expect(first).rejects.toThrow('/assets/style.css failed to load');
   expect(links()).toEqual([]);
   const second = siteStyles();
   expect(links()).toHaveLength(1);

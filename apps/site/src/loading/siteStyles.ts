@@ -1,6 +1,6 @@
-let sheet: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
-function fetchSheet(href: string): Promise<void> {
+function loadStyleSheet(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
@@ -10,23 +10,23 @@ function fetchSheet(href: string): Promise<void> {
     });
     link.addEventListener('error', () => {
       link.remove();
-      reject(new TypeError(`The style sheet ${href} did not load.`));
+      reject(new TypeError(`The style sheet ${href} failed to load.`));
     });
     document.head.append(link);
   });
 }
 
 /**
- * Settles once all rules of the site stand: a document holds those of its own page only, and names the sheet with the
- * others in `data-styles` of its root; none in development, where modules bring their styles. Fetched once; a failure
- * is not kept.
+ * Loads the complete style sheet once; a document contains only the critical CSS of its own page and names the style sheet
+ * in `data-styles` of its root element. Resolves at once in development, where modules import their styles. A failure is
+ * not cached.
  */
 export function siteStyles(): Promise<void> {
   const href = document.getElementById('root')?.dataset['styles'];
   if (href === undefined) return Promise.resolve();
-  sheet ??= fetchSheet(href).catch((error: unknown) => {
-    sheet = undefined;
+  loading ??= loadStyleSheet(href).catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return sheet;
+  return loading;
 }

@@ -1,10 +1,12 @@
 import { LinkProvider } from '@keystrand/ui';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ApplicationError } from './ApplicationError';
 import { PrefetchProvider } from './prefetch';
 import type { Prefetch } from './prefetch';
 import { SiteLink } from './SiteLink';
 
-/** What browser and prerender both put around the router. */
+/** Provides the context and the outermost error boundary of the router, in the browser and in the prerender. */
 export function AppProviders({
   prefetch,
   children,
@@ -13,8 +15,10 @@ export function AppProviders({
   readonly children: ReactNode;
 }) {
   return (
-    <PrefetchProvider value={prefetch}>
-      <LinkProvider component={SiteLink}>{children}</LinkProvider>
-    </PrefetchProvider>
+    <ErrorBoundary FallbackComponent={ApplicationError}>
+      <PrefetchProvider value={prefetch}>
+        <LinkProvider component={SiteLink}>{children}</LinkProvider>
+      </PrefetchProvider>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the bootstrap script, once, that the application has taken over: styles and kept clicks go by it. */
+/** Dispatches `app:hydrated` once; the bootstrap script then sets `data-hydrated` and replays a pending click. */
 export function HydrationSignal() {
   useEffect(() => {
     document.dispatchEvent(new Event('app:hydrated'));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SurfaceKind } from './layoutRules';
 import { useParticles } from './useParticles';
 
-/** Lays a page on its ground; the canvas carries the particles behind its content. */
+/** Renders a page on its surface; the dark surface has the particle background behind its content. */
 export function PageSurface({
   surface,
   children,

@@ -9,7 +9,7 @@ export const particles = style({
   '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
 
-// Dark like the canvas it stands on, in both themes, so that it never outshines what it pauses.
+// Dark in both themes, like the dark surface behind it.
 const pill = style({
   position: 'fixed',
   insetBlockEnd: space[5],

@@ -1,19 +1,33 @@
 import { categories, company, footerGroups, headerAction, topLinks } from '@keystrand/content';
-import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle } from '@keystrand/ui';
+import {
+  Footer,
+  Header,
+  LoadingIndicator,
+  MenuButton,
+  SkipLink,
+  ThemeToggle,
+  useHydrated,
+} from '@keystrand/ui';
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
 import { ChatLauncher } from './chat/ChatLauncher';
 import { surfaceOf, hidesNavigation } from './layoutRules';
 import { PageSurface } from './PageSurface';
-import { useCurrentYear } from './useCurrentYear';
 import { useDark } from './useDark';
 import { useRouteAnnouncer } from './useRouteAnnouncer';
 
 const social = company.social.map(({ id, label, href }) => ({ icon: id, label, href }));
 
 const loadMenuDialog = () => import('@keystrand/ui/menu-dialog').then((module) => module.MenuDialog);
+
+const headerFallback = (
+  <header>
+    <a href="/">{company.name}</a>
+  </header>
+);
 
 function animateFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[]) {
   const stops = [revealOnce(footer), ...socialLinks.map(liftOnHover)];
@@ -24,13 +38,17 @@ function animateFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[])
   };
 }
 
-/** What stands around every page: skip link, header, the page on its ground, footer, chat, announcements. */
+/**
+ * Renders what surrounds every page: skip link, header, page surface, footer, chat and route announcer. A part that fails
+ * to render is replaced by its fallback; the page stays usable (docs/requirements.md, section 9.5).
+ */
 export function Shell() {
   const currentPath = contentPath(useLocation().pathname);
-  const waiting = useNavigation().state === 'loading';
+  const isLoading = useNavigation().state === 'loading';
   const announcement = useRouteAnnouncer();
   const dark = useDark();
-  const year = useCurrentYear();
+  // The prerendered year may be old; it is corrected after hydration, which would otherwise mismatch.
+  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 
   const navigation = {
     categories,
@@ -42,36 +60,42 @@ export function Shell() {
   return (
     <>
       <SkipLink target="main">Skip to the content</SkipLink>
-      <LoadingIndicator active={waiting} label="Loading the page" />
-      <Header
-        {...navigation}
-        brand={company.name}
-        bare={hidesNavigation(currentPath)}
-        themeToggle={<ThemeToggle label="Dark theme" dark={dark} />}
-        menuButton={
-          <MenuButton
-            {...navigation}
-            brand={company.name}
-            loadDialog={loadMenuDialog}
-            themeSwitch={<ThemeToggle label="Dark Mode" dark={dark} appearance="switch" />}
-          />
-        }
-      />
+      <LoadingIndicator active={isLoading} label="Loading the page" />
+      <ErrorBoundary fallback={headerFallback}>
+        <Header
+          {...navigation}
+          brand={company.name}
+          bare={hidesNavigation(currentPath)}
+          themeToggle={<ThemeToggle label="Dark theme" dark={dark} />}
+          menuButton={
+            <MenuButton
+              {...navigation}
+              brand={company.name}
+              loadDialog={loadMenuDialog}
+              themeSwitch={<ThemeToggle label="Dark Mode" dark={dark} appearance="switch" />}
+            />
+          }
+        />
+      </ErrorBoundary>
       <PageSurface surface={surfaceOf(currentPath)}>
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
       </PageSurface>
-      <Footer
-        brand={company.name}
-        tagline={company.tagline}
-        year={year}
-        holder={company.name}
-        social={social}
-        groups={footerGroups}
-        onMount={animateFooter}
-      />
-      <ChatLauncher />
+      <ErrorBoundary fallback={null}>
+        <Footer
+          brand={company.name}
+          tagline={company.tagline}
+          year={year}
+          holder={company.name}
+          social={social}
+          groups={footerGroups}
+          onMount={animateFooter}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <ChatLauncher />
+      </ErrorBoundary>
       <p role="status" className={visuallyHidden}>
         {announcement}
       </p>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { surfaceOf, hidesNavigation } from './layoutRules';
 
-it('home stands on the page, every other page on the canvas', () => {
+it('home uses the page background, every other page the dark surface', () => {
   expect(surfaceOf('/')).toBe('page');
   for (const path of ['/about', '/it-consulting', '/nowhere']) expect(surfaceOf(path)).toBe('dark');
 });
 
-it('only /it-consulting hides the navigation', () => {
+it('hides the navigation on /it-consulting only', () => {
   expect(hidesNavigation('/it-consulting')).toBe(true);
   for (const path of ['/', '/managed-it-services', '/services']) expect(hidesNavigation(path)).toBe(false);
 });

@@ -1,12 +1,12 @@
-/** What a page stands on: home on the theme's own colour, edge to edge; every other page on the dark canvas, padded. */
+/** `page`: full width on the theme's background. `dark`: padded, on the dark surface with particles. */
 export type SurfaceKind = 'page' | 'dark';
 
-/** The ground of the page at `path` (specification, section 2: layout rules). */
+/** Returns the surface of the page at `path` (docs/requirements.md, section 5.1). */
 export function surfaceOf(path: string): SurfaceKind {
   return path === '/' ? 'page' : 'dark';
 }
 
-/** Whether the top navigation is hidden (specification, section 2: header navigation). */
+/** Returns whether the page at `path` has no navigation bar (docs/requirements.md, section 4.4). */
 export function hidesNavigation(path: string): boolean {
   return path === '/it-consulting';
 }

@@ -1,4 +1,4 @@
 import { blocks, briefcase, building, code, globe, shield, tools } from '@keystrand/ui/icons';
 
-/** The icons of the Services menu, which every page has; those of a page's own come with its data. */
+/** Icons of the Services menu, needed on every page. A page's own icons are part of its data file. */
 export const menuIcons = { blocks, briefcase, building, code, globe, shield, tools };

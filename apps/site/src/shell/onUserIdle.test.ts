@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settled, onUserIdle } from './onUserIdle';
+import { onUserIdle, userIdleDelay } from './onUserIdle';
 
 describe('onUserIdle', () => {
   const callback = vi.fn();
@@ -16,43 +16,43 @@ describe('onUserIdle', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves the page in peace for a while, and then waits for the browser to be idle', () => {
+  it('calls back after 4 s without input, when the browser is idle', () => {
     onUserIdle(callback);
-    vi.advanceTimersByTime(settled + 49);
+    vi.advanceTimersByTime(userIdleDelay + 49);
     expect(callback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerdown', 'keydown'])('begins the wait anew at a %s', (sign) => {
+  it.each(['pointerdown', 'keydown'])('restarts the wait on %s', (type) => {
     onUserIdle(callback);
-    vi.advanceTimersByTime(settled - 1);
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    vi.advanceTimersByTime(settled - 1);
+    vi.advanceTimersByTime(userIdleDelay - 1);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    vi.advanceTimersByTime(userIdleDelay - 1);
     expect(callback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(51);
     expect(callback).toHaveBeenCalledTimes(1);
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    vi.advanceTimersByTime(settled * 2);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    vi.advanceTimersByTime(userIdleDelay * 2);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('can be called off before and after the wait', () => {
-    const early = onUserIdle(callback);
-    early();
-    const late = onUserIdle(callback);
-    vi.advanceTimersByTime(settled + 1);
-    late();
+  it('can be cancelled before and after the wait', () => {
+    const cancelEarly = onUserIdle(callback);
+    cancelEarly();
+    const cancelLate = onUserIdle(callback);
+    vi.advanceTimersByTime(userIdleDelay + 1);
+    cancelLate();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    vi.advanceTimersByTime(settled * 2);
+    vi.advanceTimersByTime(userIdleDelay * 2);
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('does without idle time where the browser does not tell of it', () => {
+  it('calls back without waiting for idle time where requestIdleCallback is missing', () => {
     vi.unstubAllGlobals();
     expect('requestIdleCallback' in window).toBe(false);
     onUserIdle(callback);
-    vi.advanceTimersByTime(settled);
+    vi.advanceTimersByTime(userIdleDelay);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 });

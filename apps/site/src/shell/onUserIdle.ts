@@ -1,31 +1,31 @@
-/** What a visitor does who wants something of the page, and its answer at once. */
-const signs = ['pointerdown', 'keydown'] as const;
+/** Input events that restart the wait. */
+const inputEvents = ['pointerdown', 'keydown'] as const;
 
-/** Milliseconds without a press or a key after which the page is taken to be read in peace. */
-export const settled = 4000;
+/** Time without input before the user counts as idle, in milliseconds. */
+export const userIdleDelay = 4000;
 
 /**
- * Calls back once, when the page has been left in peace for a while, and then not before the browser is idle: for what
- * only decorates, and must not stand in the way of anything that is wanted. Returns how to call it off.
+ * Calls back once, after 4 s without input and then when the browser is idle; for decorative work that must not delay
+ * interaction. Returns a function that cancels it.
  */
 export function onUserIdle(callback: () => void): () => void {
   let idle: number | undefined;
-  const stopListening = new AbortController();
-  const whenIdle = () => {
-    stopListening.abort();
-    // Safari has no idle time to tell of.
+  const listeners = new AbortController();
+  const onDelay = () => {
+    listeners.abort();
+    // Safari lacks requestIdleCallback.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(callback);
     else callback();
   };
-  let timer = setTimeout(whenIdle, settled);
-  const wait = () => {
+  let timer = setTimeout(onDelay, userIdleDelay);
+  const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(whenIdle, settled);
+    timer = setTimeout(onDelay, userIdleDelay);
   };
-  for (const sign of signs)
-    addEventListener(sign, wait, { capture: true, passive: true, signal: stopListening.signal });
+  for (const type of inputEvents)
+    addEventListener(type, restart, { capture: true, passive: true, signal: listeners.signal });
   return () => {
-    stopListening.abort();
+    listeners.abort();
     clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);
   };

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Fetches code and data of the page at a path ahead of its being asked for. */
+/** Loads code and data of the page at a path before it is visited. */
 export type Prefetch = (path: string) => void;
 
-/** Does nothing where there is nothing to fetch from: in the prerender and in stories. */
+/** Does nothing by default, as in stories of single components. */
 const PrefetchContext = createContext<Prefetch>(() => undefined);
 
 export const PrefetchProvider = PrefetchContext.Provider;

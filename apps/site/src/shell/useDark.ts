@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the dark theme holds; mirrors the class that the theme bootstrap keeps on the root. */
+/** Returns whether the dark theme is active, from the class that `bootstrap/theme.ts` sets on the root element. */
 export function useDark(): boolean {
   return useSyncExternalStore(
     subscribe,

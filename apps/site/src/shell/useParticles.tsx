@@ -1,47 +1,47 @@
 import { useReducedMotion } from '@keystrand/effects/motion';
 import { InterfaceIcon } from '@keystrand/ui';
 import { useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { createLazyComponent } from '../loading/createLazyComponent';
+import { onUserIdle } from './onUserIdle';
 import * as styles from './Particles.css';
 import { useParticlesPaused } from './useParticlesPaused';
-import { onUserIdle } from './onUserIdle';
 
-/** Before the code has come, and under reduced motion. */
-const nothing = { background: null, control: null };
-
-type Background = ComponentType<{ readonly paused?: boolean; readonly className?: string }>;
-
-/** Once fetched, there from a page's first moment on. */
-let fetched: Background | undefined;
+const useParticleBackground = createLazyComponent(() =>
+  import('@keystrand/effects/particles').then((module) => module.ParticleBackground),
+);
 
 /**
- * The particle background and its pause control (WCAG 2.2.2), remembered across visits.
- * Fetched when the page has been left in peace for a while; neither fetched nor shown under reduced motion; simply
- * absent where its code does not come, since it only decorates.
+ * Returns the particle background and its pause control (WCAG 2.2.2; docs/requirements.md, section 5.2). Both are null
+ * until the code is loaded, under reduced motion, and if the background fails to load or to render.
  */
 export function useParticles(): { readonly background: ReactNode; readonly control: ReactNode } {
   const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useParticlesPaused();
-  const [Background, setBackground] = useState(() => fetched);
+  const [Background, loadBackground] = useParticleBackground();
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (reducedMotion || Background) return undefined;
     return onUserIdle(() => {
-      // Nothing to ask for without a connection; the next page has them.
-      if (!navigator.onLine) return;
-      import('@keystrand/effects/particles').then(
-        (module) => {
-          fetched = module.ParticleBackground;
-          setBackground(() => fetched);
-        },
-        () => undefined,
-      );
+      // Offline, the next page tries again.
+      if (navigator.onLine) loadBackground().catch(() => undefined);
     });
-  }, [reducedMotion, Background]);
+  }, [reducedMotion, Background, loadBackground]);
 
-  if (!Background || reducedMotion) return nothing;
+  if (!Background || reducedMotion || hasFailed) return { background: null, control: null };
   return {
-    background: <Background paused={paused} className={styles.particles} />,
+    background: (
+      <ErrorBoundary
+        fallback={null}
+        onError={() => {
+          setHasFailed(true);
+        }}
+      >
+        <Background paused={paused} className={styles.particles} />
+      </ErrorBoundary>
+    ),
     control: (
       <button
         type="button"

@@ -4,19 +4,19 @@ import type { LoadedPage } from '../loading/pageData';
 import { documentTitle } from '../documentTitle';
 
 /**
- * What a page change owes a visitor who does not see it: the title changes, the focus goes to the new page's `h1`
- * (or to what the fragment names), and its name is announced once, politely. WCAG 2.4.2, 2.4.3, 4.1.3.
- * @returns the announcement; empty on the first page, which the browser announces itself
+ * Handles page changes as a browser does for documents: sets the title, moves the focus to the `h1` or to the fragment's
+ * target, and announces the page (WCAG 2.4.2, 2.4.3, 4.1.3).
+ * @returns text for a live region; empty on the first page, which the browser announces itself
  */
 export function useRouteAnnouncer(): string {
   const { pathname, hash } = useLocation();
   const loaded = useMatches().at(-1)?.loaderData as LoadedPage | undefined;
   const page = loaded?.payload.page;
-  // A page that failed to load is an arrival too, and so is the page when the retry brings it.
+  // A failure is a page change too, and so is the page that a retry loads.
   const shown = page ? page.path : `failed: ${pathname}`;
   const [announced, setAnnounced] = useState(shown);
   const [hasMoved, setHasMoved] = useState(false);
-  const arrivedAt = useRef(shown);
+  const handled = useRef(shown);
 
   if (announced !== shown) {
     setAnnounced(shown);
@@ -24,8 +24,8 @@ export function useRouteAnnouncer(): string {
   }
 
   useEffect(() => {
-    if (arrivedAt.current === shown) return;
-    arrivedAt.current = shown;
+    if (handled.current === shown) return;
+    handled.current = shown;
     if (page) {
       document.title = documentTitle(page);
       document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(pathname));
@@ -51,6 +51,6 @@ function decodeFragment(hash: string) {
 }
 
 function canonicalHref(pathname: string) {
-  const now = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  return now ? new URL(pathname, now.href).href : pathname;
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return link ? new URL(pathname, link.href).href : pathname;
 }

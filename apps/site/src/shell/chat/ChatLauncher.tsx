@@ -1,36 +1,31 @@
 import { ChatButton, useHydrated } from '@keystrand/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { createLazyComponent } from '../../loading/createLazyComponent';
 import { chatStorage } from './chatStorage';
-import type { SiteChatProps } from './SiteChat';
-import { withPatienceTimeout } from './withinPatience';
+import { withChatTimeout } from './withChatTimeout';
 
 const contactPath = '/contact';
 const panelId = 'chat';
 
-const loadChat = () => import('./SiteChat').then((module) => module.SiteChat);
+const useSiteChat = createLazyComponent(() => import('./SiteChat').then((module) => module.SiteChat));
 
 /**
- * The chat helper, on every page and across page changes. Without a script its button is a link to the contact page; the
- * panel, the engine and the keywords are fetched on the first sign that they are wanted, or when this visit has talked
- * already. Where they do not come, the visitor goes to the contact page.
+ * Renders the chat button and, once its code is loaded, the chat panel. The code is loaded on hover, focus or press, or
+ * when the visit already has a conversation. Without JavaScript, and if the code does not load, the button leads to the
+ * contact page.
  */
 export function ChatLauncher() {
   const hydrated = useHydrated();
-  const [Chat, setChat] = useState<ComponentType<SiteChatProps>>();
+  const [Chat, loadChat] = useSiteChat();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [unread, setUnread] = useState(0);
   const button = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(false);
 
-  const fetchChat = async () => {
-    const loaded = await loadChat();
-    setChat(() => loaded);
-  };
-  const fetchEarly = () => {
-    // A failure here is no one's business yet: the press tries again and has somewhere to go.
-    if (!Chat) fetchChat().catch(() => undefined);
+  const preloadChat = () => {
+    // Ignores a failure: a press loads the chat again.
+    if (!Chat) loadChat().catch(() => undefined);
   };
 
   const press = () => {
@@ -40,7 +35,7 @@ export function ChatLauncher() {
     }
     if (busy) return;
     setBusy(true);
-    withPatienceTimeout(fetchChat()).then(
+    withChatTimeout(loadChat()).then(
       () => {
         setBusy(false);
         setOpen(true);
@@ -52,18 +47,12 @@ export function ChatLauncher() {
   };
 
   useEffect(() => {
-    // Replies may be due or unread since the last page.
-    if (chatStorage.read() === null) return;
-    loadChat().then(
-      (loaded) => {
-        setChat(() => loaded);
-      },
-      () => undefined,
-    );
-  }, []);
+    // Replies may be pending or unread since the last document.
+    if (chatStorage.read() !== null) loadChat().catch(() => undefined);
+  }, [loadChat]);
 
   useEffect(() => {
-    // Not before the button is back in sight, as it is on phones.
+    // In an effect, because the open panel hides the button on phones.
     if (wasOpen.current && !open) button.current?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open]);
@@ -84,7 +73,7 @@ export function ChatLauncher() {
         panelId={panelId}
         busy={busy}
         onPress={press}
-        onIntend={fetchEarly}
+        onIntend={preloadChat}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && open) close();
         }}

@@ -2,7 +2,7 @@ import { chatFallback, chatTopics } from '@keystrand/content/chat';
 import { expect, it } from 'vitest';
 import { chatEngine } from './chatEngine';
 
-it('answers every term and alias of the content with its reply, and all else with the fallback', () => {
+it('answers every term and alias with its reply, and other input with the fallback', () => {
   for (const { term, aliases = [], reply } of chatTopics) {
     for (const input of [term, ...aliases, term.toUpperCase()]) {
       expect(chatEngine.answer(input)).toMatchObject({ matched: true, reply, term });

@@ -3,5 +3,5 @@ import { chatFallback } from '@keystrand/content/chat';
 import type { ChatReply } from '@keystrand/ui/chat';
 import { chatTable } from './chatTable';
 
-/** Answers from the site's keywords. */
+/** Chat engine with the site's keyword table and fallback reply. */
 export const chatEngine = createEngine<ChatReply>(chatTable, { fallback: [chatFallback] });

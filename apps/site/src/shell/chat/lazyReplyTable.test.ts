@@ -25,13 +25,13 @@ const table = () =>
   ]);
 const replyOf = (rows: readonly ChatRow[], term: string) => {
   const reply = rows.find((row) => row.term === term)?.reply;
-  if (typeof reply !== 'function') throw new Error(`no reply to fetch for ${term}`);
+  if (typeof reply !== 'function') throw new Error(`no lazy reply for ${term}`);
   return reply();
 };
 const one = () => Promise.resolve(Response.json([['Hello.'], ['Type a topic.']]));
 
-describe('a table with stored replies', () => {
-  it('has every keyword at once, in order, and has fetched nothing', () => {
+describe('lazyReplyTable', () => {
+  it('lists every keyword in order without fetching a reply', () => {
     expect(table().map(({ term, aliases }) => [term, aliases])).toEqual([
       ['hello', ['hi', 'hey']],
       ['help', []],
@@ -40,7 +40,7 @@ describe('a table with stored replies', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('fetches the file of a reply once, for all that are in it', async () => {
+  it('fetches a file once for all its replies', async () => {
     fetched.mockImplementation(one);
     const rows = table();
     expect(await Promise.all([replyOf(rows, 'hello'), replyOf(rows, 'help')])).toEqual([
@@ -52,16 +52,16 @@ describe('a table with stored replies', () => {
   });
 
   it.each([
-    ['the connection is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the file is gone', () => Promise.resolve(new Response('<!doctype html>', { status: 404 }))],
-    ['the file is no list', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['the file is shorter than its rows', () => Promise.resolve(Response.json([]))],
-  ])('gives no reply where %s', async (_, response) => {
+    ['the connection fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the file does not exist', () => Promise.resolve(new Response('<!doctype html>', { status: 404 }))],
+    ['the file is not JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['the file has fewer replies than rows', () => Promise.resolve(Response.json([]))],
+  ])('rejects if %s', async (_, response) => {
     fetched.mockImplementation(response);
     await expect(replyOf(table(), 'help')).rejects.toThrow();
   });
 
-  it('fetches anew after a failure, and keeps nothing of it', async () => {
+  it('fetches again after a failure', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(one);
     const rows = table();
     await expect(replyOf(rows, 'hello')).rejects.toThrow('Failed to fetch');
@@ -69,7 +69,7 @@ describe('a table with stored replies', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps a visitor waiting for ten seconds and no longer', async () => {
+  it('times out after ten seconds and fetches again on the next request', async () => {
     fetched.mockImplementationOnce(() => new Promise(() => undefined)).mockImplementation(one);
     const rows = table();
     const outcome = vi.fn();
@@ -78,7 +78,7 @@ describe('a table with stored replies', () => {
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await asking;
-    expect(outcome).toHaveBeenCalledExactlyOnceWith(new Error('The chat did not arrive in time.'));
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(new Error('The chat did not respond within 10 seconds.'));
     expect(await replyOf(rows, 'hello')).toEqual(['Hello.']);
   });
 });

@@ -1,0 +1,20 @@
+/**
+ * Renders the fallback of the whole application. It uses no component, context or style, since any of them may be what
+ * failed; its links load a new document.
+ */
+export function ApplicationError() {
+  return (
+    <main>
+      <div role="alert">
+        <h1>Something went wrong.</h1>
+      </div>
+      <p>
+        {/* An empty address refers to the current document. */}
+        <a href="">Load the page afresh</a>
+      </p>
+      <p>
+        <a href="/">Home</a>
+      </p>
+    </main>
+  );
+}
