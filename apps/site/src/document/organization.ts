@@ -5,8 +5,8 @@ import { absoluteUrl } from './absoluteUrl';
 
 export const organizationId = `${company.url}/#organization`;
 
-/** The minimal node. Every page defines it, because a crawler resolves `@id` references within one document only. */
-const organization: Organization = {
+/** Minimal node for all other pages. Each page defines one, because a crawler resolves `@id` references within one document only. */
+export const organization: Organization = {
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -52,23 +52,9 @@ const organizationWithContactPoints: Organization = {
   ],
 };
 
-/**
- * Returns the company as an `Organization` (https://schema.org/Organization): with its profile on home, also with
- * contact points on the about and form pages, with name, URL and logo on all others.
- */
-export function organizationOf(kind: PageKind): Organization {
-  switch (kind) {
-    case 'home':
-      return organizationWithProfile;
-    case 'about':
-    case 'form':
-      return organizationWithContactPoints;
-    default:
-      return organization;
-  }
-}
-
-/** Whether the company is the main entity of pages of this kind. */
-export function isAboutOrganization(kind: PageKind): boolean {
-  return organizationOf(kind) !== organization;
-}
+/** Detailed nodes for the kinds of pages that are about the company (https://schema.org/Organization). */
+export const detailedOrganizations: Readonly<Partial<Record<PageKind, Organization>>> = {
+  home: organizationWithProfile,
+  about: organizationWithContactPoints,
+  form: organizationWithContactPoints,
+};

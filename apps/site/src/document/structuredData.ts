@@ -13,7 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { absoluteUrl } from './absoluteUrl';
-import { isAboutOrganization, organizationId, organizationOf } from './organization';
+import { detailedOrganizations, organization, organizationId } from './organization';
 import { richTextMarkup } from './richTextMarkup';
 import { articlePicture, pagePicture } from './sharePicturePaths';
 
@@ -217,10 +217,10 @@ export function structuredData(payload: PagePayload): Graph {
   const listNode = itemList(payload);
   const blogNode = blog(page);
   const fragment = serviceNode ? 'service' : listNode ? 'list' : blogNode ? 'blog' : undefined;
-  const organizationEntity = isAboutOrganization(page.kind) ? organizationId : undefined;
-  const mainEntity = fragment ? nodeId(page, fragment) : organizationEntity;
+  const detailedOrganization = detailedOrganizations[page.kind];
+  const mainEntity = fragment ? nodeId(page, fragment) : detailedOrganization && organizationId;
   const nodes: readonly (Thing | undefined)[] = [
-    organizationOf(page.kind),
+    detailedOrganization ?? organization,
     website,
     webPage(page, crumbs.length > 0, mainEntity),
     crumbs.length > 0 ? breadcrumbs(page, crumbs) : undefined,

@@ -3,7 +3,6 @@ import type { AssessmentAnswers } from '@keystrand/content/assessment';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { createAnswersStore, noAnswers } from './answersStore';
-import { checkRadioButtons, readRadioButtons } from './radioButtons';
 
 export interface AnswersState {
   /** The given answers; empty during hydration. */
@@ -12,6 +11,18 @@ export interface AnswersState {
   readonly syncAnswers: () => void;
   /** Unchecks all radio buttons and deletes the stored answers. */
   readonly resetAnswers: () => void;
+}
+
+/** Reads the answers from the checked radio buttons inside `root`; they may be checked before hydration. */
+function readRadioButtons(root: HTMLElement): AssessmentAnswers {
+  const checked = root.querySelectorAll<HTMLInputElement>('input[type=radio]:checked');
+  return Object.fromEntries([...checked].map(({ name, value }) => [name, Number(value)]));
+}
+
+/** Checks the radio buttons inside `root` that match the answers, and unchecks all others. */
+function checkRadioButtons(root: HTMLElement, answers: AssessmentAnswers): void {
+  for (const radio of root.querySelectorAll<HTMLInputElement>('input[type=radio]'))
+    radio.checked = answers[radio.name] === Number(radio.value);
 }
 
 /** Keeps the answers in sync with the uncontrolled radio buttons inside `root`, also those checked before hydration. */
