@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@keystrand/tools/chromium';
+import { desktop, phone } from './src/viewports';
 
 const port = 4273;
-/** A site that stands already, such as a deployed one; without it the built site is served for the tests. */
-const standing = process.env['SITE_URL'];
-const baseURL = standing ?? `http://localhost:${String(port)}`;
+/** Address of a site to test instead of the local build, such as a deployed one. */
+const siteUrl = process.env['SITE_URL'];
+const baseURL = siteUrl ?? `http://localhost:${String(port)}`;
 
-/** Playwright's own browser where none is found: it then says how to install it. */
+/** If undefined, Playwright uses its own browser, or reports how to install it. */
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -14,34 +15,30 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Once more where no one watches: a machine that stalls for a moment is told apart from a defect, and named flaky.
+  // On CI, a retry distinguishes a flaky test from a failing one.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 120_000,
-  // A busy machine is slow, not wrong.
+  // Allows for a slow machine.
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: './progressReporter.ts',
   use: {
     baseURL,
     locale: 'en-GB',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    // Recording a trace costs a snapshot of the DOM per action. Locally: `--trace on` for the test that failed.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Chromium refuses its sandbox to root, which is who runs tests in most containers.
+      // Chromium cannot use its sandbox as root, the default user of most containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  // A file that speaks of one width only says so in its name; nothing is skipped.
   projects: [
-    { name: 'desk', testIgnore: '*.phone.e2e.ts', use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      testIgnore: '*.desk.e2e.ts',
-      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
-    },
+    { name: 'desktop', testIgnore: '*.phone.e2e.ts', use: { viewport: desktop } },
+    { name: 'phone', testIgnore: '*.desktop.e2e.ts', use: { viewport: phone, hasTouch: true } },
   ],
-  ...(standing
+  ...(siteUrl
     ? {}
     : {
         webServer: {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 export const chatButton = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
@@ -8,32 +8,32 @@ export const input = (page: Page) => panel(page).getByRole('combobox');
 export const messages = (page: Page) => log(page).locator('li:has(time)');
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
 
-export async function openChat(page: Page) {
+export async function openChat(page: Page): Promise<void> {
   await chatButton(page).click();
   await expect(panel(page)).toBeVisible();
 }
 
-/** The panel's spring shows it smaller than it is. */
-export async function atRest(page: Page) {
+export async function closeChat(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Close the chat' }).click();
+  await expect(panel(page)).toHaveCount(0);
+}
+
+/** Waits for the end of the opening animation, which scales the panel. */
+export async function waitForOpenedPanel(page: Page): Promise<void> {
   await expect.poll(() => panel(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 }
 
-export async function ask(page: Page, text: string) {
+/** Sends a message and waits for the reply. */
+export async function ask(page: Page, text: string): Promise<void> {
   const before = await messages(page).count();
   await input(page).fill(text);
   await input(page).press('Enter');
   await expect(messages(page)).toHaveCount(before + 2);
 }
 
-/** Stops the page's clock, so that a reply comes when the test says so, however busy the machine is. */
-export async function stopClock(page: Page) {
+/** Stops the page's clock, so that the test and not the speed of the machine decides when a reply appears. */
+export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
 }
-
-export const box = async (locator: Locator) => {
-  const found = await locator.boundingBox();
-  if (!found) throw new Error('not on the screen');
-  return found;
-};

@@ -1,8 +1,6 @@
 import { expect, open, test } from './fixtures';
 
-test('the top navigation is hidden on /it-consulting, which keeps the way home and its five pages', async ({
-  page,
-}) => {
+test('/it-consulting has no navigation bar but links home and to its five pages', async ({ page }) => {
   await open(page, '/it-consulting');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open the menu' })).toHaveCount(0);

@@ -1,39 +1,62 @@
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page, WebError } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Messages that a test expects and accounts for; any other message fails it. */
-  readonly expectedNoise: RegExp[];
-  readonly quiet: undefined;
+  /** Patterns of the console messages that a test causes on purpose; any other message fails it. */
+  readonly expectedConsoleMessages: RegExp[];
+  readonly failOnConsoleMessage: undefined;
 }
 
-/** Every test fails on a console message, a page error or a policy violation that it did not announce. */
+/** Fails on every console message, uncaught error and policy violation that the test does not expect. */
 export const test = base.extend<Fixtures>({
-  expectedNoise: async ({ browserName: _browserName }, use) => {
+  expectedConsoleMessages: async ({ browserName: _browserName }, use) => {
     await use([]);
   },
-  quiet: [
-    async ({ context, expectedNoise }, use) => {
-      const noise: string[] = [];
-      context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-      context.on('weberror', (error) => noise.push(`page error: ${error.error().message}`));
+  failOnConsoleMessage: [
+    async ({ context, expectedConsoleMessages }, use) => {
+      const messages: string[] = [];
+      const onConsole = (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`);
+      const onError = (error: WebError) => messages.push(`page error: ${error.error().message}`);
+      context.on('console', onConsole);
+      context.on('weberror', onError);
       await use(undefined);
-      const unexpected = noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));
-      if (unexpected.length > 0) throw new Error(`The console was not quiet:\n${unexpected.join('\n')}`);
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      const unexpected = messages.filter(
+        (line) => !expectedConsoleMessages.some((pattern) => pattern.test(line)),
+      );
+      if (unexpected.length > 0) throw new Error(`Unexpected console messages:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
 });
 
-/** Waits until the application has taken over the page. */
-export async function live(page: Page): Promise<void> {
+/** Waits until the page is hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page of the site and waits until it is live. */
+/** Opens a page of the site and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await live(page);
+  await waitForHydration(page);
+}
+
+/**
+ * Waits for a number of animation frames: enough for scroll events, intersection observers and the start of an animation,
+ * before an assertion that something has not happened.
+ */
+export async function waitForFrames(page: Page, count = 10): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
+/** Returns an element's position and size; throws if it is not rendered. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not rendered.');
+  return box;
 }

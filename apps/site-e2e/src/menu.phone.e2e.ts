@@ -1,29 +1,33 @@
-import { expect, open, test } from './fixtures';
+import { boxOf, expect, open, test, waitForFrames } from './fixtures';
+import type { Page } from '@playwright/test';
 
-test.describe('menu dialog, below 896 px', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/about');
-  });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-  const openButton = 'Open the menu';
+async function openMenu(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+}
 
-  test('opens as a full-screen modal dialog with the close button first', async ({ page }) => {
-    await page.getByRole('button', { name: openButton }).click();
-    const dialog = page.getByRole('dialog', { name: 'Menu' });
-    await expect(dialog).toBeVisible();
+test('the menu is a full-screen modal dialog that closes on Escape', async ({ page, viewport }) => {
+  await open(page, '/about');
+  await openMenu(page);
+  const dialog = menu(page);
+  await test.step('fills the screen and focuses the close button', async () => {
     await expect(dialog.getByRole('button', { name: 'Close the menu' })).toBeFocused();
-    await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(0);
-    const box = await dialog.boundingBox();
-    expect(box?.width).toBe(375);
-    expect(box?.height).toBe(740);
-    for (const name of ['About', 'Contact', 'Blog', 'IT Consulting']) {
+    await expect.poll(async () => (await boxOf(dialog)).x).toBe(0);
+    const { width, height } = await boxOf(dialog);
+    expect({ width, height }).toEqual(viewport);
+    for (const name of ['About', 'Contact', 'Blog', 'IT Consulting'])
       await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
+  });
+  await test.step('Tab and Shift+Tab keep focus inside', async () => {
+    for (const key of [...Array<string>(20).fill('Tab'), ...Array<string>(25).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
   });
-
-  test('its Services group folds and unfolds', async ({ page }) => {
-    await page.getByRole('button', { name: openButton }).click();
-    const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await test.step('the Services group collapses and expands', async () => {
     const link = dialog.getByRole('link', { name: 'Web3 Solutions' });
     const group = dialog.locator('summary');
     await expect(link).toBeVisible();
@@ -32,96 +36,84 @@ test.describe('menu dialog, below 896 px', () => {
     await group.click();
     await expect(link).toBeVisible();
   });
-
-  test('its Dark Mode switch flips and remembers the theme', async ({ page }) => {
-    await page.getByRole('button', { name: openButton }).click();
-    const toggle = page.getByRole('dialog').getByRole('button', { name: 'Dark Mode' });
+  await test.step('Dark Mode switches and stores the theme', async () => {
+    const toggle = dialog.getByRole('button', { name: 'Dark Mode' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
-
-  test('closes on Escape and gives the focus back', async ({ page }) => {
-    const button = page.getByRole('button', { name: openButton });
-    await button.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  await test.step('Escape closes it and returns focus to the button', async () => {
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await expect(dialog).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
   });
+});
 
-  test('keeps the focus inside in both directions', async ({ page }) => {
-    await page.getByRole('button', { name: openButton }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    for (const key of [...Array<string>(20).fill('Tab'), ...Array<string>(25).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    }
-  });
-
-  test('locks the scrolling of the page and keeps its place', async ({ page }) => {
+test('the page does not scroll while the menu is open', async ({ page }) => {
+  await open(page, '/about');
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await test.step('the scroll position is unchanged after closing, and the page scrolls again', async () => {
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-    const before = 400;
-    // Not a click of Playwright's, which would first scroll the button into view.
-    await page.getByRole('button', { name: openButton }).evaluate((button) => {
+    await expect.poll(scrollTop).toBe(400);
+    // Playwright's click would scroll the button into view first.
+    await menuButton(page).evaluate((button) => {
       button.focus({ preventScroll: true });
     });
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await waitForFrames(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(menu(page)).toHaveCount(0);
+    expect(await scrollTop()).toBe(400);
     await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect.poll(scrollTop).toBeGreaterThan(400);
   });
-
-  test('closes when a link is chosen, with the focus on the new heading', async ({ page }) => {
-    await page.getByRole('button', { name: openButton }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('closes on Back', async ({ page }) => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-    await page.getByRole('button', { name: openButton }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('growing wide while open leaves nothing locked', async ({ page }) => {
-    await page.getByRole('button', { name: openButton }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  await test.step('widening the window closes the menu and unlocks the page', async () => {
+    await openMenu(page);
     await page.setViewportSize({ width: 1280, height: 740 });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect.poll(scrollTop).toBeGreaterThan(100);
     await expect(page.getByRole('link', { name: 'About' }).first()).toBeVisible();
     expect(await page.locator('[inert]').count()).toBe(0);
   });
+});
 
-  test('where its code does not come, the plain menu opens instead', async ({ page, expectedNoise }) => {
-    expectedNoise.push(/Failed to load resource/);
-    await page.route('**/assets/MenuDialog*', (route) => route.abort());
-    await page.reload();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: openButton }).click();
-    const plain = page.locator('#menu');
-    await expect(plain.getByRole('link', { name: 'Blog' })).toBeVisible();
-    await plain.getByRole('link', { name: 'Blog' }).click();
+test('the menu closes on a page change', async ({ page }) => {
+  await open(page, '/about');
+  await test.step('choosing a link closes it and focuses the new heading', async () => {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
-    await expect(plain).toBeHidden();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+  await test.step('Back closes it', async () => {
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(menu(page)).toHaveCount(0);
+  });
+});
+
+test('the menu opens without a dialog if the code of the dialog fails to load', async ({
+  page,
+  expectedConsoleMessages,
+}) => {
+  expectedConsoleMessages.push(/Failed to load resource/);
+  await page.route('**/assets/MenuDialog*', (route) => route.abort());
+  await open(page, '/about');
+  await menuButton(page).click();
+  const fallback = page.locator('#menu');
+  await fallback.getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(fallback).toBeHidden();
 });

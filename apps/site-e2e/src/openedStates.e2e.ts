@@ -1,11 +1,8 @@
-import { expectAccessible } from './accessible';
-import { expect, open, test } from './fixtures';
+import { expectAccessible } from './accessibility';
+import { expect, open } from './fixtures';
+import { test } from './sharedPage';
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-test('axe finds nothing wrong with the open navigation', async ({ page, viewport }) => {
+test('the open navigation is accessible', async ({ page, viewport }) => {
   await open(page, '/about');
   if ((viewport?.width ?? 0) < 896) {
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -17,7 +14,7 @@ test('axe finds nothing wrong with the open navigation', async ({ page, viewport
   await expectAccessible(page);
 });
 
-test('axe finds nothing wrong with open questions', async ({ page }) => {
+test('expanded questions are accessible', async ({ page }) => {
   await open(page, '/contact');
   const questions = page.locator('main details');
   expect(await questions.count()).toBeGreaterThan(0);
@@ -26,14 +23,14 @@ test('axe finds nothing wrong with open questions', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('axe finds nothing wrong with a form that was sent empty', async ({ page }) => {
+test('a form with errors is accessible', async ({ page }) => {
   await open(page, '/inquire-now');
   await page.getByRole('main').locator('button[type="submit"]').click();
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   await expectAccessible(page);
 });
 
-test('axe finds nothing wrong with the result of the self-assessment', async ({ page }) => {
+test('the result of the self-assessment is accessible', async ({ page }) => {
   await open(page, '/security-assessment');
   const groups = page
     .getByRole('main')

@@ -1,0 +1,95 @@
+import { basename } from 'node:path';
+import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
+
+/** Milliseconds between two lines of progress. */
+const interval = 10_000;
+
+/** File, width and name of a test: 'header (desktop) › marks the current page'. */
+function titleOf(test: TestCase): string {
+  const [, project = '', file = '', ...names] = test.titlePath();
+  const name = basename(file).replace(/(?:\.(?:desktop|phone))?\.e2e\.ts$/, '');
+  return [`${name} (${project})`, ...names].join(' › ');
+}
+
+/** Titles of the `test.step`s that lead to the failure. */
+function failedSteps(steps: readonly TestStep[]): string[] {
+  const failed = steps.find(({ category, error }) => category === 'test.step' && error);
+  return failed ? [failed.title, ...failedSteps(failed.steps)] : [];
+}
+
+function describeError({ message, stack, value, snippet }: TestError): string {
+  return [stack ?? message ?? value ?? 'unknown error', snippet].filter(Boolean).join('\n\n');
+}
+
+/**
+ * Prints a line of progress every 10 seconds, each failure in full and a summary. Writes plain lines, so that the output
+ * is readable through Nx and in a log file.
+ */
+export default class ProgressReporter implements Reporter {
+  readonly #running = new Set<TestCase>();
+  #suite: Suite | undefined;
+  #total = 0;
+  #done = 0;
+  #failed = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#suite = suite;
+    this.#total = suite.allTests().length;
+    console.log(`end to end: ${String(this.#total)} journeys`);
+    this.#timer = setInterval(() => {
+      const running = [...this.#running].map(titleOf).join(', ');
+      console.log(
+        `end to end: ${String(this.#done)} of ${String(this.#total)} journeys, ${String(this.#failed)} failed, running: ${running}`,
+      );
+    }, interval);
+  }
+
+  onTestBegin(test: TestCase): void {
+    this.#running.add(test);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.#running.delete(test);
+    const passed = result.status === test.expectedStatus;
+    if (passed || result.retry === test.retries) this.#done += 1;
+    if (passed) return;
+    if (result.retry === test.retries) this.#failed += 1;
+    const title = [titleOf(test), ...failedSteps(result.steps)].join(' › ');
+    const files = result.attachments.flatMap(({ name, path }) => (path ? [`${name}: ${path}`] : []));
+    console.log(
+      [`\n✗ ${title} (${result.status}, attempt ${String(result.retry + 1)})`, ...result.errors.map(describeError), ...files]
+        .join('\n')
+        .concat('\n'),
+    );
+  }
+
+  /** Reports errors outside tests, such as a server that does not start. */
+  onError(error: TestError): void {
+    console.log(describeError(error));
+  }
+
+  onStdOut(chunk: string | Buffer): void {
+    process.stdout.write(chunk);
+  }
+
+  onStdErr(chunk: string | Buffer): void {
+    process.stderr.write(chunk);
+  }
+
+  onEnd({ status, duration }: FullResult): void {
+    clearInterval(this.#timer);
+    const outcomes = (this.#suite?.allTests() ?? []).map((test) => test.outcome());
+    const count = (outcome: string) => outcomes.filter((each) => each === outcome).length;
+    const flaky = count('flaky') > 0 ? `, ${String(count('flaky'))} flaky` : '';
+    const skipped = count('skipped') > 0 ? `, ${String(count('skipped'))} not run` : '';
+    const passed = String(count('expected') + count('flaky'));
+    console.log(
+      `end to end: ${passed} passed, ${String(count('unexpected'))} failed${flaky}${skipped} (${status}, ${(duration / 1000).toFixed(0)} s)`,
+    );
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+}
