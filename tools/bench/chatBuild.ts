@@ -1,26 +1,26 @@
-/** Run as a child with --expose-gc: prepares one contender for one size and prints what that took, as JSON. */
-import { contenders } from './chatContenders.ts';
+/** Child process, run with --expose-gc: prepares one library for one table size and prints time and memory as JSON. */
+import { libraries } from './chatLibraries.ts';
 import { createTerms } from './chatTable.ts';
 
 const [name = '', size] = process.argv.slice(2);
-const prepare = contenders.get(name);
-const collect = globalThis.gc;
-if (!prepare || !collect) throw new Error('usage: node --expose-gc chatBuild.ts <contender> <size>');
+const prepare = libraries.get(name);
+const collectGarbage = globalThis.gc;
+if (!prepare || !collectGarbage) throw new Error('usage: node --expose-gc chatBuild.ts <library> <size>');
 
 const terms = createTerms(Number(size));
-// Compiles the code first, as a server or a page that has used it before would have.
+// Warms up the JIT compiler, as in a server or page that has used the code before.
 prepare(terms.slice(0, 1000));
 
-const used = () => {
-  collect();
+const usedMemory = () => {
+  collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 };
-const before = used();
+const before = usedMemory();
 const start = performance.now();
 const suggest = prepare(terms);
 const milliseconds = performance.now() - start;
-const bytes = used() - before;
-// Asked after the count, so that nothing of it has been collected, nor the terms.
+const bytes = usedMemory() - before;
+// Used after the measurement, so that neither index nor terms are garbage-collected before.
 suggest(terms[0] ?? '');
 console.log(JSON.stringify({ milliseconds, bytes }));

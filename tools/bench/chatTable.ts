@@ -1,6 +1,6 @@
-/** A table of terms to search, and what a visitor types to get at some of them. Both the same at every run. */
+/** Generates the terms to search and the prefixes typed to find them; the same in every run. */
 
-/** Mulberry32: a small seeded generator of numbers from 0 up to 1. */
+/** Returns a seeded generator of numbers in [0, 1): Mulberry32. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,8 +16,8 @@ const nuclei = 'a e i o u ai ea ee io ou'.split(' ');
 const codas = ['', '', 'ck', 'l', 'm', 'n', 'nd', 'ng', 'r', 's', 'st', 't', 'x'];
 
 /**
- * `count` different terms of one to four made-up words out of a vocabulary of 4,000, of which some are far more
- * frequent than others, as in a real keyword list. Lower case, 18 letters on average.
+ * Returns `count` distinct terms of one to four invented words, in lower case, 18 letters long on average. The words come
+ * from a vocabulary of 4,000, in which some are much more frequent than others, as in a real keyword list.
  */
 export function createTerms(count: number): string[] {
   const random = seededRandom(1);
@@ -27,25 +27,25 @@ export function createTerms(count: number): string[] {
     while (made.size < size) made.add(make());
     return [...made];
   };
-  const upTo = (most: number, make: () => string) =>
-    Array.from({ length: 1 + Math.floor(random() * most) }, make);
+  const oneTo = (max: number, make: () => string) =>
+    Array.from({ length: 1 + Math.floor(random() * max) }, make);
 
-  const vocabulary = distinct(4000, () => upTo(3, () => pick(onsets) + pick(nuclei) + pick(codas)).join(''));
+  const vocabulary = distinct(4000, () => oneTo(3, () => pick(onsets) + pick(nuclei) + pick(codas)).join(''));
   const word = () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? '';
-  return distinct(count, () => upTo(4, word).join(' '));
+  return distinct(count, () => oneTo(4, word).join(' '));
 }
 
-/** Every nth of a list, so that `count` of them are spread over all of it. */
-export function spread<Item>(list: readonly Item[], count: number): Item[] {
+/** Returns `count` items, evenly distributed over a list. */
+export function sampleEvenly<Item>(list: readonly Item[], count: number): Item[] {
   const step = list.length / Math.min(count, list.length);
   return Array.from(
     { length: Math.min(count, list.length) },
-    (_, place) => list[Math.floor(place * step)] as Item,
+    (_, index) => list[Math.floor(index * step)] as Item,
   );
 }
 
-/** What is typed to reach each term, letter by letter, leaving out what an earlier term has begun with too. */
-export function typed(terms: readonly string[]): string[][] {
+/** Returns the prefixes of each term, as typed letter by letter, without those of earlier terms. */
+export function typedPrefixes(terms: readonly string[]): string[][] {
   const seen = new Set<string>();
   return terms.map((term) => {
     const prefixes = Array.from(term, (_, end) => term.slice(0, end + 1)).filter(

@@ -5,13 +5,13 @@ import Fuse from 'fuse.js';
 import { matchSorter, rankings } from 'match-sorter';
 import MiniSearch from 'minisearch';
 
-/** As many suggestions as a list under an input shows. The same for all. */
+/** Largest number of suggestions, the same for all libraries. */
 export const limit = 10;
 
-/** Looks for terms and hands back what the library itself hands back, at most `limit` of them. */
+/** Searches the terms and returns the library's own result, at most `limit` items. */
 export type Suggest = (text: string) => unknown;
 
-/** Prepares a table for suggesting. Lazy contenders make their first suggestion here, so that all are ready. */
+/** Prepares a table, and makes a first suggestion in libraries that build their index lazily. */
 export type Prepare = (terms: readonly string[]) => Suggest;
 
 export const filterName = 'plain filter';
@@ -19,16 +19,16 @@ export const engineName = 'chat-engine';
 export const flexsearchName = 'flexsearch (full)';
 
 /**
- * The contenders, each set up for what comes nearest to suggesting by substring. Only the filter, the engine and
- * flexsearch's `full` look for parts of words; minisearch and flexsearch's `forward` find beginnings of words, and
- * the rest are fuzzy. Only the engine also says where the text stands in each term.
+ * The libraries, each configured as closely as possible to substring suggestions. Only the filter, the engine and
+ * flexsearch's `full` search for substrings; minisearch and flexsearch's `forward` search for prefixes of words, and the
+ * others are fuzzy. Only the engine also returns the ranges to highlight.
  */
-export const contenders: ReadonlyMap<string, Prepare> = new Map<string, Prepare>([
+export const libraries: ReadonlyMap<string, Prepare> = new Map<string, Prepare>([
   [
     filterName,
     (terms) => (text) => {
-      const wanted = text.toLowerCase();
-      return terms.filter((term) => term.includes(wanted)).slice(0, limit);
+      const folded = text.toLowerCase();
+      return terms.filter((term) => term.includes(folded)).slice(0, limit);
     },
   ],
   [
@@ -49,7 +49,7 @@ export const contenders: ReadonlyMap<string, Prepare> = new Map<string, Prepare>
       const search = new uFuzzy();
       return (text) => {
         const [found, , order] = search.search(haystack, text);
-        const rows = order && found ? order.map((place) => found[place] ?? 0) : (found ?? []);
+        const rows = order && found ? order.map((index) => found[index] ?? 0) : (found ?? []);
         return rows.slice(0, limit).map((row) => haystack[row]);
       };
     },
