@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+async function affectedBy(file: string): Promise<readonly string[]> {
+  const { stdout } = await run(
+    join(root, 'node_modules/.bin/nx'),
+    ['show', 'projects', '--affected', `--files=${file}`, '--json'],
+    {
+      cwd: root,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    },
+  );
+  const projects = JSON.parse(stdout) as readonly string[];
+  return projects.map((name) => name.replace('@keystrand/', '')).sort();
+}
+
+const site = ['site', 'site-e2e', 'tools'];
+const everyProject = [
+  'bench',
+  'chat-engine',
+  'chat-engine-stories',
+  'content',
+  'content-stories',
+  'effects',
+  'effects-stories',
+  'ui',
+  ...site,
+];
+const storiesInTheme = ['chat-engine-stories', 'content-stories', 'effects-stories'];
+
+/** What a change of each file makes affected: the projects that use it, no others (docs/architecture.md). */
+const affected: Readonly<Record<string, readonly string[]>> = {
+  'libs/chat-engine/src/engine.ts': ['bench', 'chat-engine', 'chat-engine-stories', ...site],
+  'libs/ui/src/GlowButton/GlowButton.tsx': ['content', 'ui', ...storiesInTheme, ...site],
+  'libs/effects/src/springs/springPresets.ts': ['content', 'effects', 'ui', ...storiesInTheme, ...site],
+  'libs/content/src/pages/services/siem.ts': ['content', 'content-stories', ...site],
+  'libs/content/stories/Company.stories.tsx': ['content-stories'],
+  'docs/testing.md': [],
+  'libs/effects/stories/.storybook/screenshots/light/springs-presets-footer.png': ['effects-stories'],
+  'tools/serve/createServer.ts': ['site-e2e', 'tools'],
+  'package-lock.json': everyProject,
+  'CONTRIBUTING.md': [],
+};
+
+describe('nx affected', () => {
+  it.each(Object.entries(affected))(
+    'names the projects that use %s',
+    async (file, projects) => {
+      expect(await affectedBy(file)).toEqual([...projects].sort());
+    },
+    60_000,
+  );
+});
