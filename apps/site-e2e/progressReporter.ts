@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
 
 /** Milliseconds between two lines of progress. */
@@ -18,7 +19,8 @@ function failedSteps(steps: readonly TestStep[]): string[] {
 }
 
 function describeError({ message, stack, value, snippet }: TestError): string {
-  return [stack ?? message ?? value ?? 'unknown error', snippet].filter(Boolean).join('\n\n');
+  const lines = [stack ?? message ?? value ?? 'unknown error', snippet].filter(Boolean);
+  return stripVTControlCharacters(lines.join('\n\n'));
 }
 
 /**

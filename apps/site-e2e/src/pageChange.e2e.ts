@@ -1,132 +1,115 @@
-import { expect, live, open, test } from './fixtures';
+import { expect, open, test, waitForFrames, waitForHydration } from './fixtures';
+import { holdRequests, recordNavigations } from './requests';
 
-test('arriving takes one document, which is hydrated where it stands', async ({ page }) => {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await open(page, '/services/siem');
-  await page.waitForTimeout(1000);
-  expect(documents).toBe(1);
-});
-
-test('a page change sets title, focus and one announcement, without a new document', async ({ page }) => {
+test('a page change keeps the document, moves focus and is announced', async ({ page }) => {
+  const navigations = recordNavigations(page);
   await open(page, '/about');
-  await page.evaluate(() => {
-    document.documentElement.dataset['sameDocument'] = '';
+  const footer = page.getByRole('contentinfo');
+
+  await test.step('the skip link is first and moves focus to the content', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await expect(page).toHaveTitle('Privacy Policy · Keystrand');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Privacy Policy' })).toHaveCount(1);
-  await expect(page.locator('html')).toHaveAttribute('data-same-document');
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/privacy-policy$/);
-});
-
-test('Back restores page, title and scroll', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => {
-    scrollTo(0, 900);
+  await test.step('focusing a link prefetches its page', async () => {
+    const data = page.waitForRequest('**/data/case-studies.json');
+    await footer.getByRole('link', { name: 'Case studies' }).focus();
+    await data;
   });
-  await page.waitForTimeout(100);
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(500);
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('footer a[href="/blog"]')?.click();
+  await test.step('a page change sets title, focus, canonical URL and one announcement', async () => {
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(page).toHaveTitle('Privacy Policy · Keystrand');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Privacy Policy' })).toHaveCount(1);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/privacy-policy$/);
   });
-  await expect(page).toHaveURL('/blog');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle('About · Keystrand');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('a link with a fragment brings its target into view', async ({ page }) => {
-  await open(page, '/blog');
-  const link = page.getByRole('main').locator('a[href^="#"]').last();
-  const target = page.locator(String(await link.getAttribute('href')));
-  await expect(target).not.toBeInViewport();
-  await link.click();
-  await expect(target).toBeInViewport();
-  await page.reload();
-  await expect(target).toBeInViewport();
-});
-
-test('the skip link comes first and leads to the content', async ({ page }) => {
-  await open(page, '/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the loading indicator shows while a page change waits, is announced once, and goes', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  await page.route('**/data/blog.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+  await test.step('a slow page change shows the loading indicator and announces it once', async () => {
+    const release = await holdRequests(page, '**/data/blog.json');
+    const announcements = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      new MutationObserver(() => {
+        for (const region of document.querySelectorAll('[role=status]')) {
+          const text = region.textContent;
+          if (text.includes('Loading') && texts.at(-1) !== text) texts.push(text);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      return texts;
+    });
+    await footer.getByRole('link', { name: 'Blog' }).click();
+    const indicator = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(indicator).toHaveCount(1);
+    release();
+    await expect(page).toHaveURL('/blog');
+    await expect(indicator).toHaveCount(0);
+    expect(await announcements.jsonValue()).toHaveLength(1);
   });
-  const announcements = await page.evaluateHandle(() => {
-    const heard: string[] = [];
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll('[role=status]')) {
-        const text = region.textContent;
-        if (text.includes('Loading') && heard.at(-1) !== text) heard.push(text);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    return heard;
+  expect(navigations).toHaveLength(1);
+});
+
+test('Back and links with a fragment scroll to the right position', async ({ page }) => {
+  await open(page, '/about');
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await test.step('Back restores page, title and scroll position', async () => {
+    await page.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' });
+    });
+    const before = await scrollTop();
+    expect(before).toBeGreaterThan(500);
+    // Playwright's click would scroll the link into view first.
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('footer a[href="/blog"]')?.click();
+    });
+    await expect(page).toHaveURL('/blog');
+    await expect.poll(scrollTop).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle('About · Keystrand');
+    await expect.poll(scrollTop).toBe(before);
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  const indicator = page.getByRole('status').filter({ hasText: 'Loading' });
-  await expect(indicator).toHaveCount(1);
-  await expect(page).toHaveURL('/blog');
-  await expect(indicator).toHaveCount(0);
-  expect(await announcements.jsonValue()).toHaveLength(1);
-});
-
-test('a page is fetched when the visitor is about to go there', async ({ page }) => {
-  await open(page, '/about');
-  const data = page.waitForRequest('**/data/case-studies.json');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).focus();
-  await data;
-});
-
-test('a new document begins at its top, wherever the one before it was left', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => {
-    scrollTo({ top: 600, behavior: 'instant' });
+  await test.step('a link with a fragment scrolls to its target, also after a reload', async () => {
+    await open(page, '/blog');
+    const link = page.getByRole('main').locator('a[href^="#"]').last();
+    const target = page.locator(String(await link.getAttribute('href')));
+    await expect(target).not.toBeInViewport();
+    await link.click();
+    await expect(target).toBeInViewport();
+    await page.reload();
+    await expect(target).toBeInViewport();
   });
-  await open(page, '/contact');
-  // After two frames, what would move the page has had its time.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what is scrolled before the application takes over stays', async ({ page }) => {
-  await open(page, '/about');
-  await page.goto('/contact');
-  await page.goBack();
-  await page.evaluate(() => {
-    scrollTo({ top: 600, behavior: 'instant' });
+test('a new document starts at its top, and Back to an earlier document works', async ({ page }) => {
+  const scrollTop = () => page.evaluate(() => scrollY);
+  const scrollDown = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 600, behavior: 'instant' });
+    });
+  await test.step('a new document starts at its top', async () => {
+    await open(page, '/about');
+    await scrollDown();
+    await open(page, '/contact');
+    await waitForFrames(page, 2);
+    expect(await scrollTop()).toBe(0);
   });
-  await live(page);
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-});
-
-test('leaving for a new document and coming Back finds a working page', async ({ page }) => {
-  // The footer slides in when it is first seen, and away from under a pointer that was aimed before.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/about');
-  await page.goto('/contact');
-  await page.goBack();
-  await expect(page).toHaveTitle('About · Keystrand');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
+  await test.step('hydration keeps the scroll position', async () => {
+    await open(page, '/about');
+    await page.goto('/contact');
+    await page.goBack();
+    await scrollDown();
+    await waitForHydration(page);
+    expect(await scrollTop()).toBe(600);
+  });
+  await test.step('links work after Back', async () => {
+    // The footer's animation would move the link away from the pointer.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/about');
+    await page.goto('/contact');
+    await page.goBack();
+    await expect(page).toHaveTitle('About · Keystrand');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
 });
