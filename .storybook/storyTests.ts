@@ -15,11 +15,11 @@ const themes = ['light', 'dark'] as const;
  * Settings under which every story of one Storybook is a test: it renders, axe finds nothing, its play function passes,
  * and it looks as its committed picture; in both themes. Pictures are renewed by `npm run test:screenshots -- --update`.
  *
- * @param folder The Storybook's own folder: its `main.ts` says which stories it has, its `pictures` hold how they look.
+ * @param folder The Storybook's own folder: its `main.ts` says which stories it has, its `screenshots` folder has the references.
  */
 export function storyTests(folder: URL): ViteUserConfig {
   const configDir = fileURLToPath(folder);
-  const pictures = fileURLToPath(new URL('pictures', folder));
+  const pictures = fileURLToPath(new URL('screenshots', folder));
   const executablePath = findChromium();
   const started = Date.now();
   return {
