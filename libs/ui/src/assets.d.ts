@@ -1,2 +1,2 @@
-/** Plain style sheets are imported for their effect only. */
+/** Plain style sheets, imported for their side effect. */
 declare module '*.css';

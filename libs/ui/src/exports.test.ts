@@ -1,32 +1,154 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
+import { entries } from '../entries';
+import * as icons from './Icon/iconDrawings';
 import * as ui from './index';
+
+const modules = import.meta.glob<object>(
+  [
+    './index.ts',
+    './{ChatPanel,Dialog,MenuDialog,theme}/index.ts',
+    './Icon/iconDrawings.ts',
+    './theme/global.ts',
+  ],
+  { eager: true },
+);
+
+/** What each entry point exports, apart from types. */
+const expected: Readonly<Record<keyof typeof entries, readonly string[]>> = {
+  index: [
+    'ArrowLink',
+    'Breadcrumbs',
+    'BrokenStrand',
+    'CallToAction',
+    'CaseStudy',
+    'ChatButton',
+    'CheckList',
+    'CheckboxField',
+    'Container',
+    'DarkSurface',
+    'DescriptionList',
+    'DirectoryGroup',
+    'Disclosure',
+    'ErrorPanel',
+    'ErrorSummary',
+    'FAQ',
+    'FeatureList',
+    'Field',
+    'FieldPair',
+    'Footer',
+    'Form',
+    'FormActions',
+    'FullBleedSection',
+    'GlowButton',
+    'Header',
+    'Hero',
+    'Icon',
+    'IconTile',
+    'InterfaceIcon',
+    'Link',
+    'LinkCards',
+    'LinkList',
+    'LinkProvider',
+    'LoadingIndicator',
+    'Logo',
+    'MenuButton',
+    'Metrics',
+    'NotFoundArt',
+    'Notice',
+    'PageList',
+    'Prose',
+    'RadioGroup',
+    'RichText',
+    'RouterLink',
+    'Section',
+    'Select',
+    'SkipLink',
+    'StandardsList',
+    'Steps',
+    'Strand',
+    'StrandEmblem',
+    'StrandList',
+    'StrandMark',
+    'Surface',
+    'SurfaceFooter',
+    'Table',
+    'TableOfContents',
+    'Tag',
+    'TextArea',
+    'TextButton',
+    'TextInput',
+    'TextLink',
+    'ThemeToggle',
+    'Time',
+    'generateStrand',
+    'markDrawing',
+    'registerIcons',
+    'useHydrated',
+  ],
+  chat: ['ChatPanel'],
+  dialog: ['Dialog'],
+  global: [],
+  icons: Object.keys(icons).sort(),
+  'menu-dialog': ['MenuDialog'],
+  theme: [
+    'darkSurface',
+    'duration',
+    'fluidSpace',
+    'focusRingStyle',
+    'fontFamily',
+    'fontSize',
+    'fontWeight',
+    'hueClass',
+    'hueColor',
+    'hues',
+    'layer',
+    'layout',
+    'lineHeight',
+    'media',
+    'ownTheme',
+    'radius',
+    'space',
+    'strandColor',
+    'theme',
+    'tracking',
+    'visuallyHidden',
+    'wideQuery',
+  ],
+};
+
+describe('the entry points', () => {
+  it.each(Object.entries(entries))('%s exports what is listed here', (name, path) => {
+    const module = modules[path.replace('src/', './')];
+    expect(Object.keys(module ?? {}).sort()).toEqual(expected[name as keyof typeof entries]);
+  });
+
+  it('icons exports 53 icons', () => {
+    expect(Object.keys(icons)).toHaveLength(53);
+  });
+});
 
 const storyFiles = Object.keys(import.meta.glob('./*/*.stories.tsx'));
 const testFiles = Object.keys(import.meta.glob('./*/*.test.tsx'));
 
-/** Parts that show only inside of another component, whose stories and tests are theirs too. */
-const shownBy: Readonly<Record<string, string>> = {
-  RouterLink: 'ArrowLink',
+/** Components that are covered by the stories and tests of another component. */
+const coveredBy: Readonly<Record<string, string>> = {
+  BrokenStrand: 'NotFoundArt',
   FieldPair: 'Form',
   InterfaceIcon: 'Icon',
+  Link: 'TextLink',
   LinkProvider: 'GlowButton',
   MenuButton: 'MenuDialog',
-  SurfaceFooter: 'Surface',
-  Link: 'TextLink',
-  BrokenStrand: 'NotFoundArt',
+  RouterLink: 'ArrowLink',
   StrandEmblem: 'Strand',
   StrandMark: 'Strand',
+  SurfaceFooter: 'Surface',
 };
 
-const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
-const has = (files: readonly string[], component: string, ending: string) =>
-  files.some((file) => file.endsWith(`/${component}${ending}`));
-
-describe('every component', () => {
-  it.each(components)('%s has a story and a test beside it', (name) => {
-    const component = shownBy[name] ?? name;
-    expect(has(storyFiles, component, '.stories.tsx')).toBe(true);
-    expect(has(testFiles, component, '.test.tsx')).toBe(true);
+describe('each component', () => {
+  it.each(Object.keys(ui).filter((name) => /^[A-Z]/.test(name)))('%s has stories and tests', (name) => {
+    const component = coveredBy[name] ?? name;
+    expect(storyFiles).toContainEqual(expect.stringMatching(`/${component}.stories.tsx$`));
+    expect(testFiles).toContainEqual(expect.stringMatching(`/${component}.test.tsx$`));
   });
 });

@@ -1,5 +1,5 @@
-// The package ships one module an icon without types of its own; its typed entry loads all 6,000.
+// The package has one untyped module per icon; its typed entry point imports all 6,000.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  /** The shapes alone: `SvgIcon` draws them lighter than the package's own component would. */
+  /** Shapes of the icon; `SvgIcon` renders them with less code than the package's component. */
   export const __iconNode: import('./Icon/IconDrawing').IconDrawing;
 }

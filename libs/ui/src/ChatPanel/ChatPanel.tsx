@@ -91,7 +91,7 @@ export function ChatPanel({
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const present = usePresence(open, panel);
-  useImperativeHandle(ref, () => panel.current as HTMLElement, [present]);
+  useImperativeHandle(ref, () => panel.current as HTMLElement);
   useVisualViewport(panel, present);
 
   const texts = useMemo(() => ({ ...defaultTexts(contactHref), ...ownTexts }), [contactHref, ownTexts]);

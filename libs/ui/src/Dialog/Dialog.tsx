@@ -1,8 +1,8 @@
 import * as Ariakit from '@ariakit/react';
 import { clsx } from 'clsx';
-import { useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { useHydrated } from '../useHydrated';
 import * as styles from './Dialog.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFocus'> {
@@ -21,8 +21,6 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFoc
   /** Receives focus when the dialog closes. @default the previously focused element */
   readonly finalFocus?: RefObject<HTMLElement | null>;
 }
-
-const subscribeToNothing = () => () => {};
 
 /**
  * Renders a modal dialog with a focus trap; the page behind it is inert and does not scroll. Renders nothing on the
@@ -44,12 +42,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   // On the server, Ariakit renders a style attribute, which a strict Content-Security-Policy forbids.
-  const inBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return null;
+  if (!useHydrated()) return null;
   return (
     <Ariakit.Dialog
       {...rest}
