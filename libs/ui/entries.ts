@@ -1,4 +1,4 @@
-/** What a user may import, by the name of its file in `dist`; the exports of package.json lead here. */
+/** The entry points of the package, by the name of their module in `dist`; see `exports` in package.json. */
 export const entries = {
   index: 'src/index.ts',
   chat: 'src/ChatPanel/index.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 import { entries } from './entries.ts';
 
-/** Declarations only; the code and its styles are built by Vite. */
+/** Builds the declarations only; Vite builds code and styles. */
 export default defineConfig({
   entry: entries,
   dts: { emitDtsOnly: true },

@@ -4,15 +4,15 @@ import { defineConfig } from 'vite';
 import { entries } from './entries.ts';
 
 /**
- * The published package: one module an entry, what they share in chunks, and every style in `style.css`.
- * Not Vite's library mode, which would write the font into the style sheet.
+ * Builds the published package: one module per entry point, shared chunks, and all styles in `style.css`. Does not use
+ * Vite's library mode, which would inline the font in the style sheet.
  */
 export default defineConfig({
   base: './',
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   build: {
     target: 'es2022',
-    // Kept as written: light-dark() must reach the browser, see the theme.
+    // Browsers that support light-dark(), so that Vite does not transpile it.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: entries,
       preserveEntrySignatures: 'strict',
-      external: [/^react($|\/)/, /^react-dom($|\/)/, /^@ariakit\//, /^@tabler\//, /^@keystrand\//],
+      external: [/^react($|\/)/, /^react-dom($|\/)/, /^@ariakit\//, /^@tabler\//, /^@keystrand\//, 'clsx'],
       output: {
         format: 'es',
         entryFileNames: '[name].js',

@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 
-/** Parts that change the document itself (its address, scroll lock, timers, storage): each file gets one of its own. */
-const ownDocument =
+/** Tests of components that change the document (URL, scroll lock, timers, storage); each file runs isolated. */
+const isolated =
   'src/{ChatButton,ChatPanel,Dialog,Footer,Header,MenuDialog,SkipLink,ThemeToggle}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
@@ -17,9 +17,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'], exclude: [ownDocument], isolate: false },
+        test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'], exclude: [isolated], isolate: false },
       },
-      { extends: true, test: { name: 'ui, own document', include: [ownDocument] } },
+      { extends: true, test: { name: 'ui, isolated', include: [isolated] } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import shared from '../../../.storybook/preview.tsx';
 
-// Storybook reads tags and order off this file without running it, so they have to stand here.
+// Storybook reads `tags` and `storySort` statically, so both must be written in this file.
 export default {
   ...shared,
   tags: ['autodocs'],
