@@ -9,7 +9,7 @@ export function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
+  const address = pathname + search;
   useEffect(() => {
     document.title = `Something went wrong · ${company.name}`;
   }, []);
@@ -18,8 +18,9 @@ export function PageError() {
       title="Something went wrong."
       actions={
         <>
-          <GlowButton onClick={() => void navigate(here, { replace: true })}>Try again</GlowButton>
-          <a href={here}>Load the page afresh</a>
+          <GlowButton onClick={() => void navigate(address + hash, { replace: true })}>Try again</GlowButton>
+          {/* Without the fragment, which would only scroll. */}
+          <a href={address}>Load the page afresh</a>
         </>
       }
     >

@@ -9,8 +9,8 @@ export function ApplicationError() {
         <h1>Something went wrong.</h1>
       </div>
       <p>
-        {/* An empty address refers to the current document. */}
-        <a href="">Load the page afresh</a>
+        {/* Without the fragment, which would only scroll. */}
+        <a href={location.pathname + location.search}>Load the page afresh</a>
       </p>
       <p>
         <a href="/">Home</a>

@@ -1,0 +1,151 @@
+import { payload } from '@keystrand/content/pages';
+import { render, screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadKind } from '../loading/kinds';
+import { createRoutes } from '../routes';
+import { AppProviders } from './AppProviders';
+
+/** Names of the mocked components that throw when they render. */
+const failing = vi.hoisted(() => new Set<string>());
+
+const mocked = vi.hoisted(
+  () =>
+    <Props extends object>(name: string, original: ComponentType<Props>) =>
+      function MockedComponent(props: Props) {
+        if (failing.has(name)) throw new Error(`${name} failed`);
+        return createElement(original, props);
+      },
+);
+
+vi.mock('@keystrand/ui', async (importOriginal) => {
+  const ui = await importOriginal<typeof import('@keystrand/ui')>();
+  return {
+    ...ui,
+    Header: mocked('Header', ui.Header),
+    Footer: mocked('Footer', ui.Footer),
+    ChatButton: mocked('ChatButton', ui.ChatButton),
+    SkipLink: mocked('SkipLink', ui.SkipLink),
+    LinkProvider: mocked('LinkProvider', ui.LinkProvider),
+    Hero: mocked('Hero', ui.Hero),
+  };
+});
+
+vi.mock('@keystrand/effects/particles', () => ({
+  ParticleBackground: mocked('ParticleBackground', () => <div data-testid="particles" />),
+}));
+
+// jsdom has no IntersectionObserver.
+vi.mock('@keystrand/effects/motion', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@keystrand/effects/motion')>()),
+  revealOnce: () => () => undefined,
+  liftOnHover: () => () => undefined,
+}));
+
+vi.mock('./onUserIdle', () => ({
+  onUserIdle(callback: () => void) {
+    callback();
+    return () => undefined;
+  },
+}));
+
+const about = payload('/about');
+
+const parts = {
+  header: () => screen.queryByRole('button', { name: 'Services' }),
+  footer: () => screen.queryByRole('contentinfo'),
+  chat: () => screen.queryByRole('button', { name: 'Chat with us' }),
+  particles: () => screen.queryByTestId('particles'),
+  page: () => screen.queryByRole('heading', { level: 1, name: about.page.hero.heading }),
+};
+
+const rendered = () => Object.entries(parts).flatMap(([name, find]) => (find() ? [name] : []));
+
+/** Renders the about page while the component `name` throws. Returns the errors that were logged. */
+async function renderPage(name?: string) {
+  if (name) failing.add(name);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = await loadKind(about);
+  const router = createMemoryRouter(
+    createRoutes(() => Promise.resolve(page)),
+    { initialEntries: ['/about'], hydrationData: { loaderData: { page } } },
+  );
+  render(
+    <AppProviders prefetch={() => undefined}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return () => logged.mock.calls.flat().filter((value) => value instanceof Error);
+}
+
+beforeEach(() => {
+  failing.clear();
+  // jsdom has no matchMedia.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('renders every part of a page if nothing fails', async () => {
+  const loggedErrors = await renderPage();
+  await vi.waitFor(() => {
+    expect(rendered()).toEqual(['header', 'footer', 'chat', 'particles', 'page']);
+  });
+  expect(loggedErrors()).toEqual([]);
+});
+
+it.each([
+  ['Header', ['footer', 'chat', 'particles', 'page']],
+  ['Footer', ['header', 'chat', 'particles', 'page']],
+  ['ChatButton', ['header', 'footer', 'particles', 'page']],
+  ['ParticleBackground', ['header', 'footer', 'chat', 'page']],
+])('keeps the other parts if %s throws', async (name, others) => {
+  const loggedErrors = await renderPage(name);
+  await vi.waitFor(() => {
+    expect(loggedErrors()).toContainEqual(new Error(`${name} failed`));
+    expect(rendered()).toEqual(others);
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.body).not.toHaveTextContent('failed');
+});
+
+it('replaces a failing header by a link to the home page', async () => {
+  await renderPage('Header');
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Keystrand' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+it('removes the pause control together with failing particles', async () => {
+  const loggedErrors = await renderPage('ParticleBackground');
+  await vi.waitFor(() => {
+    expect(loggedErrors()).toContainEqual(new Error('ParticleBackground failed'));
+  });
+  expect(screen.queryByRole('button', { name: 'Pause the moving background' })).toBeNull();
+});
+
+it('replaces a failing page by an error message and keeps header, footer and chat', async () => {
+  const loggedErrors = await renderPage('Hero');
+  expect(loggedErrors()).toContainEqual(new Error('Hero failed'));
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Load the page afresh' })).toHaveAttribute('href', '/about');
+  expect(rendered()).toEqual(expect.arrayContaining(['header', 'footer', 'chat']));
+});
+
+it.each([
+  ['shell', 'SkipLink'],
+  ['providers around the router', 'LinkProvider'],
+])('shows a static error message without a stack if rendering fails in the %s', async (_part, name) => {
+  const loggedErrors = await renderPage(name);
+  expect(loggedErrors()).toContainEqual(new Error(`${name} failed`));
+  expect(within(screen.getByRole('alert')).getByRole('heading')).toHaveTextContent('Something went wrong.');
+  expect(screen.getByRole('link', { name: 'Load the page afresh' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(document.body).not.toHaveTextContent(/failed|Unexpected Application Error|\bat /);
+});
