@@ -5,15 +5,15 @@ import * as styles from './SkipLink.css';
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'onClick'> {
   /** The `id` of the element to skip to. */
   readonly target: string;
-  /** The link's text. */
-  readonly children: string;
+  /** The link's text. @default 'Skip to the content' */
+  readonly children?: string;
 }
 
 /**
  * Renders a link to the main content (WCAG 2.4.1), visible while it has focus. Place it first in the tab order. Works
  * without JavaScript.
  */
-export function SkipLink({ target, className, ...rest }: SkipLinkProps) {
+export function SkipLink({ target, className, children = 'Skip to the content', ...rest }: SkipLinkProps) {
   return (
     <a
       {...rest}
@@ -27,6 +27,8 @@ export function SkipLink({ target, className, ...rest }: SkipLinkProps) {
         element.focus();
         element.scrollIntoView();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
