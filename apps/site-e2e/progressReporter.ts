@@ -1,6 +1,14 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
+import type {
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter';
 
 /** Milliseconds between two lines of progress. */
 const interval = 10_000;
@@ -60,7 +68,11 @@ export default class ProgressReporter implements Reporter {
     const title = [titleOf(test), ...failedSteps(result.steps)].join(' › ');
     const files = result.attachments.flatMap(({ name, path }) => (path ? [`${name}: ${path}`] : []));
     console.log(
-      [`\n✗ ${title} (${result.status}, attempt ${String(result.retry + 1)})`, ...result.errors.map(describeError), ...files]
+      [
+        `\n✗ ${title} (${result.status}, attempt ${String(result.retry + 1)})`,
+        ...result.errors.map(describeError),
+        ...files,
+      ]
         .join('\n')
         .concat('\n'),
     );

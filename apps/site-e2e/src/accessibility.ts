@@ -22,6 +22,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     await test.step(`axe reports no violation in the ${theme} theme`, async () => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveClass(theme);
+      // Colours change in a transition, during which their contrast can be too low.
+      await page.waitForFunction(() => document.getAnimations().length === 0);
       const violations = await page.evaluate(async (runOptions) => {
         const { axe: injected } = window as unknown as { axe: typeof axe };
         const results = await injected.run(document, runOptions);

@@ -3,28 +3,27 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A form as it arrived. */
 export interface ReceivedForm {
   readonly contentType: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-type Answer = (response: ServerResponse) => void;
+type Respond = (response: ServerResponse) => void;
 
-/** Answers with a status and JSON. */
-export function json(status: number, body: unknown): Answer {
+/** Responds with a status and JSON. */
+export function json(status: number, body: unknown): Respond {
   return (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   };
 }
 
-/** Takes the form and says nothing. */
-export const silence: Answer = () => undefined;
+/** Receives the form and never responds. */
+export const noResponse: Respond = () => undefined;
 
-/** A form service of the tests' own: a real HTTP server on a port of this machine, whose answer each test chooses. */
+/** An HTTP server on a local port that records forms; each test chooses its response. */
 export class FormService {
   readonly received: ReceivedForm[] = [];
-  answer: Answer = json(200, { ok: true });
+  respond: Respond = json(200, { ok: true });
   #server: Server | undefined;
   #port = 0;
 
@@ -32,17 +31,17 @@ export class FormService {
     return `http://localhost:${String(this.#port)}/forms`;
   }
 
-  /** Listens; again on the same port after `stop`. */
+  /** Starts listening, after `stop` on the same port as before. */
   async start(): Promise<void> {
     const server = createServer((request, response) => {
-      void this.#take(request, response);
+      void this.#receive(request, response);
     });
     await new Promise<void>((resolve) => server.listen(this.#port, 'localhost', resolve));
     this.#port = (server.address() as AddressInfo).port;
     this.#server = server;
   }
 
-  /** Refuses connections from now on. */
+  /** Stops listening, so that connections are refused. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -56,8 +55,8 @@ export class FormService {
     });
   }
 
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // What a service owes a page of another origin, that the page may read its answer (Fetch standard, section 3.2).
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Allows pages of another origin to read the response (CORS, https://fetch.spec.whatwg.org/#http-cors-protocol).
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -73,6 +72,6 @@ export class FormService {
         ? (JSON.parse(body) as Record<string, string>)
         : Object.fromEntries(new URLSearchParams(body)),
     });
-    this.answer(response);
+    this.respond(response);
   }
 }

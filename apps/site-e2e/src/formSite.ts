@@ -7,34 +7,34 @@ export interface FormSite {
   close(): Promise<void>;
 }
 
-/** Where the forms of a page go. */
+/** The endpoint of a page's forms. */
 export interface FormTarget {
   readonly endpoint: string;
   readonly encoding: 'form' | 'json';
 }
 
-/** The document with its form sent to another target, as a build with that target writes it. */
+/** Returns the document with its form sent to the target, as in a build with that endpoint. */
 function retargetDocument(html: string, { endpoint, encoding }: FormTarget): string {
   const form = /<form ([^>]*?)data-encoding="\w+"([^>]*?) action="mailto:[^"]*" encType="text\/plain"/;
-  if (!form.test(html)) throw new Error('The document holds no form that becomes an e-mail.');
+  if (!form.test(html)) throw new Error('The document contains no form with a mailto: action.');
   return html.replace(form, `<form $1data-encoding="${encoding}"$2 action="${endpoint}"`);
 }
 
-/** The policy with the endpoint allowed, as `tools/hosting` writes it. */
+/** Returns the Content-Security-Policy with the endpoint allowed, as `tools/hosting` does for a build with that endpoint. */
 function retargetPolicy(policy: string, { endpoint }: FormTarget): string {
   return policy.replace(/(connect-src|form-action)[^;]*/g, `$& ${new URL(endpoint).origin}`);
 }
 
 /**
- * Serves the site at `origin` with the forms of some of its pages sent to a target: the endpoint stands in the documents
- * and in the policy, not in the script, so no build is needed.
+ * Serves a copy of the site at `origin`, with the forms of the given paths sent to other targets. This needs no build,
+ * because only the documents and their policies contain the endpoint.
  */
 export async function serveFormSite(
   origin: string,
   targets: Readonly<Record<string, FormTarget>>,
 ): Promise<FormSite> {
   const server = createServer((request, response) => {
-    const answer = async () => {
+    const proxy = async () => {
       const path = request.url ?? '/';
       const target = targets[path];
       const original = await fetch(new URL(path, origin), { redirect: 'manual' });
@@ -51,7 +51,7 @@ export async function serveFormSite(
         target ? retargetDocument(await original.text(), target) : Buffer.from(await original.arrayBuffer()),
       );
     };
-    answer().catch((error: unknown) => {
+    proxy().catch((error: unknown) => {
       response.writeHead(502).end(String(error));
     });
   });

@@ -1,18 +1,12 @@
-import { expect, test } from './fixtures';
-import { FormService } from './formService';
-import { serveFormSite } from './formSite';
+import { expect } from './fixtures';
+import { test } from './formTest';
 
 test.use({ javaScriptEnabled: false });
 
-test('a form is a plain POST that the browser checks', async ({ page, baseURL }) => {
-  const service = new FormService();
-  await service.start();
-  service.answer = (response) => {
+test('without JavaScript, a form is a POST with browser validation', async ({ page, site, service }) => {
+  service.respond = (response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Thanks</title><h1>Received</h1>');
   };
-  const site = await serveFormSite(baseURL ?? '', {
-    '/contact': { endpoint: service.endpoint, encoding: 'form' },
-  });
   await page.goto(`${site.url}/contact`);
   const button = page.getByRole('main').locator('button[type=submit]');
   await button.click();
@@ -28,26 +22,24 @@ test('a form is a plain POST that the browser checks', async ({ page, baseURL })
     email: 'ada@engine.example',
     message: 'A question',
   });
-  await site.close();
-  await service.stop();
 });
 
-test('where there is no endpoint a form says that it becomes an e-mail', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('form')).toHaveAttribute('action', /^mailto:hello@keystrand\.example/);
-  await expect(page.locator('form')).toContainText('Nothing is sent until you send it there.');
-});
-
-test('the dialog of the contact form is a form in the page', async ({ page }) => {
-  await page.goto('/contact-popup');
-  await expect(page.getByLabel('Your name')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the self-assessment is a checklist that says how to count', async ({ page }) => {
-  await page.goto('/security-assessment');
-  await expect(page.getByRole('radio')).toHaveCount(48);
-  await page.getByRole('radio').nth(3).check();
-  await expect(page.getByText('31 to 36: Proven')).toBeVisible();
-  await expect(page.getByText('To count by hand')).toBeVisible();
+test('without JavaScript, every form explains itself', async ({ page }) => {
+  await test.step('without an endpoint, a form writes an e-mail', async () => {
+    await page.goto('/contact');
+    await expect(page.locator('form')).toHaveAttribute('action', /^mailto:hello@keystrand\.example/);
+    await expect(page.locator('form')).toContainText('Nothing is sent until you send it there.');
+  });
+  await test.step('the contact dialog is a form in the page', async () => {
+    await page.goto('/contact-popup');
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('the self-assessment is a checklist with instructions for counting', async () => {
+    await page.goto('/security-assessment');
+    await expect(page.getByRole('radio')).toHaveCount(48);
+    await page.getByRole('radio').nth(3).check();
+    await expect(page.getByText('31 to 36: Proven')).toBeVisible();
+    await expect(page.getByText('To count by hand')).toBeVisible();
+  });
 });

@@ -28,19 +28,20 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   };
 }
 
-/** Scripts, styles and chat replies that the page has loaded, with their gzipped sizes in bytes. */
-export async function loadedAssets(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(async () => {
-    const names = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\/assets\/.*\.(?:js|css|json)$/.test(name));
+/** Scripts, style sheets and chat replies among the requested URLs, each once. */
+export function assetsOf(urls: readonly string[]): string[] {
+  return [...new Set(urls)].filter((url) => /\/assets\/.*\.(?:js|css|json)$/.test(url));
+}
+
+/** Total size of files in bytes, gzipped. */
+export async function gzippedSize(page: Page, urls: readonly string[]): Promise<number> {
+  return page.evaluate(async (files) => {
     const sizes = await Promise.all(
-      [...new Set(names)].map(async (name) => {
-        const stream = (await fetch(name)).body?.pipeThrough(new CompressionStream('gzip'));
-        return [name, (await new Response(stream).arrayBuffer()).byteLength] as const;
+      files.map(async (url) => {
+        const stream = (await fetch(url)).body?.pipeThrough(new CompressionStream('gzip'));
+        return (await new Response(stream).arrayBuffer()).byteLength;
       }),
     );
-    return Object.fromEntries(sizes);
-  });
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }, urls);
 }

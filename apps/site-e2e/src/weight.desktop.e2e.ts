@@ -31,10 +31,7 @@ interface Transfer {
 }
 
 for (const path of pages) {
-  test(`${path} meets its loading budgets and has no layout shift`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} meets its loading budgets and has no layout shift`, async ({ page, baseURL }) => {
     const session = await page.context().newCDPSession(page);
     const transfers = new Map<string, Transfer>();
     await session.send('Network.enable');
