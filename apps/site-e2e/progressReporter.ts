@@ -13,6 +13,10 @@ import type {
 /** Milliseconds between two lines of progress. */
 const interval = 10_000;
 
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
 /** File, width and name of a test: 'header (desktop) › marks the current page'. */
 function titleOf(test: TestCase): string {
   const [, project = '', file = '', ...names] = test.titlePath();
@@ -46,10 +50,10 @@ export default class ProgressReporter implements Reporter {
   onBegin(_config: unknown, suite: Suite): void {
     this.#suite = suite;
     this.#total = suite.allTests().length;
-    console.log(`end to end: ${String(this.#total)} journeys`);
+    print(`end to end: ${String(this.#total)} journeys`);
     this.#timer = setInterval(() => {
       const running = [...this.#running].map(titleOf).join(', ');
-      console.log(
+      print(
         `end to end: ${String(this.#done)} of ${String(this.#total)} journeys, ${String(this.#failed)} failed, running: ${running}`,
       );
     }, interval);
@@ -67,7 +71,7 @@ export default class ProgressReporter implements Reporter {
     if (result.retry === test.retries) this.#failed += 1;
     const title = [titleOf(test), ...failedSteps(result.steps)].join(' › ');
     const files = result.attachments.flatMap(({ name, path }) => (path ? [`${name}: ${path}`] : []));
-    console.log(
+    print(
       [
         `\n✗ ${title} (${result.status}, attempt ${String(result.retry + 1)})`,
         ...result.errors.map(describeError),
@@ -80,7 +84,7 @@ export default class ProgressReporter implements Reporter {
 
   /** Reports errors outside tests, such as a server that does not start. */
   onError(error: TestError): void {
-    console.log(describeError(error));
+    print(describeError(error));
   }
 
   onStdOut(chunk: string | Buffer): void {
@@ -98,7 +102,7 @@ export default class ProgressReporter implements Reporter {
     const flaky = count('flaky') > 0 ? `, ${String(count('flaky'))} flaky` : '';
     const skipped = count('skipped') > 0 ? `, ${String(count('skipped'))} not run` : '';
     const passed = String(count('expected') + count('flaky'));
-    console.log(
+    print(
       `end to end: ${passed} passed, ${String(count('unexpected'))} failed${flaky}${skipped} (${status}, ${(duration / 1000).toFixed(0)} s)`,
     );
   }
