@@ -14,7 +14,7 @@ const meta: Meta<typeof ChatButton> = {
     panelId: 'chat',
     busy: false,
     onPress: fn(),
-    onIntend: fn(),
+    onIntent: fn(),
   },
   decorators: [
     (Story) => (

@@ -14,7 +14,7 @@ const props: ChatButtonProps = {
   panelId: 'chat',
   busy: false,
   onPress: () => undefined,
-  onIntend: () => undefined,
+  onIntent: () => undefined,
 };
 
 describe('ChatButton', () => {
@@ -69,12 +69,12 @@ describe('ChatButton', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it.each(['hover', 'focus'] as const)('calls onIntend on %s', async (signal) => {
-    const onIntend = vi.fn();
-    render(<ChatButton {...props} onIntend={onIntend} />);
+  it.each(['hover', 'focus'] as const)('calls onIntent on %s', async (signal) => {
+    const onIntent = vi.fn();
+    render(<ChatButton {...props} onIntent={onIntent} />);
     if (signal === 'hover') await userEvent.hover(screen.getByRole('button'));
     else await userEvent.tab();
-    expect(onIntend).toHaveBeenCalled();
+    expect(onIntent).toHaveBeenCalled();
   });
 
   it('shows the number of unread replies in name and badge while closed', () => {

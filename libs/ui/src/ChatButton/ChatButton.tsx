@@ -30,7 +30,7 @@ export interface ChatButtonProps extends AnchorProps {
   /** Opens or closes the panel. */
   readonly onPress: () => void;
   /** Called on hover, focus and touch, so that the panel can be preloaded. */
-  readonly onIntend: () => void;
+  readonly onIntent: () => void;
 }
 
 const defaultUnreadLabel = (count: number) =>
@@ -56,7 +56,7 @@ export function ChatButton({
   panelId,
   busy,
   onPress,
-  onIntend,
+  onIntent,
   onKeyDown,
   className,
   ...rest
@@ -95,9 +95,9 @@ export function ChatButton({
         : { 'aria-label': linkLabel })}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
-      onPointerEnter={onIntend}
-      onFocus={onIntend}
-      onTouchStart={onIntend}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
     >
       <InterfaceIcon name={open ? 'chevron' : 'chat'} size={26} />
       {busy ? <span className={styles.waiting} /> : null}

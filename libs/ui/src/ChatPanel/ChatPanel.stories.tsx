@@ -61,7 +61,7 @@ const meta: Meta<typeof ChatPanel> = {
           onPress={() => {
             setOpen(!open);
           }}
-          onIntend={() => undefined}
+          onIntent={() => undefined}
         />
         <ChatPanel
           {...args}
@@ -215,11 +215,16 @@ export const TooLong: Story = {
 
 /** A reply arrived while the panel was closed. */
 export const Unread: Story = {
-  args: { delay: 100 },
+  // Long enough that the panel is closed before the reply is due.
+  args: { delay: 1500 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'pricing{Enter}');
     await userEvent.keyboard('{Escape}');
-    const button = await canvas.findByRole('button', { name: 'Chat with us, 1 new message' });
+    const button = await canvas.findByRole(
+      'button',
+      { name: 'Chat with us, 1 new message' },
+      { timeout: 10_000 },
+    );
     await expect(button).toHaveTextContent('1');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -242,7 +242,7 @@ export function ChatPanel({
         counter={counter}
         texts={texts}
         input={input}
-        onIntend={prepare}
+        onIntent={prepare}
         onSend={() => {
           sendText(draft.text);
         }}

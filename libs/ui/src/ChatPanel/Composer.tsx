@@ -23,7 +23,7 @@ interface ComposerProps {
   /** Ref to the text field, for moving the focus there. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** Called on a press and on input, so that the engine can be preloaded. */
-  readonly onIntend: () => void;
+  readonly onIntent: () => void;
   /** Sends the draft. */
   readonly onSend: () => void;
 }
@@ -49,7 +49,7 @@ function isComposing({ nativeEvent, keyCode }: KeyboardEvent) {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function Composer(props: ComposerProps) {
-  const { draft, dispatchDraft, suggestions, maxLength, counter, texts, input, onIntend, onSend } = props;
+  const { draft, dispatchDraft, suggestions, maxLength, counter, texts, input, onIntent, onSend } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const open = draft.listOpen && suggestions.length > 0;
@@ -137,9 +137,9 @@ export function Composer(props: ComposerProps) {
         enterKeyHint="send"
         placeholder={texts.placeholder}
         value={draft.text}
-        onPointerDown={onIntend}
+        onPointerDown={onIntent}
         onChange={(event) => {
-          onIntend();
+          onIntent();
           dispatchDraft({ type: 'typed', text: event.target.value, maxLength });
         }}
         onKeyDown={onKeyDown}

@@ -73,7 +73,7 @@ export function ChatLauncher() {
         panelId={panelId}
         busy={busy}
         onPress={press}
-        onIntend={preloadChat}
+        onIntent={preloadChat}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && open) close();
         }}
