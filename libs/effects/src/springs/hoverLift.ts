@@ -11,7 +11,7 @@ const liftedScale = 1.15;
 /**
  * Rotates and enlarges an element while it is hovered or has visible keyboard focus.
  *
- * Sets `rotate` and `scale` through the style object and removes both when the element is at rest again. An element
+ * Sets `rotate` and `scale` through the style object and removes both when the spring has returned. An element
  * that is already hovered or focused is lifted immediately. Reduced motion is checked at each start.
  * @returns a function that removes every listener and style
  */
