@@ -1,8 +1,8 @@
-import { categories, company } from '@keystrand/content';
+import { company } from '@keystrand/content';
 import type { CategoryId } from '@keystrand/content';
 import { generateStrand, markDrawing } from '@keystrand/ui';
 import { hues, strandColor } from '@keystrand/ui/theme';
-import { categoryHue } from '../sections/categoryHue';
+import { categoryById } from '../categoryById';
 import { sharePictureSize } from './sharePicturePaths';
 
 export interface ShareCardProps {
@@ -40,7 +40,8 @@ function hash(text: string): number {
 
 function strandColors(category: CategoryId | undefined): readonly string[] {
   if (!category) return [strandColor.mint, strandColor.blue, strandColor.violet];
-  const shade = (alpha: number) => `oklch(0.78 0.12 ${String(hues[categoryHue[category]])} / ${String(alpha)})`;
+  const shade = (alpha: number) =>
+    `oklch(0.78 0.12 ${String(hues[categoryById[category].hue])} / ${String(alpha)})`;
   return [shade(1), shade(0.62), shade(0.4), shade(0.62), shade(0.4)];
 }
 
@@ -126,7 +127,7 @@ function titleSize(title: string): number {
  * draws it with satori, which supports inline styles only and requires `display` on each element with several children.
  */
 export function ShareCard({ title, summary, category, label, seedText }: ShareCardProps) {
-  const labelText = label ?? categories.find(({ id }) => id === category)?.shortLabel;
+  const labelText = label ?? (category && categoryById[category].shortLabel);
   return (
     <div
       style={{

@@ -1,4 +1,4 @@
-import { categories, company } from '@keystrand/content';
+import { company } from '@keystrand/content';
 import type { Page, PageKind, PagePayload, PageReference, Path, Question } from '@keystrand/content';
 import type {
   Blog,
@@ -12,6 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { categoryById } from '../categoryById';
 import { absoluteUrl } from './absoluteUrl';
 import { detailedOrganizations, organization, organizationId } from './organization';
 import { richTextMarkup } from './richTextMarkup';
@@ -111,7 +112,7 @@ function service({ page, references }: PagePayload): Service | undefined {
     name: page.title,
     description: page.description,
     url: absoluteUrl(page.path),
-    serviceType: categories.find(({ id }) => id === page.category)?.label ?? page.title,
+    serviceType: categoryById[page.category].label,
     provider: { '@id': organizationId },
     ...(page.kind === 'industry' ? { audience: { '@type': 'BusinessAudience', name: page.title } } : {}),
     ...(offered.length > 0

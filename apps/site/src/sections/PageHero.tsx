@@ -1,7 +1,7 @@
 import { headerAction } from '@keystrand/content';
 import type { CategoryId, Hero as HeroText, PagePayload } from '@keystrand/content';
 import { GlowButton, Hero, StrandEmblem, TextLink } from '@keystrand/ui';
-import { categoryHue } from './categoryHue';
+import { categoryById } from '../categoryById';
 import { pageLink } from './pageLinks';
 
 export interface PageHeroProps {
@@ -28,7 +28,7 @@ export function PageHero({ hero, crumbs, emblem, secondary }: PageHeroProps) {
           <TextLink href={secondary.href}>{secondary.label}</TextLink>
         </>
       }
-      emblem={<StrandEmblem hue={categoryHue[emblem]} />}
+      emblem={<StrandEmblem hue={categoryById[emblem].hue} />}
     />
   );
 }

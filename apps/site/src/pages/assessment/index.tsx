@@ -13,7 +13,7 @@ import {
 } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { useRef } from 'react';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { pageLink, pageLinks } from '../../sections/pageLinks';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { appendToDraft } from '../../storage/formDraft';
@@ -35,13 +35,13 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
   const score = scoreAssessment(page, answers);
   const hasResult = score.answered > 0;
   return (
-    <div className={hueClass[categoryHue[page.category]]}>
+    <div className={hueClass[categoryById[page.category].hue]}>
       <Hero
         crumbs={crumbs.map(pageLink)}
         heading={page.hero.heading}
         lead={page.hero.lead}
         actions={<TextLink href="#questions">To the questions</TextLink>}
-        emblem={<StrandEmblem hue={categoryHue[page.category]} />}
+        emblem={<StrandEmblem hue={categoryById[page.category].hue} />}
       />
       <div className={hasResult ? styles.scored : undefined}>
         <Surface>

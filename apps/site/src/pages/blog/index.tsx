@@ -1,14 +1,11 @@
-import { categories } from '@keystrand/content';
 import type { Article } from '@keystrand/content';
 import { TableOfContents, Hero, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { feedLink } from '../../document/feedLink';
 import { pageLink } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
-
-const categoryOf = (category: Article['category']) => categories.find(({ id }) => id === category);
 
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
@@ -23,7 +20,7 @@ function Post({ article }: { readonly article: Article }) {
           <div className={styles.aside}>
             <ul role="list" className={styles.facts}>
               <li>
-                <Tag hue={categoryHue[category]}>{categoryOf(category)?.label}</Tag>
+                <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>
               </li>
               <li>
                 <Time date={date} />
@@ -76,8 +73,8 @@ export default function Page({ page, crumbs }: PageProps<'blog'>) {
             rows={page.articles.map((article) => ({
               href: `#${article.id}`,
               title: article.title,
-              icon: categoryOf(article.category)?.icon,
-              hue: categoryHue[article.category],
+              icon: categoryById[article.category].icon,
+              hue: categoryById[article.category].hue,
               text: (
                 <>
                   {article.summary}

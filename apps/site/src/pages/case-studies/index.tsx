@@ -1,4 +1,3 @@
-import { categories } from '@keystrand/content';
 import {
   CaseStudy,
   TableOfContents,
@@ -11,7 +10,7 @@ import {
   Surface,
   SurfaceFooter,
 } from '@keystrand/ui';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { pageLink, pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import type { PageProps } from '../PageProps';
@@ -19,7 +18,6 @@ import * as styles from './index.css';
 
 /** Renders one case study per category after the notice that they are illustrative (docs/requirements.md, section 10.4). */
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
-  const categoryOf = (category: string) => categories.find(({ id }) => id === category);
   return (
     <>
       <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
@@ -36,10 +34,10 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             key={study.id}
             headingId={study.id}
             level={2}
-            hue={categoryHue[study.category]}
+            hue={categoryById[study.category].hue}
             client={study.client}
             title={study.title}
-            practice={categoryOf(study.category)}
+            practice={categoryById[study.category]}
             links={pageLinks(references, study.services)}
             parts={[
               { term: 'Asked', content: <RichText text={study.problem} /> },

@@ -1,6 +1,6 @@
 import { TableOfContents, PageList, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -12,7 +12,7 @@ import * as styles from './index.css';
 export default function Page({ page, crumbs, references }: PageProps<'catalogue'>) {
   const { groups } = page;
   return (
-    <div className={hueClass[categoryHue.other]}>
+    <div className={hueClass[categoryById.other.hue]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}

@@ -10,7 +10,7 @@ import {
   Steps,
 } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { Paragraphs } from '../../sections/Paragraphs';
@@ -24,7 +24,7 @@ import * as styles from './index.css';
 export default function Page({ page, crumbs, references }: PageProps<'consulting-home'>) {
   const { introduction, principles, engagement, metrics, questions } = page;
   return (
-    <div className={hueClass[categoryHue.consulting]}>
+    <div className={hueClass[categoryById.consulting.hue]}>
       <PageHero
         hero={page.hero}
         crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}

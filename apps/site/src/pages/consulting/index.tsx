@@ -1,6 +1,6 @@
 import { CaseStudy, IconTile, Metrics, LinkList, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { pageLink } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -10,7 +10,7 @@ import * as styles from './index.css';
 /** Renders a page of the IT-consulting template (docs/requirements.md, section 10.1). */
 export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>) {
   return (
-    <div className={hueClass[categoryHue.consulting]}>
+    <div className={hueClass[categoryById.consulting.hue]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}

@@ -1,8 +1,7 @@
-import { categories } from '@keystrand/content';
 import { DirectoryGroup, Surface } from '@keystrand/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -28,14 +27,14 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
       <Surface>
         <div>
           {page.groups.map(({ category, text, paths }) => {
-            const item = categories.find(({ id }) => id === category);
+            const { hue, icon, label } = categoryById[category];
             return (
               <DirectoryGroup
                 key={category}
-                hue={categoryHue[category]}
+                hue={hue}
                 contentId={category}
-                icon={item?.icon ?? 'tools'}
-                title={item?.label ?? category}
+                icon={icon}
+                title={label}
                 text={text}
                 links={pageLinks(references, paths)}
               />

@@ -1,4 +1,4 @@
-import { categories, headerAction } from '@keystrand/content';
+import { headerAction } from '@keystrand/content';
 import {
   ArrowLink,
   FullBleedSection,
@@ -16,6 +16,7 @@ import {
   Strand,
   TextLink,
 } from '@keystrand/ui';
+import { categoryById } from '../../categoryById';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
@@ -55,9 +56,9 @@ export default function Page({ page, references }: PageProps<'home'>) {
         lead={practices.text}
       >
         <LinkList
-          rows={practices.rows.flatMap(({ category, text }) => {
-            const item = categories.find(({ id }) => id === category);
-            return item ? [{ href: item.path, title: item.label, icon: item.icon, hue: item.hue, text }] : [];
+          rows={practices.rows.map(({ category, text }) => {
+            const { path, label, icon, hue } = categoryById[category];
+            return { href: path, title: label, icon, hue, text };
           })}
         />
       </Section>

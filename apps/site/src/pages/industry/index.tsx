@@ -1,6 +1,6 @@
 import { DescriptionList, RichText, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { categoryRule } from '../../sections/categoryRule.css';
 import { DescriptionGrid } from '../../sections/DescriptionGrid';
 import { PageAction } from '../../sections/PageAction';
@@ -14,7 +14,7 @@ import * as styles from './index.css';
 export default function Page({ page, crumbs, references }: PageProps<'industry'>) {
   const { introduction, risks, systems, regulation, scenario } = page;
   return (
-    <div className={hueClass[categoryHue.solutions]}>
+    <div className={hueClass[categoryById.solutions.hue]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}

@@ -1,7 +1,6 @@
-import { categories } from '@keystrand/content';
 import { ArrowLink, IconTile, RichText, Surface, Tag } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -22,12 +21,12 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
       <Surface>
         <Paragraphs paragraphs={page.introduction} />
         {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
-          const item = categories.find(({ id }) => id === category);
+          const { hue, icon, label } = categoryById[category];
           return (
-            <section key={category} className={`${styles.practice} ${hueClass[categoryHue[category]]}`}>
+            <section key={category} className={`${styles.practice} ${hueClass[hue]}`}>
               <div className={styles.head}>
-                {item ? <IconTile icon={item.icon} size="large" /> : null}
-                <Tag>{item?.label}</Tag>
+                <IconTile icon={icon} size="large" />
+                <Tag>{label}</Tag>
                 <h2 className={styles.heading} id={category}>
                   {heading}
                 </h2>

@@ -1,6 +1,6 @@
 import { PageList, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -17,7 +17,7 @@ export default function Page({ page, crumbs, references }: PageProps<'practice'>
   const children = pageLinks(references, page.children.paths);
   const inOneColumn = children.length <= maxRows;
   return (
-    <div className={hueClass[categoryHue[page.category]]}>
+    <div className={hueClass[categoryById[page.category].hue]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}

@@ -1,5 +1,5 @@
 import { hueClass } from '@keystrand/ui/theme';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
@@ -10,7 +10,7 @@ import type { PageProps } from '../PageProps';
 /** Renders the page of one service. */
 export default function Page({ page, crumbs, references }: PageProps<'service'>) {
   return (
-    <div className={hueClass[categoryHue[page.category]]}>
+    <div className={hueClass[categoryById[page.category].hue]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}

@@ -1,6 +1,6 @@
 import { PageList, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { categoryHue } from '../../sections/categoryHue';
+import { categoryById } from '../../categoryById';
 import { pageLink } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
@@ -12,7 +12,7 @@ import type { PageProps } from '../PageProps';
 /** Renders the page of one Web3 service, followed by links to the other Web3 services. */
 export default function Page({ page, crumbs, siblings, references }: PageProps<'web3'>) {
   return (
-    <div className={hueClass[categoryHue.web3]}>
+    <div className={hueClass[categoryById.web3.hue]}>
       <PageHero
         hero={page.hero}
         crumbs={crumbs}
