@@ -6,7 +6,7 @@ export default defineConfig({
     particles: 'src/particles/index.ts',
     springs: 'src/springs/index.ts',
   },
-  // Runs in browsers and, for prerendering, in Node.
+  // Runs in browsers and, for prerendered pages, in Node.
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,

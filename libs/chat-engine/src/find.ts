@@ -8,7 +8,7 @@ const buckets = 4093;
 const longest = 3;
 
 /** Visits the bucket and the length of every n-gram that is `shortest` to three UTF-16 code units long. */
-function eachNgram(text: string, shortest: number, visit: (bucket: number, length: number) => void) {
+function eachNGram(text: string, shortest: number, visit: (bucket: number, length: number) => void) {
   for (let start = 0; start < text.length; start++) {
     let hash = 0;
     for (let end = start; end < text.length && end < start + longest;) {
@@ -34,7 +34,7 @@ export function createFind(rows: readonly string[], indexFrom: number): Find {
   const bits = new Int32Array(rows.length < indexFrom ? 0 : width * buckets);
   const masks = new Int32Array(rows.length);
   rows.forEach((text, row) =>
-    eachNgram(text, 1, (bucket, length) => {
+    eachNGram(text, 1, (bucket, length) => {
       // Shift counts are modulo 32, which gives the bit of the block in its word. Without an index the write has no effect.
       (bits[bucket * width + (row >> 8)] as number) |= 1 << (row >> 3);
       if (length === longest) (masks[row] as number) |= 1 << bucket;
@@ -45,7 +45,7 @@ export function createFind(rows: readonly string[], indexFrom: number): Find {
     const found: number[] = [];
     const slices: number[] = [];
     let mask = 0;
-    eachNgram(text, Math.min(longest, text.length), (bucket, length) => {
+    eachNGram(text, Math.min(longest, text.length), (bucket, length) => {
       slices.push(bucket * width);
       if (length === longest) mask |= 1 << bucket;
     });

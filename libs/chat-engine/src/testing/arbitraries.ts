@@ -1,4 +1,4 @@
-/** Arbitraries for tables and inputs: few letters, so that inputs often match, and characters with special folding. */
+/** Generators of tables and inputs: few letters, so that inputs often match, and characters with special folding. */
 import fc from 'fast-check';
 import type { Entry, FoldMode } from '../types';
 import { oracleFold } from './oracle';
