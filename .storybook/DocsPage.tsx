@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** The page around a component's documentation, in the theme that the toolbar says: its examples stand on that ground. */
+/** Container of a documentation page. Its colours follow the theme selected in the toolbar, as the examples do. */
 export function DocsPage(props: DocsContainerProps) {
   const dark = useSyncExternalStore(subscribe, isDark);
   return <DocsContainer {...props} theme={dark ? brand.dark : brand.light} />;

@@ -1,4 +1,7 @@
-/** Every rule up to WCAG 2.2 AA and best practice, target size too (off by default in axe); a violation fails the story. */
+/**
+ * Runs axe on each story with the rules of WCAG 2.2 A and AA, best practices and target size (off by default). A violation
+ * fails the story's test.
+ */
 export const accessibility = {
   test: 'error',
   options: {

@@ -4,7 +4,7 @@ import { light } from '../libs/ui/src/theme/light.ts';
 import { fontFamily } from '../libs/ui/src/theme/scale.ts';
 import type { ThemeColors } from '../libs/ui/src/theme/tokens.ts';
 
-const inBrand = (base: 'light' | 'dark', color: ThemeColors) =>
+const createTheme = (base: 'light' | 'dark', color: ThemeColors) =>
   create({
     base,
     brandTitle: 'Keystrand',
@@ -28,5 +28,5 @@ const inBrand = (base: 'light' | 'dark', color: ThemeColors) =>
     inputTextColor: color.text,
   });
 
-/** Storybook's own surfaces in the colours of the design system. */
-export const brand = { light: inBrand('light', light.color), dark: inBrand('dark', dark.color) };
+/** Themes of Storybook's own interface, in the colours of the design system. */
+export const brand = { light: createTheme('light', light.color), dark: createTheme('dark', dark.color) };

@@ -1,6 +1,6 @@
 import { storybookSettings } from './settings.ts';
 
-/** All stories in one place: every library's, and the site's pages; each has a Storybook of its own as well. */
+/** Storybook with the stories of all libraries and of the site. Each project also has its own. */
 export default storybookSettings('Keystrand', [
   '../apps/site/stories/*.stories.tsx',
   '../libs/*/src/**/*.stories.tsx',

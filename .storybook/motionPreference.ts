@@ -1,6 +1,6 @@
 export type MotionPreference = 'system' | 'reduce';
 
-const condition = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/g;
+const motionFeature = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/g;
 const originals = new WeakMap<CSSMediaRule, string>();
 const systemMatchMedia = window.matchMedia.bind(window);
 let preference: MotionPreference = 'system';
@@ -12,7 +12,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-// A page cannot set the system's preference. Rewriting the queries has the same effect on every style sheet.
+// A page cannot change the system's setting, so the media queries of all style sheets are rewritten instead.
 function rewriteStyleSheets() {
   for (const sheet of document.styleSheets) {
     for (const rule of mediaRules(sheet.cssRules)) {
@@ -22,20 +22,20 @@ function rewriteStyleSheets() {
       rule.media.mediaText =
         preference === 'system'
           ? original
-          : original.replace(condition, (_, asked) =>
-              asked === 'reduce' ? '(min-width: 0)' : '(max-width: 0)',
+          : original.replace(motionFeature, (_, value) =>
+              value === 'reduce' ? '(min-width: 0)' : '(max-width: 0)',
             );
     }
   }
 }
 
 function matchMedia(query: string): MediaQueryList {
-  const asked = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/.exec(query);
-  if (preference === 'system' || !asked) return systemMatchMedia(query);
-  return systemMatchMedia(asked[1] === 'no-preference' ? 'not all' : 'all');
+  const feature = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/.exec(query);
+  if (preference === 'system' || !feature) return systemMatchMedia(query);
+  return systemMatchMedia(feature[1] === 'no-preference' ? 'not all' : 'all');
 }
 
-/** Shows stories as a visitor sees them who asked for less motion; `system` hands back to the real setting. */
+/** Emulates `prefers-reduced-motion: reduce` for style sheets and `matchMedia`; `system` restores the system's setting. */
 export function preferMotion(value: MotionPreference) {
   if (preference === value && value === 'system') return;
   preference = value;
@@ -43,7 +43,7 @@ export function preferMotion(value: MotionPreference) {
   rewriteStyleSheets();
 }
 
-// Styles that arrive later, with another story, obey as well.
+// Another story may add style sheets later.
 new MutationObserver(() => {
   if (preference === 'reduce') rewriteStyleSheets();
 }).observe(document.head, { childList: true, subtree: true });

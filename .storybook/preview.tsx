@@ -9,7 +9,7 @@ import { viewports } from './viewports.ts';
 
 registerIcons(icons);
 
-/** The whole-document switches of the toolbar. */
+/** Settings shared by all Storybooks: toolbar switches for theme, direction and motion, accessibility checks, viewports. */
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: {
@@ -19,7 +19,7 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: {
-      description: 'Theme of the visitor',
+      description: 'Colour theme',
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
@@ -31,7 +31,7 @@ const preview: Preview = {
       },
     },
     direction: {
-      description: 'Direction of writing',
+      description: 'Text direction',
       toolbar: {
         title: 'Direction',
         icon: 'transfer',
@@ -43,12 +43,12 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'Whether the visitor asks for less motion',
+      description: 'Motion preference (prefers-reduced-motion)',
       toolbar: {
         title: 'Motion',
         icon: 'fastforward',
         items: [
-          { value: 'system', title: 'Motion as the system says' },
+          { value: 'system', title: 'System setting' },
           { value: 'reduce', title: 'Reduced motion' },
         ],
         dynamicTitle: true,
@@ -58,7 +58,7 @@ const preview: Preview = {
   parameters: {
     a11y: accessibility,
     viewport: { options: viewports },
-    // The ground is the theme's own.
+    // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { container: DocsPage },

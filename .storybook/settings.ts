@@ -7,22 +7,22 @@ import type { UserConfig } from 'vite';
 import { clientConditions, serverConditions } from '../.config/sourceConditions.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
-const documented = fileURLToPath(new URL('docgen.tsconfig.json', import.meta.url));
-const noFurtherSettings = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+const docgenTsconfig = fileURLToPath(new URL('docgen.tsconfig.json', import.meta.url));
+const emptyViteConfig = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 
-/** How stories are bundled: as the site is, from the libraries' sources. */
-export const storyBundling = {
+/** Vite settings for stories. As in the site's build, libraries resolve to their sources. */
+export const storyViteConfig = {
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: clientConditions },
-  // Styles are run while they are bundled; what they import comes from the libraries' sources too.
+  // vanilla-extract evaluates style files in this environment; their imports resolve to sources too.
   environments: { ssr: { resolve: { conditions: serverConditions } } },
-  // What the site's build defines; stories that send a form answer in the endpoint's place.
+  // Constants of the site's build. Stories that send a form mock this endpoint.
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __FORM_ENDPOINT__: '"https://forms.keystrand.example"',
     __FORM_ENCODING__: '"form"',
   },
-  // Icons are one module each; found while a story runs, each would reload the page.
+  // A dependency that Vite discovers while a story runs reloads the page. Icons are one module each.
   optimizeDeps: {
     include: [
       'react',
@@ -38,40 +38,40 @@ export const storyBundling = {
     ],
     exclude: ['@tabler/icons-react'],
   },
-  // The themes rest on light-dark(): a lower target would rewrite it into a form that cannot follow a variable scheme.
+  // For older targets Lightning CSS rewrites light-dark(), which breaks switching `color-scheme` at run time.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   server: { fs: { allow: [workspace] } },
 } satisfies UserConfig;
 
 /**
- * Settings of one Storybook.
+ * Returns the settings of one Storybook.
  *
- * @param title What the tab says.
- * @param stories Where its stories are, as globs relative to the folder of its `main.ts`.
+ * @param title Title of the browser tab.
+ * @param stories Globs of its stories, relative to the folder of its `main.ts`.
  */
 export function storybookSettings(title: string, stories: readonly string[]): StorybookConfig {
   return {
     framework: {
       name: '@storybook/react-vite',
-      options: { builder: { viteConfigPath: noFurtherSettings } },
+      options: { builder: { viteConfigPath: emptyViteConfig } },
     },
     stories: [...stories],
     addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
     typescript: {
-      // Not the default, which takes a type of another file for unknown.
+      // The default, react-docgen, does not resolve types imported from other files.
       reactDocgen: 'react-docgen-typescript',
       reactDocgenTypescriptOptions: {
-        tsconfigPath: documented,
+        tsconfigPath: docgenTsconfig,
         exclude: ['**/*.stories.tsx', '**/.storybook/**', '**/node_modules/**'],
         shouldExtractLiteralValuesFromEnum: true,
         shouldRemoveUndefinedFromOptional: true,
-        // Not the hundreds that every HTML element takes.
+        // Hides the attributes of HTML elements.
         propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
       },
     },
     features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
     managerHead: (head) => `${head}<title>${title}</title>`,
-    viteFinal: (config) => mergeConfig(config, storyBundling),
+    viteFinal: (config) => mergeConfig(config, storyViteConfig),
   };
 }

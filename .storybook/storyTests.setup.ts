@@ -2,31 +2,31 @@ import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-// A slow machine is no defect: what a play function waits for may take its time.
+// Long enough for `findBy*` and `waitFor` in play functions on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Runs after the story's play function: what is compared is the state that the story is about.
+// Takes the screenshot after the play function, in the state that the story shows.
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
-  // As on Storybook's own canvas, where the focus ring of what lies at the edge is seen.
+  // Storybook's padding, so that focus rings at the edge are not clipped.
   const padded = document.documentElement.dataset['layout'] !== 'fullscreen';
   document.body.style.padding = padded ? '16px' : '';
   await document.fonts.ready;
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  // What lies over the page or hangs out of it has no height of its own in the body.
+  // Positioned and overflowing elements do not add to the height of the body, so it is computed from all visible ones.
   document.body.style.minBlockSize = '';
-  const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-  const bottom = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom));
+  const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  const bottom = Math.max(...visible.map((element) => element.getBoundingClientRect().bottom));
   const { innerWidth, innerHeight } = window;
-  const needed = Math.max(16, Math.ceil(bottom) + (padded ? 16 : 0));
-  // What sticks to the window's lower edge needs no more than the window.
-  document.body.style.minBlockSize = `${bottom <= innerHeight ? Math.min(needed, innerHeight) : needed}px`;
-  // All of a long page is in the picture.
+  const minHeight = Math.max(16, Math.ceil(bottom) + (padded ? 16 : 0));
+  // Elements fixed to the lower edge of the window need no more than its height.
+  document.body.style.minBlockSize = `${bottom <= innerHeight ? Math.min(minHeight, innerHeight) : minHeight}px`;
+  // Extends the viewport so that the screenshot shows the whole page.
   const height = document.documentElement.scrollHeight;
   if (height > innerHeight) {
     await page.viewport(innerWidth, height);
-    // What depends on the window's height has followed once a frame has been painted.
+    // Layout that depends on the viewport's height is updated after the next painted frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
   try {

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
-import { packPictures } from './packPictures.ts';
-import { storyBundling } from './settings.ts';
-import { findChromium } from '../tools/setup/chromium.ts';
+import { compressScreenshots } from './compressScreenshots.ts';
+import { storyViteConfig } from './settings.ts';
+import { findChromium } from '../.config/chromium.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 const setup = fileURLToPath(new URL('storyTests.setup.ts', import.meta.url));
@@ -12,33 +12,33 @@ const setup = fileURLToPath(new URL('storyTests.setup.ts', import.meta.url));
 const themes = ['light', 'dark'] as const;
 
 /**
- * Settings under which every story of one Storybook is a test: it renders, axe finds nothing, its play function passes,
- * and it looks as its committed picture; in both themes. Pictures are renewed by `npm run test:screenshots -- --update`.
+ * Returns Vitest settings that test every story of one Storybook in both themes: it renders without errors, axe reports no
+ * violation, its play function passes, and its screenshot matches the committed one. To update screenshots, run `npm run test:screenshots -- --update`.
  *
- * @param folder The Storybook's own folder: its `main.ts` says which stories it has, its `screenshots` folder has the references.
+ * @param folder URL of the Storybook's settings folder, which contains `main.ts` and `screenshots`.
  */
 export function storyTests(folder: URL): ViteUserConfig {
   const configDir = fileURLToPath(folder);
-  const pictures = fileURLToPath(new URL('screenshots', folder));
+  const screenshots = fileURLToPath(new URL('screenshots', folder));
   const executablePath = findChromium();
   const started = Date.now();
   return {
     root: workspace,
-    // Of these settings, not of Storybook's, vanilla-extract makes the bundler in which it runs the styles.
-    resolve: storyBundling.resolve,
-    environments: storyBundling.environments,
+    // vanilla-extract evaluates style files with these settings, not with those that Storybook's plugin adds.
+    resolve: storyViteConfig.resolve,
+    environments: storyViteConfig.environments,
     test: {
-      reporters: ['default', { onTestRunEnd: () => packPictures(pictures, started) }],
+      reporters: ['default', { onTestRunEnd: () => compressScreenshots(screenshots, started) }],
       projects: themes.map((theme) => ({
         extends: true as const,
         plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
         test: {
           name: `stories ${theme}`,
           setupFiles: [setup],
-          // Storybook cleans up after each story; a page of its own for each file would take most of the time.
+          // Storybook cleans up after each story, so files can share a page, which saves most of the time.
           isolate: false,
           testTimeout: 60_000,
-          // As for the journeys: a stalled machine is no defect.
+          // In CI a stalled machine can exceed a time-out.
           retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
@@ -48,11 +48,11 @@ export function storyTests(folder: URL): ViteUserConfig {
             provider: playwright({
               launchOptions: {
                 ...(executablePath ? { executablePath } : {}),
-                // Chromium refuses its sandbox to root, which is who runs tests in most containers.
+                // Chromium cannot use its sandbox as root, the usual user in containers.
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
               },
-              // Half size: a quarter of the bytes, and the grain of a browser's patch release is averaged away.
-              // High enough for the longest page, which would else be scaled down to fit.
+              // Half size takes a quarter of the bytes and hides rendering differences between browser patch releases.
+              // Content higher than this viewport would be scaled down, so it exceeds the longest page.
               contextOptions: {
                 reducedMotion: 'reduce',
                 deviceScaleFactor: 0.5,
@@ -63,7 +63,7 @@ export function storyTests(folder: URL): ViteUserConfig {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.003 },
-                resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${theme}/${arg}${ext}`,
+                resolveScreenshotPath: ({ arg, ext }) => `${screenshots}/${theme}/${arg}${ext}`,
                 resolveDiffPath: ({ arg, ext }) =>
                   `${workspace}test-results/screenshots/${theme}/${arg}${ext}`,
               },

@@ -4,12 +4,12 @@ const width = (name: string, pixels: number, height: number) => ({
   type: pixels < 640 ? ('mobile' as const) : pixels < 1024 ? ('tablet' as const) : ('desktop' as const),
 });
 
-/** The widths that every page is reviewed at. */
+/** Viewports for reviewing pages, selectable in the toolbar. */
 export const viewports = {
   narrowest: width('Narrowest', 320, 640),
   smallPhone: width('Small phone', 360, 780),
   phone: width('Phone', 375, 812),
   tablet: width('Tablet', 768, 1024),
-  desk: width('Desk', 1280, 800),
-  wall: width('Wall', 1920, 1080),
+  desktop: width('Desktop', 1280, 800),
+  wide: width('Wide', 1920, 1080),
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * Stands in for the settings that a project builds its own output with, which Storybook would add to its own and so have
- * every plugin twice. How stories are bundled is said in `settings.ts`.
+ * Empty, so that Storybook does not load a project's own Vite config and apply every plugin twice. The Vite settings of
+ * stories are `storyViteConfig` in `settings.ts`.
  */
 export default defineConfig({});
