@@ -1,4 +1,4 @@
-/** What a user may import, by the name of its file in `dist`; the exports of package.json lead here. */
+/** Public entry points by the name of their file in `dist`; `exports` in package.json refers to these files. */
 export const entries = {
   index: 'src/index.ts',
   pages: 'src/pages.ts',

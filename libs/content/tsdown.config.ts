@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 import { entries } from './entries.ts';
 
-/** Declarations only; the code is built by Vite, which knows `import.meta.glob`. */
+/** Builds the type declarations only. Vite builds the code, because it transforms `import.meta.glob`. */
 export default defineConfig({
   entry: entries,
   dts: { emitDtsOnly: true },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { entries } from './entries.ts';
 
-// Vite, because the page index is made by its `import.meta.glob`.
+// Built by Vite because the page index uses `import.meta.glob`.
 export default defineConfig({
   build: {
     outDir: 'dist',

@@ -9,13 +9,12 @@ import { FieldRows } from './Value';
 
 const { articles } = pages.get('/blog') as BlogPage;
 
-const find = (id: string) => articles.find((article) => article.id === id);
-
-const wordsOf = (value: unknown): number => {
+/** Returns the number of words in all texts of a value, without the keys that are not read. */
+const countWords = (value: unknown): number => {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
   if (typeof value !== 'object' || value === null) return 0;
   return Object.entries(value).reduce(
-    (sum, [key, part]) => (['type', 'id', 'href', 'language'].includes(key) ? sum : sum + wordsOf(part)),
+    (sum, [key, part]) => (['type', 'id', 'href', 'language'].includes(key) ? sum : sum + countWords(part)),
     0,
   );
 };
@@ -23,9 +22,9 @@ const wordsOf = (value: unknown): number => {
 const categoryOf = (article: Article) => categories.find(({ id }) => id === article.category);
 const categoryName = (article: Article) => categoryOf(article)?.label ?? '';
 
-/** One article, as its file holds it. */
+/** Renders the data and body of one article. */
 function ArticleCatalogue({ id }: { readonly id: string }) {
-  const article = find(id);
+  const article = articles.find((candidate) => candidate.id === id);
   if (!article) return null;
   return (
     <Catalogue>
@@ -38,7 +37,7 @@ function ArticleCatalogue({ id }: { readonly id: string }) {
           </p>
         }
       >
-        <FieldRows fields={{ id: article.id, author: article.author, words: wordsOf(article.body) }} />
+        <FieldRows fields={{ id: article.id, author: article.author, words: countWords(article.body) }} />
         <Prose blocks={article.body} />
       </Section>
       <Section heading="Sources">
@@ -62,7 +61,7 @@ export default meta;
 
 type Story = StoryObj<typeof ArticleCatalogue>;
 
-/** All articles, newest first, as the page and the feed have them. */
+/** All articles, newest first. The blog page and the feed use the same order. */
 export const All: Story = {
   render: () => (
     <Catalogue>
@@ -74,7 +73,7 @@ export const All: Story = {
             article.title,
             article.date,
             categoryName(article),
-            String(wordsOf(article.body)),
+            String(countWords(article.body)),
             String(article.sources.length),
             article.summary,
           ])}
@@ -88,5 +87,5 @@ export const All: Story = {
   },
 };
 
-/** One of them whole; choose another in the controls. */
+/** One complete article; select another in the controls. */
 export const One: Story = {};

@@ -3,17 +3,15 @@ import { fluidSpace, layout, space, theme } from '@keystrand/ui/theme';
 
 export const page = style({ display: 'grid', gap: space[16], paddingBlock: fluidSpace.block });
 
-export const part = style({ display: 'grid', gap: fluidSpace.block });
-
-/** Fields that narrow a catalogue down, and how much of it is left. */
-export const finder = style({
+/** Filter fields of a catalogue and the number of matches. */
+export const filter = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: space[6],
   alignItems: 'end',
 });
 
-export const count = style({ paddingBlockEnd: space[2], color: theme.color.muted });
+export const status = style({ paddingBlockEnd: space[2], color: theme.color.muted });
 
 export const list = style({
   display: 'grid',
@@ -26,7 +24,7 @@ globalStyle(`${list} > li::marker`, { color: theme.color.muted });
 
 export const paragraph = style({ maxInlineSize: layout.measure });
 
-/** One of several things that each have parts of their own. */
+/** Object of a list whose fields are nested. */
 export const entry = style({
   display: 'grid',
   gap: space[4],

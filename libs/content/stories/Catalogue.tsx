@@ -2,7 +2,7 @@ import { Container } from '@keystrand/ui';
 import type { ReactNode } from 'react';
 import * as styles from './Catalogue.css';
 
-/** The frame of every catalogue: the content's width, its sections a section's distance apart. */
+/** Layout of a catalogue: the content's maximum width and the spacing between sections. */
 export function Catalogue({ children }: { readonly children: ReactNode }) {
   return (
     <Container>

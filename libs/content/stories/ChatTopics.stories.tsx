@@ -16,7 +16,7 @@ type Story = StoryObj<typeof ChatTopics>;
 /** Every topic. */
 export const All: Story = {};
 
-/** Narrowed down while typing. */
+/** Filtered by a query. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     const total = String(chatTopics.length);

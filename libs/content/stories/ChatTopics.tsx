@@ -4,25 +4,25 @@ import { chatFallback, chatGreeting, chatStarters, chatTopics } from '@keystrand
 import type { ChatTopic } from '@keystrand/content/chat';
 import type { RichText } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
-import { contains, Finder } from './Finder';
+import { CatalogueFilter, matchesQuery } from './CatalogueFilter';
 import { FieldRows } from './Value';
 
 export interface ChatTopicsProps {
-  /** Only topics whose term, aliases or reply contains this. */
-  readonly words?: string;
+  /** Filters topics by term, aliases and reply. @default '' */
+  readonly query?: string;
 }
 
-const asText = (reply: ChatTopic['reply']): RichText =>
+const toRichText = (reply: ChatTopic['reply']): RichText =>
   reply.map((node) => (typeof node === 'string' ? node : { type: 'link', ...node }));
 
-const inPlainWords = (reply: ChatTopic['reply']) =>
+const toPlainText = (reply: ChatTopic['reply']) =>
   reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
 
-/** The keyword table of the chat helper, in the order in which it suggests, and the words around it. */
+/** Renders the chat's keyword table in the order of its suggestions, the greeting, the starters and the fallback reply. */
 export function ChatTopics(props: ChatTopicsProps) {
-  const [words, setWords] = useState(props.words ?? '');
+  const [query, setQuery] = useState(props.query ?? '');
   const found = chatTopics.filter(({ term, aliases = [], reply }) =>
-    contains([term, ...aliases, inPlainWords(reply)], words),
+    matchesQuery([term, ...aliases, toPlainText(reply)], query),
   );
   return (
     <Catalogue>
@@ -46,18 +46,18 @@ export function ChatTopics(props: ChatTopicsProps) {
             },
           ]}
         />
-        <Finder
+        <CatalogueFilter
           label="Find a topic"
           hint="Part of a term, an alias or a reply."
-          words={words}
-          onWords={setWords}
-          found={`${String(found.length)} of ${String(chatTopics.length)} topics`}
+          query={query}
+          onQueryChange={setQuery}
+          status={`${String(found.length)} of ${String(chatTopics.length)} topics`}
         />
         {found.length > 0 ? (
           <Table
             caption="What is asked, and what is answered"
             head={['Term', 'Aliases', 'Reply']}
-            rows={found.map(({ term, aliases = [], reply }) => [term, aliases.join(', '), asText(reply)])}
+            rows={found.map(({ term, aliases = [], reply }) => [term, aliases.join(', '), toRichText(reply)])}
           />
         ) : null}
       </Section>

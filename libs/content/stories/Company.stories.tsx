@@ -7,7 +7,7 @@ import { pages } from '@keystrand/content/pages';
 import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 
-/** Who the site speaks for: the one file that a new owner changes. */
+/** Data of `company.ts`, the only file to change for another company, and the metrics of all pages. */
 const meta: Meta = { title: 'Content/Company', parameters: { layout: 'fullscreen' } };
 
 export default meta;
@@ -26,27 +26,27 @@ export const Data: StoryObj = {
   },
 };
 
-interface PlacedMetric extends Metric {
+interface MetricWithPaths extends Metric {
   readonly paths: readonly string[];
 }
 
-/** Figures of all pages, each once, with the pages that state it. */
-function placedMetrics(): readonly PlacedMetric[] {
-  const placed = new Map<string, PlacedMetric>();
+/** Returns the distinct metrics of all pages, each with the paths of the pages that show it. */
+function collectMetrics(): readonly MetricWithPaths[] {
+  const collected = new Map<string, MetricWithPaths>();
   for (const path of pages.paths) {
     const page = pages.get(path);
     if (!('metrics' in page)) continue;
     for (const { value, label } of page.metrics) {
       const key = `${value} ${label}`;
-      placed.set(key, { value, label, paths: [...(placed.get(key)?.paths ?? []), path] });
+      collected.set(key, { value, label, paths: [...(collected.get(key)?.paths ?? []), path] });
     }
   }
-  return [...placed.values()];
+  return [...collected.values()];
 }
 
-const metrics = placedMetrics();
+const metrics = collectMetrics();
 
-/** Figures are those of the specification, none invented; here is where each is stated. */
+/** The metrics of docs/requirements.md, section 10.2, and the pages that show them. */
 export const Figures: StoryObj = {
   render: () => (
     <Catalogue>

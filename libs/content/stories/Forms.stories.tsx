@@ -6,7 +6,8 @@ import type { FormDefinition, FormField, RichText } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 
-const choices = (field: FormField): RichText => {
+/** Returns the options of a field or its maximum length. */
+const acceptedValues = (field: FormField): RichText => {
   switch (field.control) {
     case 'select':
     case 'radio':
@@ -19,12 +20,12 @@ const choices = (field: FormField): RichText => {
   }
 };
 
-const problems = (field: FormField) =>
+const errorMessages = (field: FormField) =>
   [field.missing, field.control === 'text' ? field.pattern?.mismatch : undefined]
-    .filter((words) => words !== undefined)
+    .filter((message) => message !== undefined)
     .join('. ');
 
-/** A form as data: what it asks, how, and what it says when something is wrong. */
+/** Renders the definition of a form: fields, error messages and texts. */
 function FormCatalogue({ form }: { readonly form: FormDefinition }) {
   const { id, heading, rows, submit, subject, sent } = form;
   return (
@@ -40,8 +41,8 @@ function FormCatalogue({ form }: { readonly form: FormDefinition }) {
               [{ type: 'code', text: field.name }],
               field.control === 'text' ? (field.type ?? 'text') : field.control,
               field.hint ?? '',
-              choices(field),
-              problems(field) || 'optional',
+              acceptedValues(field),
+              errorMessages(field) || 'optional',
             ])}
         />
       </Section>

@@ -7,12 +7,12 @@ import { pages } from '@keystrand/content/pages';
 import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 
-/** What leads where on every page: the Services menu, the bar, the footer. */
+/** Links of every page: Services menu, navigation bar and footer. */
 const meta: Meta = { title: 'Content/Navigation', parameters: { layout: 'fullscreen' } };
 
 export default meta;
 
-const asPage = ({ label, path }: NamedLink) => ({
+const toPageLink = ({ label, path }: NamedLink) => ({
   href: path,
   title: label,
   summary: pages.get(path).summary,
@@ -43,7 +43,7 @@ export const All: StoryObj = {
         />
       </Section>
       <Section heading="Bar" lead="Beside Services, and the one call to action.">
-        <PageList pages={[...topLinks, headerAction].map(asPage)} />
+        <PageList pages={[...topLinks, headerAction].map(toPageLink)} />
       </Section>
       {footerGroups.map(({ heading, links }) => (
         <Section key={heading} heading={`Footer: ${heading}`}>

@@ -3,32 +3,31 @@ import { useState } from 'react';
 import { pages } from '@keystrand/content/pages';
 import type { Page, PageKind } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
-import { contains, Finder } from './Finder';
+import { CatalogueFilter, matchesQuery } from './CatalogueFilter';
 
 export interface PageCatalogueProps {
-  /** Only pages of this kind. @default all */
+  /** Only pages of this kind. @default all kinds */
   readonly kind?: PageKind;
-  /** Only pages whose path, title, description or summary contains this. */
-  readonly words?: string;
+  /** Filters pages by path, title, description and summary. @default '' */
+  readonly query?: string;
 }
 
 const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
 
-/** In the order of the alphabet, as the folders of the page kinds are. */
-const kinds = [...new Set(all.map(({ kind }) => kind))].sort();
+const sortedKinds = [...new Set(all.map(({ kind }) => kind))].sort();
 
 const plural = (count: number) => `${String(count)} ${count === 1 ? 'page' : 'pages'}`;
 
 const withLength = (text: string) => [`${text} `, { type: 'code' as const, text: String(text.length) }];
 
-/** Every page by kind, with the words that stand for it elsewhere: in search results, shared links, crumbs, rows and cards. */
+/** Renders all pages by kind, with the texts that represent them in search results, shared links, breadcrumbs and lists. */
 export function PageCatalogue(props: PageCatalogueProps) {
   const [kind, setKind] = useState<string>(props.kind ?? '');
-  const [words, setWords] = useState(props.words ?? '');
+  const [query, setQuery] = useState(props.query ?? '');
   const found = all.filter(
     (page) =>
       (kind === '' || page.kind === kind) &&
-      contains([page.path, page.title, page.description, page.summary], words),
+      matchesQuery([page.path, page.title, page.description, page.summary], query),
   );
   return (
     <Catalogue>
@@ -36,25 +35,25 @@ export function PageCatalogue(props: PageCatalogueProps) {
         heading="Pages"
         lead="One file each. The figure after a text is its length in characters: a description has 50 to 160, a summary at most 110."
       >
-        <Finder
+        <CatalogueFilter
           label="Find a page"
           hint="Part of its path, title, description or summary."
-          words={words}
-          onWords={setWords}
-          found={`${plural(found.length)} of ${String(all.length)}`}
+          query={query}
+          onQueryChange={setQuery}
+          status={`${plural(found.length)} of ${String(all.length)}`}
         >
           <Select
             name="kind"
             label="Kind"
             placeholder="All kinds"
-            options={kinds.map((value) => ({ value, label: value }))}
+            options={sortedKinds.map((value) => ({ value, label: value }))}
             value={kind}
             onChange={(event) => {
               setKind(event.target.value);
             }}
           />
-        </Finder>
-        {kinds
+        </CatalogueFilter>
+        {sortedKinds
           .map((name) => ({ name, members: found.filter((page) => page.kind === name) }))
           .filter(({ members }) => members.length > 0)
           .map(({ name, members }) => (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { pages } from '@keystrand/content/pages';
 import { PageData } from './PageData';
 
-/** Choose a path in the controls to read any page's data. */
+/** Data of any page; select its path in the controls. */
 const meta: Meta<typeof PageData> = {
   title: 'Content/Page data',
   component: PageData,
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof PageData>;
 
-/** A page that sells a piece of work. */
+/** A service page. */
 export const Service: Story = {
   play: async ({ canvas }) => {
     const { title, hero, steps } = pages.get('/services/siem') as Extract<
@@ -29,8 +29,8 @@ export const Service: Story = {
   },
 };
 
-/** One of the five pages of one template. */
+/** One of the five pages of the IT-consulting template. */
 export const Consulting: Story = { args: { path: '/managed-it-services' } };
 
-/** Where most figures of the company stand. */
+/** The home page, which has most of the company's metrics. */
 export const Home: Story = { args: { path: '/' } };

@@ -2,16 +2,16 @@ import { Section } from '@keystrand/ui';
 import { pages, payload } from '@keystrand/content/pages';
 import type { Path } from '@keystrand/content';
 import { Catalogue } from './Catalogue';
-import { FieldRows, nameInWords, Value } from './Value';
+import { FieldRows, toLabel, Value } from './Value';
 
 export interface PageDataProps {
-  /** Where the page stands. */
+  /** Path of the page. */
   readonly path: Path;
 }
 
-const plain = (value: unknown) => typeof value !== 'object';
+const isPrimitive = (value: unknown) => typeof value !== 'object';
 
-/** Everything that one page says, field by field as its file holds it, and what its links resolve to. */
+/** Renders all fields of one page, its breadcrumbs and the pages that its links refer to. */
 export function PageData({ path }: PageDataProps) {
   const { crumbs, references } = payload(path);
   const { title, summary, ...fields } = pages.get(path);
@@ -19,13 +19,13 @@ export function PageData({ path }: PageDataProps) {
   return (
     <Catalogue>
       <Section heading={title} lead={summary}>
-        <FieldRows fields={Object.fromEntries(entries.filter(([, value]) => plain(value)))} />
+        <FieldRows fields={Object.fromEntries(entries.filter(([, value]) => isPrimitive(value)))} />
       </Section>
       {entries
-        .filter(([, value]) => !plain(value))
+        .filter(([, value]) => !isPrimitive(value))
         .map(([key, value]) => (
-          <Section key={key} heading={nameInWords(key)}>
-            <Value name={nameInWords(key)} value={value} />
+          <Section key={key} heading={toLabel(key)}>
+            <Value name={toLabel(key)} value={value} />
           </Section>
         ))}
       <Section heading="Resolved" lead="What the page learns of others when it is rendered.">

@@ -13,24 +13,24 @@ export default meta;
 
 type Story = StoryObj<typeof PageCatalogue>;
 
-/** The whole site. */
+/** All pages. */
 export const All: Story = {};
 
-/** One kind of page. */
+/** Filtered by kind. */
 export const OneKind: Story = { args: { kind: 'industry' } };
 
-/** Narrowed down while typing; the number of pages is announced. */
+/** Filtered by a query; a live region announces the number of matches. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     const kind = canvas.getByRole('combobox', { name: 'Kind' });
-    const words = canvas.getByRole('searchbox', { name: 'Find a page' });
-    await userEvent.type(words, 'WALLET');
+    const searchField = canvas.getByRole('searchbox', { name: 'Find a page' });
+    await userEvent.type(searchField, 'WALLET');
     const { title } = pages.get('/web3-solutions/wallet');
     await expect(canvas.getByRole('rowheader', { name: title })).toBeVisible();
     await userEvent.selectOptions(kind, 'legal');
     await expect(canvas.getByRole('status')).toHaveTextContent('0 pages of 68');
     await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.clear(words);
+    await userEvent.clear(searchField);
     await expect(canvas.getByRole('status')).toHaveTextContent('4 pages of 68');
   },
 };

@@ -20,53 +20,53 @@ const blockTypes: readonly unknown[] = [
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isPiece = (value: unknown) =>
+const isInlineNode = (value: unknown) =>
   isFields(value) && inlineTypes.includes(value['type']) && 'text' in value && !('id' in value);
 
-/** Running text: a string, or pieces of which one at least is more than plain characters. */
-const isText = (value: unknown): value is Text =>
+/** Returns whether a value is rich text: a string, or an array of strings and at least one inline node. */
+const isRichText = (value: unknown): value is Text =>
   typeof value === 'string' ||
   (Array.isArray(value) &&
-    value.some(isPiece) &&
-    value.every((piece) => typeof piece === 'string' || isPiece(piece)));
+    value.some(isInlineNode) &&
+    value.every((node) => typeof node === 'string' || isInlineNode(node)));
 
 const isBlocks = (value: unknown): value is readonly Block[] =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((block) => isFields(block) && blockTypes.includes(block['type']) && !isPiece(block));
+  value.every((block) => isFields(block) && blockTypes.includes(block['type']) && !isInlineNode(block));
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/\S*$/.test(value);
 
-/** A plain value as running text; paths, which nobody reads aloud, in the mono face. */
-function asText(value: unknown): Text | undefined {
+/** Returns a primitive or rich text as rich text, paths as code, and `undefined` for any other value. */
+function toRichText(value: unknown): Text | undefined {
   if (value === undefined) return '';
   if (isPath(value)) return [{ type: 'code', text: value }];
-  if (isText(value)) return value;
+  if (isRichText(value)) return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return undefined;
 }
 
-/** `priceFactors` → `Price factors`. */
-export function nameInWords(key: string): string {
+/** Returns a property name as a label: `priceFactors` → `Price factors`. */
+export function toLabel(key: string): string {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Things whose every field is plain stand in one table. */
-function PlainRows({ name, rows }: { readonly name: string; readonly rows: readonly Fields[] }) {
+/** Renders objects as one table; each field must be convertible to rich text. */
+function TextTable({ name, rows }: { readonly name: string; readonly rows: readonly Fields[] }) {
   const keys = [...new Set(rows.flatMap(Object.keys))];
   return (
     <Table
       caption={name}
-      head={keys.map(nameInWords)}
-      rows={rows.map((row) => keys.map((key) => asText(row[key]) ?? ''))}
+      head={keys.map(toLabel)}
+      rows={rows.map((row) => keys.map((key) => toRichText(row[key]) ?? ''))}
     />
   );
 }
 
-/** Any value of the page data in the form in which it is read best: words, list, table, or rows of named fields. */
+/** Renders a value of the page data as text, list, table or description list. */
 export function Value({ name, value }: { readonly name: string; readonly value: unknown }) {
-  const text = asText(value);
+  const text = toRichText(value);
   if (text !== undefined)
     return (
       <p className={styles.paragraph}>
@@ -76,7 +76,7 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
   if (isBlocks(value)) return <Prose blocks={value} level={4} />;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    const texts = items.map(asText);
+    const texts = items.map(toRichText);
     if (texts.every((item) => item !== undefined))
       return (
         <ul className={styles.list}>
@@ -88,8 +88,8 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
         </ul>
       );
     const rows = items.filter(isFields);
-    if (rows.every((row) => Object.values(row).every((field) => asText(field) !== undefined)))
-      return <PlainRows name={name} rows={rows} />;
+    if (rows.every((row) => Object.values(row).every((field) => toRichText(field) !== undefined)))
+      return <TextTable name={name} rows={rows} />;
     return rows.map((row, index) => (
       <div key={index} className={styles.entry}>
         <FieldRows fields={row} />
@@ -99,14 +99,14 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
   return isFields(value) ? <FieldRows fields={value} /> : null;
 }
 
-/** Named fields, one row each. */
+/** Renders the fields of an object as a description list. */
 export function FieldRows({ fields }: { readonly fields: Fields }) {
   return (
     <DescriptionList
       density="narrow"
       rows={Object.entries(fields).map(([key, field]) => ({
-        title: nameInWords(key),
-        description: <Value name={nameInWords(key)} value={field} />,
+        title: toLabel(key),
+        description: <Value name={toLabel(key)} value={field} />,
       }))}
     />
   );

@@ -1,4 +1,4 @@
 import shared from '../../../../.storybook/preview.tsx';
 
-// Storybook reads the tags off this file without running it, so they have to stand here.
+// Storybook reads tags statically, so they cannot be imported from the shared preview.
 export default { ...shared, tags: ['autodocs'] };
