@@ -20,7 +20,7 @@ export interface DesignToken {
   readonly value: string;
 }
 
-/** What a style property measures; each measure has its own tokens. */
+/** Kind of value that a style property takes. Each kind has its own tokens. */
 export type Measure =
   | 'space'
   | 'minSize'
@@ -42,7 +42,7 @@ const tokens = (group: string, values: Readonly<Record<string, string>>): readon
 const { content, measure, heroMeasure, target, columnGap } = layout;
 const { header, chat, overlay, skipLink } = layer;
 
-/** Sizes, spaces and durations of the theme by measure. */
+/** Sizes, spacing, durations and layers of the theme, by kind of value. */
 export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = {
   space: [...tokens('space', space), ...tokens('fluidSpace', fluidSpace), ...tokens('layout', { columnGap })],
   minSize: tokens('layout', { target }),
@@ -57,7 +57,7 @@ export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = 
   layer: tokens('layer', { header, chat, overlay, skipLink }),
 };
 
-/** Colours of both themes, and the strands, which are the same in both. */
+/** Colours of both themes and of the strands, which are the same in both. */
 export const colorTokens: readonly DesignToken[] = [
   ...tokens('theme.color', light.color),
   ...tokens('theme.color', dark.color),
