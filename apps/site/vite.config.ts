@@ -23,7 +23,7 @@ const chunks = [
     priority: 3,
   },
   { name: 'particles', test: /@tsparticles|effects[\\/]src[\\/]particles/, priority: 3 },
-  { name: 'springs', test: /@react-spring/, priority: 3 },
+  { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
   // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and
   // therefore becomes the entry chunk.
@@ -59,7 +59,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         // Documents inline their critical CSS; the one style sheet is loaded with the application.
         cssCodeSplit: false,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The importing entry has already loaded the others.
+          resolveDependencies: (file, dependencies) =>
+            dependencies.filter(
+              (dependency) =>
+                dependency !== file && !/(?:entry-client|framework|rolldown-runtime)-/.test(dependency),
+            ),
+        },
         // The first versions that support light-dark(). Transpiled for older ones, it would no longer follow the
         // `color-scheme` of an element.
         cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

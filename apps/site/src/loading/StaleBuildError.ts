@@ -10,7 +10,7 @@ export class StaleBuildError extends Error {
   readonly data: DataFile | undefined;
 
   constructor(path: string, { data, cause }: { readonly data?: DataFile; readonly cause?: Error }) {
-    super(`Another build has been deployed; ${path} needs a reload.`, { cause });
+    super(`The build is stale: ${path}`, { cause });
     this.data = data;
   }
 }
