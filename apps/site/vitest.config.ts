@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
-    // Typing like a person takes a while on a busy machine.
+    // Simulated typing is slow on a busy machine.
     testTimeout: 20_000,
     setupFiles: ['../../.config/vitest/failOnConsole.ts', 'src/testSetup.ts'],
   },

@@ -3,10 +3,10 @@ import { chatTopics } from '@keystrand/content/chat';
 import { describe, expect, it } from 'vitest';
 import { replyFiles } from './chatReplies';
 
-describe('the files of the replies', () => {
+describe('replyFiles', () => {
   const files = replyFiles(chatTopics);
 
-  it('hold every reply at its keyword, in the order of the table', () => {
+  it('contain every reply in the order of the keyword table', () => {
     const rows = files.flatMap((file) => {
       const replies = JSON.parse(file.source) as unknown[];
       expect(replies).toHaveLength(file.rows.length);
@@ -17,12 +17,12 @@ describe('the files of the replies', () => {
     );
   });
 
-  it('are few enough for a reply to bring its neighbours, and many enough to leave the rest behind', () => {
+  it('split the replies into 8 to 12 files', () => {
     expect(files.length).toBeGreaterThanOrEqual(8);
     expect(files.length).toBeLessThanOrEqual(12);
   });
 
-  it('are named by what they hold: a changed reply changes the name of its file and of no other', () => {
+  it('have names with a content hash: a changed reply renames only its own file', () => {
     const changed = replyFiles(
       chatTopics.map((topic, index) => (index === 12 ? { ...topic, reply: ['Otherwise.'] } : topic)),
     );
@@ -33,7 +33,7 @@ describe('the files of the replies', () => {
     for (const { file } of files) expect(file).toMatch(/^\/assets\/chatReplies-\d+-[\w-]{8}\.json$/);
   });
 
-  it('are none without topics', () => {
+  it('are empty without topics', () => {
     expect(replyFiles([])).toEqual([]);
   });
 });

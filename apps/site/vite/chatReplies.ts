@@ -12,19 +12,19 @@ const path = (relative: string) => normalizePath(fileURLToPath(new URL(relative,
 const topicsFile = path('../../../libs/content/src/chatTopics.ts');
 const tableFile = path('../src/shell/chat/chatTable.ts');
 
-/** Topics whose replies lie in one file. Neighbours: who asks about one is likely to ask about the next. */
-const topicsAFile = 10;
+/** Topics per file. Visitors often ask about neighbouring topics, which share a file. */
+const topicsPerFile = 10;
 
 export interface ReplyFile extends StoredRows {
-  /** What the file holds. */
+  /** Content of the file. */
   readonly source: string;
 }
 
-/** The table in groups, each with the file of its replies; the name of a file changes with what it holds. */
+/** Splits the keyword table into groups, each with a file of its replies. File names contain a content hash. */
 export function replyFiles(topics: readonly Topic[]): readonly ReplyFile[] {
-  const count = Math.ceil(topics.length / topicsAFile);
+  const count = Math.ceil(topics.length / topicsPerFile);
   return Array.from({ length: count }, (_, index) => {
-    const group = topics.slice(index * topicsAFile, (index + 1) * topicsAFile);
+    const group = topics.slice(index * topicsPerFile, (index + 1) * topicsPerFile);
     const source = JSON.stringify(group.map(({ reply }) => reply));
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
     return {
@@ -36,8 +36,8 @@ export function replyFiles(topics: readonly Topic[]): readonly ReplyFile[] {
 }
 
 /**
- * Keeps the replies of the chat out of the code of the built site: they outweigh everything else of the chat, and a
- * visitor asks for a few. Everywhere else (in development, in stories, in tests) the table is used as it was written.
+ * Moves the chat's replies from the client bundle to JSON files that are fetched on demand, since they are larger than the
+ * rest of the chat and a visitor needs few. Development, stories and tests use the original table.
  */
 export function chatReplies(): Plugin {
   return {

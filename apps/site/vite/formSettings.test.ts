@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFormSettings } from './formSettings';
 
-describe('the settings of the forms', () => {
-  it('make e-mails of the forms where nothing is set', () => {
+describe('readFormSettings', () => {
+  it('returns no endpoint and form encoding by default', () => {
     expect(readFormSettings({})).toEqual({ endpoint: '', encoding: 'form' });
   });
 
@@ -12,7 +12,7 @@ describe('the settings of the forms', () => {
     'http://127.0.0.1:1/x',
     '/forms',
     '/',
-  ])('take %s as it is', (endpoint) => {
+  ])('accepts %s', (endpoint) => {
     expect(readFormSettings({ SITE_FORM_ENDPOINT: endpoint }).endpoint).toBe(endpoint);
   });
 
@@ -22,13 +22,13 @@ describe('the settings of the forms', () => {
     'forms.example',
     'javascript:alert(1)',
     'mailto:a@b.example',
-  ])('refuse %s, which would send a form in the open or nowhere', (endpoint) => {
+  ])('rejects %s, which is not encrypted or not an endpoint', (endpoint) => {
     expect(() => readFormSettings({ SITE_FORM_ENDPOINT: endpoint })).toThrow(
       `"${endpoint}"; allowed is an https:`,
     );
   });
 
-  it('take json as the encoding and refuse what they do not know', () => {
+  it('accepts json as the encoding and rejects unknown encodings', () => {
     expect(readFormSettings({ SITE_FORM_ENCODING: 'json' }).encoding).toBe('json');
     expect(() => readFormSettings({ SITE_FORM_ENCODING: 'xml' })).toThrow(
       '"xml"; allowed are form (the default) and json',

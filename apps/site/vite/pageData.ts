@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * In development, answers what the prerender writes to files: `/data/<path>.json`, from the content sources, fresh
- * at every request. Has no part in the build.
+ * Serves `/data/<path>.json` in development, read from the content sources on each request. The prerender writes these
+ * files in a build.
  */
 export function pageData(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function pageData(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/data', (request, response, next) => {
-        const answer = async () => {
+        const respond = async () => {
           const entry = (await server.ssrLoadModule(
             '/src/entry-server.tsx',
           )) as typeof import('../src/entry-server');
@@ -24,7 +24,7 @@ export function pageData(): Plugin {
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify({ ...entry.payload(path), build: '/src/entry-client.tsx' }));
         };
-        answer().catch(next);
+        respond().catch(next);
       });
     },
   };
