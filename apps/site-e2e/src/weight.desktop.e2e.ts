@@ -24,6 +24,16 @@ const pages = [
 /** Maximum number of elements; the blog contains six complete articles. */
 const elementLimit = (path: string) => (path === '/blog' ? 1200 : 800);
 
+/** An entry of the Layout Instability API, which TypeScript's DOM library lacks. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
 interface Transfer {
   readonly url: string;
   bytes: number;
@@ -45,9 +55,13 @@ for (const path of pages) {
 
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          const root = document.documentElement;
-          root.dataset['shift'] = String(Number(root.dataset['shift'] ?? 0) + entry.value);
+        const { dataset } = document.documentElement;
+        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+          const moved = sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 40) ?? ''} ${JSON.stringify([previousRect, currentRect])}`,
+          );
+          dataset['shifts'] = [dataset['shifts'], String(value), ...moved].join('\n');
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -69,7 +83,7 @@ for (const path of pages) {
     await expect.poll(() => all().filter(({ finished }) => !finished)).toEqual([]);
     await waitForFrames(page);
     // Neither the style sheet, the font nor the theme may shift the layout (https://wicg.github.io/layout-instability/).
-    expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0')).toBe('0');
+    expect(await page.evaluate(() => document.documentElement.dataset['shifts'] ?? '')).toBe('');
     const kilobytes = (list: readonly Transfer[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     const details = all()
       .map(({ url, bytes }) => `${url} ${String(bytes)}`)
