@@ -96,8 +96,11 @@ export default tseslint.config(
       ],
     },
   },
-  // Storybook settings extend those of the workspace; the token rule reads the theme's values, which no entry exports.
-  { files: ['**/.storybook/**', 'tools/eslint/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    // Configuration files use the shared settings in `.config` and `.storybook`, which belong to no project.
+    files: ['**/*.config.ts', '**/.storybook/**', '.config/**', 'tools/eslint/**', 'tools/setup/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
   {
     // The engine has no dependency: it imports its own files only.
     files: ['libs/chat-engine/src/**/*.ts'],

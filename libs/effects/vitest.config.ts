@@ -42,7 +42,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                // Chromium refuses its sandbox to root, which runs tests in most containers.
+                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './ensureChromium.ts';
 
 interface Check {
   readonly name: string;
