@@ -7,14 +7,14 @@ test('the chat loads on first use, in at most 15 kB gzipped for opening and aski
   const requests = recordRequests(page);
   await open(page, '/about');
   // The particles are the last to load without input.
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(page.locator('canvas')).toHaveCount(1);
   expect(requests.filter((url) => /\/assets\/.*chat/i.test(url))).toEqual([]);
   const before = new Set(requests);
 
   await test.step('opening loads neither keywords nor replies', async () => {
     await openChat(page);
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await waitForFrames(page);
     expect(requests.filter((url) => /SiteChat/.test(url))).toHaveLength(1);
     expect(requests.filter((url) => /chatEngine|chatReplies/.test(url))).toEqual([]);

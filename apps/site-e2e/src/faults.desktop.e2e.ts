@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, open, test, waitForFrames, waitForHydration } from './fixtures';
 import { recordNavigations } from './requests';
 
+// The footer's animation would move its links away from the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const blogLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
 

@@ -44,7 +44,7 @@ test('particles load after 4 s without input, do not block clicks and can be pau
     await control.click();
     await expect(control).toHaveAttribute('aria-pressed', 'true');
     await open(page, '/about');
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await expect(control).toHaveAttribute('aria-pressed', 'true');
   });
 });
