@@ -55,13 +55,13 @@ export function ChatTopics(props: ChatTopicsProps) {
         />
         {found.length > 0 ? (
           <Table
-            caption="What is asked, and what is answered"
+            caption="Keywords and replies"
             head={['Term', 'Aliases', 'Reply']}
             rows={found.map(({ term, aliases = [], reply }) => [term, aliases.join(', '), toRichText(reply)])}
           />
         ) : null}
       </Section>
-      <Section heading="Around the table">
+      <Section heading="Other messages">
         <FieldRows fields={{ greeting: chatGreeting, starters: chatStarters, fallback: chatFallback }} />
       </Section>
     </Catalogue>

@@ -50,11 +50,11 @@ const metrics = collectMetrics();
 export const Figures: StoryObj = {
   render: () => (
     <Catalogue>
-      <Section heading="Figures" lead="Only those that the specification gives.">
+      <Section heading="Figures" lead="The metrics of docs/requirements.md, section 10.2.">
         <Metrics metrics={metrics.slice(0, 5)} />
         <Table
           caption="Where each figure is stated"
-          head={['Figure', 'Of what', 'Pages']}
+          head={['Figure', 'Label', 'Pages']}
           rows={metrics.map(({ value, label, paths }) => [
             value,
             label,

@@ -33,7 +33,7 @@ function FormCatalogue({ form }: { readonly form: FormDefinition }) {
       <Section heading={heading}>
         <Table
           caption="Fields, in their order"
-          head={['Label', 'Name', 'Control', 'Hint', 'Takes', 'Says, when empty or malformed']}
+          head={['Label', 'Name', 'Control', 'Hint', 'Accepts', 'Error messages']}
           rows={rows
             .flat()
             .map((field) => [

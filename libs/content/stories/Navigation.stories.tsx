@@ -21,7 +21,7 @@ const toPageLink = ({ label, path }: NamedLink) => ({
 export const All: StoryObj = {
   render: () => (
     <Catalogue>
-      <Section heading="Services menu" lead="Seven categories, in the order of the specification.">
+      <Section heading="Services menu" lead="Seven categories in display order.">
         <LinkList
           rows={categories.map(({ label, icon, hue, path }) => ({
             href: path,
@@ -32,8 +32,8 @@ export const All: StoryObj = {
           }))}
         />
         <Table
-          caption="Where their names are short"
-          head={['Category', 'In tight places', 'Icon', 'Path']}
+          caption="Short labels"
+          head={['Category', 'Short label', 'Icon', 'Path']}
           rows={categories.map(({ label, shortLabel, icon, path }) => [
             label,
             shortLabel,

@@ -28,7 +28,7 @@ export function PageData({ path }: PageDataProps) {
             <Value name={toLabel(key)} value={value} />
           </Section>
         ))}
-      <Section heading="Resolved" lead="What the page learns of others when it is rendered.">
+      <Section heading="Resolved" lead="Data of linked pages, resolved for rendering.">
         <FieldRows fields={{ crumbs, references: Object.values(references) }} />
       </Section>
     </Catalogue>
