@@ -1,7 +1,5 @@
-import { createSafeStorage } from '../storage/safeStorage';
-
 /** Key in local storage (docs/requirements.md, section 6). */
-export const themeKey = 'theme';
+const themeKey = 'theme';
 type Theme = 'dark' | 'light';
 
 /** Values of the `theme-color` meta element; a test compares them with the header's background in `ui`'s themes. */
@@ -16,10 +14,20 @@ export function startTheme(window: Window): void {
   const { document } = window;
   const root = document.documentElement;
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
-  const storage = createSafeStorage(() => window.localStorage);
+  /** The visitor's choice, for documents where storage is blocked or full. */
+  let chosen: string | null = null;
+
+  // Not `safeStorage`, which would add about 60 bytes to every compressed document.
+  const readStored = (): string | null => {
+    try {
+      return window.localStorage.getItem(themeKey) ?? chosen;
+    } catch {
+      return chosen;
+    }
+  };
 
   const apply = (): void => {
-    const stored = storage.read(themeKey);
+    const stored = readStored();
     // Any other value is ignored.
     const dark = stored === 'dark' || (stored !== 'light' && prefersDark.matches);
     const theme: Theme = dark ? 'dark' : 'light';
@@ -34,7 +42,12 @@ export function startTheme(window: Window): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (!target.closest('[data-theme-toggle]')) return;
-    storage.write(themeKey, root.classList.contains('dark') ? 'light' : 'dark');
+    chosen = root.classList.contains('dark') ? 'light' : 'dark';
+    try {
+      window.localStorage.setItem(themeKey, chosen);
+    } catch {
+      // Storage is blocked or full: the choice applies to this document.
+    }
     apply();
   });
   window.addEventListener('storage', apply);
