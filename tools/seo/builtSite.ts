@@ -6,7 +6,7 @@ import type { HostingManifest } from '../hosting/headers.ts';
 const site = join(import.meta.dirname, '../../apps/site');
 
 /** A page of the built site. */
-export interface BuiltPage {
+interface BuiltPage {
   readonly path: string;
   readonly html: string;
   /** The data that the document was rendered from. */

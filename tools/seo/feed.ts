@@ -2,7 +2,7 @@ import type { Article } from '@keystrand/content';
 import { Feed } from 'feed';
 import type { Company, Site } from './site.ts';
 
-export interface FeedPicture {
+interface FeedPicture {
   /** Path on the site. */
   readonly path: string;
   /** File size in bytes, which RSS requires. */

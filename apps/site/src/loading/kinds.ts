@@ -8,7 +8,7 @@ interface KindModule<Kind extends PageKind> {
 }
 
 /** Imports the chunk of each page kind. A new kind needs a folder in `pages/` and a row here. */
-export const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind>> } = {
+const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind>> } = {
   about: () => import('../pages/about'),
   assessment: () => import('../pages/assessment'),
   blog: () => import('../pages/blog'),

@@ -40,7 +40,7 @@ export interface ThemeColors {
   readonly glowViolet: string;
 }
 
-export interface ThemeShadows {
+interface ThemeShadows {
   readonly raised: string;
   readonly overlay: string;
 }
