@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
 import { compressScreenshots } from './compressScreenshots.ts';
 import { storyViteConfig } from './settings.ts';
-import { findChromium } from '../.config/chromium.ts';
+import { launchOptions } from '../.config/chromium.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 const setup = fileURLToPath(new URL('storyTests.setup.ts', import.meta.url));
@@ -20,7 +20,6 @@ const themes = ['light', 'dark'] as const;
 export function storyTests(folder: URL): ViteUserConfig {
   const configDir = fileURLToPath(folder);
   const screenshots = fileURLToPath(new URL('screenshots', folder));
-  const executablePath = findChromium();
   const started = Date.now();
   return {
     root: workspace,
@@ -46,11 +45,7 @@ export function storyTests(folder: URL): ViteUserConfig {
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                // Chromium cannot use its sandbox as root, the usual user in containers.
-                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-              },
+              launchOptions,
               // Half size takes a quarter of the bytes and hides rendering differences between browser patch releases.
               // Content higher than this viewport would be scaled down, so it exceeds the longest page.
               contextOptions: {

@@ -1,9 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../../.config/chromium.ts';
+import { launchOptions } from '../../.config/chromium.ts';
 import { clientConditions } from '../../.config/sourceConditions.ts';
-
-const executablePath = findChromium();
 
 export default defineConfig({
   resolve: { conditions: clientConditions },
@@ -41,13 +39,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                // Chromium refuses its sandbox to root, which runs tests in most containers.
-                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-              },
-            }),
+            provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },
