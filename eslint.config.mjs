@@ -74,7 +74,7 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '**/.storybook/**',
       'apps/site/src/pages/*/index.tsx',
-      'apps/site-e2e/progressReporter.ts',
+      'apps/site-e2e/*.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
