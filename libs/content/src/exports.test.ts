@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import * as assessment from './assessment/score';
+import * as chat from './chatTopics';
+import * as content from './index';
+import * as pages from './pages';
+
+/** The public API. A removed or renamed export is a breaking change for applications that use the package. */
+it.each([
+  [
+    '@keystrand/content',
+    content,
+    [
+      'categories',
+      'company',
+      'contactWays',
+      'footerGroups',
+      'forms',
+      'headerAction',
+      'incidentLine',
+      'topLinks',
+    ],
+  ],
+  ['@keystrand/content/pages', pages, ['UnknownPathError', 'notFoundPayload', 'pages', 'payload']],
+  ['@keystrand/content/chat', chat, ['chatFallback', 'chatGreeting', 'chatStarters', 'chatTopics']],
+  ['@keystrand/content/assessment', assessment, ['fullPoints', 'scoreAssessment']],
+])('%s exports exactly its public names', (_entry, module, names) => {
+  expect(Object.keys(module).sort()).toEqual(names);
+});
