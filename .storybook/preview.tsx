@@ -64,6 +64,10 @@ const preview: Preview = {
     docs: { container: DocsPage },
     options: { storySort: { order: ['Foundations', 'Pages', 'Components', 'Forms', 'Strand art', '*'] } },
   },
+  // Runs before axe: state that a ResizeObserver sets, such as the focusable scroll region of a table, needs a frame.
+  afterEach: async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       const root = document.documentElement;
