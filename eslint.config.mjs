@@ -24,7 +24,7 @@ const depConstraints = [
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site'] },
   { sourceTag: 'scope:bench', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
-  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:content', 'scope:tools'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:site', 'scope:tools'] },
 ];
 
 export default tseslint.config(

@@ -1,7 +1,7 @@
 // `node tools/setup/run.mjs start|test`: installs the dependencies if the lockfile has changed, then runs the npm script
 // `site:start` or `checks` with the pinned Node. Plain JavaScript without dependencies, because it runs before the
 // installation and on any Node from 20.19.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,15 +16,23 @@ function exitWith(message) {
   process.exit(1);
 }
 
-function run(command, args, options = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    ...options,
+const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+
+/** Runs `npm ci`, which prints nothing until it has finished, with a line of progress every 10 s. Resolves to its status. */
+function install() {
+  const started = Date.now();
+  const progress = setInterval(() => {
+    console.log(`  … installing, ${String(Math.round((Date.now() - started) / 1000))} s`);
+  }, 10_000);
+  // Hides engine warnings about the machine's Node; the tools run on the pinned one.
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  return new Promise((resolve) => {
+    child.on('error', (error) => exitWith(`"npm" could not be started: ${error.message}`));
+    child.on('close', (status) => {
+      clearInterval(progress);
+      resolve(status ?? 1);
+    });
   });
-  if (result.error) exitWith(`"${command}" could not be started: ${result.error.message}`);
-  return result.status ?? 1;
 }
 
 const command = process.argv[2];
@@ -47,10 +55,10 @@ const state = createHash('sha256')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== state) {
   console.log('\n▸ Installing dependencies from the lockfile');
-  // Hides engine warnings about the machine's Node; the tools run on the pinned one.
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (status !== 0) exitWith('The installation failed; see the output above.');
+  if ((await install()) !== 0) exitWith('The installation failed; see the output above.');
   writeFileSync(stamp, state);
 }
 
-process.exit(run('npm', ['run', '--silent', script]));
+const { status, error } = spawnSync('npm', ['run', '--silent', script], options);
+if (error) exitWith(`"npm" could not be started: ${error.message}`);
+process.exit(status ?? 1);
