@@ -39,8 +39,8 @@ function animateFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[])
 }
 
 /**
- * Renders what surrounds every page: skip link, header, page surface, footer, chat and route announcer. A part that fails
- * to render is replaced by its fallback; the page stays usable (docs/requirements.md, section 9.5).
+ * Renders what surrounds every page: skip link, header, page surface, footer, chat and route announcer. Each part is in an
+ * error boundary: if it fails to render, its fallback replaces it and the page stays usable (docs/requirements.md, section 9.5).
  */
 export function Shell() {
   const currentPath = contentPath(useLocation().pathname);

@@ -5,8 +5,8 @@ const inputEvents = ['pointerdown', 'keydown'] as const;
 export const userIdleDelay = 4000;
 
 /**
- * Calls back once, after 4 s without input and then when the browser is idle; for decorative work that must not delay
- * interaction. Returns a function that cancels it.
+ * Calls back once, debounced: after 4 s without input and then when the browser is idle. For decorative work that must
+ * not delay interaction. Returns a function that cancels it.
  */
 export function onUserIdle(callback: () => void): () => void {
   let idle: number | undefined;

@@ -4,8 +4,8 @@ import type { LoadedPage } from '../loading/pageData';
 import { documentTitle } from '../documentTitle';
 
 /**
- * Handles page changes as a browser does for documents: sets the title, moves the focus to the `h1` or to the fragment's
- * target, and announces the page (WCAG 2.4.2, 2.4.3, 4.1.3).
+ * Route announcer: handles page changes as a browser does for documents. It sets the title, moves the focus to the `h1`
+ * or to the fragment's target, and announces the page (WCAG 2.4.2, 2.4.3, 4.1.3).
  * @returns text for a live region; empty on the first page, which the browser announces itself
  */
 export function useRouteAnnouncer(): string {

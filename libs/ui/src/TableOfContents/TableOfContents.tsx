@@ -10,8 +10,8 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>,
 }
 
 /**
- * Renders links to the headings of a long page as a navigation landmark (WCAG 2.4.5). The links are native fragment
- * links, at least 24 px high (WCAG 2.5.8).
+ * Renders the table of contents of a long page: links to its headings in a navigation landmark (WCAG 2.4.5). The links
+ * are native fragment links, at least 24 px high (WCAG 2.5.8).
  */
 export function TableOfContents({ label = 'On this page', items, ...rest }: TableOfContentsProps) {
   const titleId = useId();
