@@ -1,7 +1,8 @@
 /** Runs every check of `npm test`; `tools/setup/run.mjs` calls it after the dependencies are installed. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { ensureChromium } from './ensureChromium.ts';
 
 interface Check {
@@ -19,34 +20,41 @@ const nx = (targets: readonly string[], parallel: number): readonly [string, ...
   '--outputStyle=stream',
 ];
 
-/** Cheap checks first, so that common mistakes fail early. Each `nx` run uses both cores of a small machine. */
-const checks: readonly Check[] = [
-  {
-    name: 'format',
-    command: [
-      'prettier',
-      '--check',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-      '--log-level',
-      'warn',
-      '.',
-    ],
-  },
-  { name: 'spelling', command: ['node', 'tools/spelling/main.ts'] },
-  { name: 'unused code', command: ['knip', '--cache', '--cache-location', '.cache/knip'] },
-  {
-    name: 'lint, types, unit tests, builds, packages, built site',
-    command: nx(['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site'], 2),
-  },
-  { name: 'stories', command: nx(['test-stories'], 2) },
+/**
+ * Checks in steps: those of one step run at the same time. Cheap checks come first, so that common mistakes fail early.
+ * Each `nx` run uses both cores of a small machine.
+ */
+const steps: readonly (readonly Check[])[] = [
+  [
+    {
+      name: 'format',
+      command: [
+        'prettier',
+        '--check',
+        '--cache',
+        '--cache-location',
+        '.cache/prettier',
+        '--log-level',
+        'warn',
+        '.',
+      ],
+    },
+    { name: 'spelling', command: ['node', 'tools/spelling/main.ts'] },
+    { name: 'unused code', command: ['knip', '--cache', '--cache-location', '.cache/knip'] },
+  ],
+  [
+    {
+      name: 'lint, types, unit tests, builds, packages, built site',
+      command: nx(['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site'], 2),
+    },
+  ],
+  [{ name: 'stories', command: nx(['test-stories'], 2) }],
   // Playwright starts two workers itself.
-  { name: 'end to end', command: nx(['e2e'], 1) },
+  [{ name: 'end to end', command: nx(['e2e'], 1) }],
 ];
 
-/** Longest time without a line of output, in milliseconds. */
-const silenceLimit = 10_000;
+/** Time between two lines of progress, in milliseconds. */
+const progressInterval = 15_000;
 
 const env = {
   ...process.env,
@@ -57,8 +65,20 @@ const env = {
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
+/** Returns the number of tasks that an `nx` command runs. */
+async function countTasks([program, ...args]: Check['command']): Promise<number> {
+  const { stdout } = await promisify(execFile)(program, [...args, '--graph=stdout'], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  const { tasks } = JSON.parse(stdout) as { tasks: { tasks: Readonly<Record<string, unknown>> } };
+  return Object.keys(tasks.tasks).length;
+}
+
 /**
- * Runs a check and passes its output on line by line. After 10 s without output it prints which task was started last.
+ * Runs a check and passes its output on line by line. Every 15 s it prints which tasks were started last and how many of
+ * all tasks have been started.
  * @returns whether the check passed
  */
 async function run({ name, command }: Check, position: string): Promise<boolean> {
@@ -71,26 +91,25 @@ async function run({ name, command }: Check, position: string): Promise<boolean>
     env,
     shell: process.platform === 'win32',
   });
-  let lastOutput = performance.now();
+  let total: Promise<string> | undefined;
   const tasks: string[] = [];
   const passOn = async (stream: Readable, write: (line: string) => void) => {
     for await (const line of createInterface({ input: stream })) {
       const task = /^> nx run (\S+)/.exec(line)?.[1];
       if (task) tasks.push(`${task} (after ${seconds(started)})`);
-      if (line.trim() === '') continue;
-      write(line);
-      lastOutput = performance.now();
+      if (line.trim() !== '') write(line);
     }
   };
-  const ticker = setInterval(() => {
-    if (performance.now() - lastOutput < silenceLimit) return;
-    lastOutput = performance.now();
-    const latest =
-      tasks.length > 0
-        ? `, ${String(tasks.length)} tasks started, last ${tasks.slice(-2).join(' and ')}`
-        : '';
-    console.log(`  … ${position} ${name}: ${seconds(started)}${latest}`);
-  }, 1000);
+  const printProgress = async () => {
+    // Counted only in long runs: it takes some seconds.
+    if (tasks.length > 0) total ??= countTasks(command).then(String, () => 'unknown');
+    const progress =
+      total === undefined
+        ? ''
+        : `, ${String(tasks.length)} of ${await total} tasks started, last ${tasks.slice(-2).join(' and ')}`;
+    console.log(`  … ${position} ${name}: ${seconds(started)}${progress}`);
+  };
+  const ticker = setInterval(() => void printProgress(), progressInterval);
 
   const exit = new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
@@ -112,9 +131,15 @@ async function run({ name, command }: Check, position: string): Promise<boolean>
 }
 
 const started = performance.now();
+const checks = steps.flat();
 const failed: string[] = [];
-for (const [index, check] of checks.entries()) {
-  if (!(await run(check, `${String(index + 1)}/${String(checks.length)}`))) failed.push(check.name);
+for (const step of steps) {
+  await Promise.all(
+    step.map(async (check) => {
+      const position = `${String(checks.indexOf(check) + 1)}/${String(checks.length)}`;
+      if (!(await run(check, position))) failed.push(check.name);
+    }),
+  );
 }
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
