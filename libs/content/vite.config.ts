@@ -12,5 +12,7 @@ export default defineConfig({
       formats: ['es'],
       entry: entries,
     },
+    // A dependency of the package; applications install it.
+    rolldownOptions: { external: ['leven'] },
   },
 });
