@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './ensureChromium.ts';
 
 interface Check {
@@ -95,7 +95,7 @@ async function run({ name, command }: Check, position: string): Promise<boolean>
   const tasks: string[] = [];
   const passOn = async (stream: Readable, write: (line: string) => void) => {
     for await (const line of createInterface({ input: stream })) {
-      const task = /^> nx run (\S+)/.exec(line)?.[1];
+      const task = /^> nx run (\S+)/.exec(stripVTControlCharacters(line))?.[1];
       if (task) tasks.push(`${task} (after ${seconds(started)})`);
       if (line.trim() !== '') write(line);
     }
