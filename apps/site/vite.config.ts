@@ -31,16 +31,15 @@ const chunks = [
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData(), chatReplies(), moduleList()],
   resolve: { conditions: clientConditions },
   // Not in `ssr.resolve`: vanilla-extract's compiler overrides `ssr`, and the styles of '@keystrand/ui/theme' would be
   // missing from the build.
   environments: { ssr: { resolve: { conditions: serverConditions } } },
-  ssr: {
-    // Bundles the dependencies too, so that the prerender needs no module resolution.
-    noExternal: true,
-  },
+  // The build bundles the dependencies too, so that the prerender needs no module resolution. In development Node loads
+  // them, since Vite cannot evaluate their CommonJS modules.
+  ssr: command === 'build' ? { noExternal: true } : {},
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __FORM_ENDPOINT__: JSON.stringify(forms.endpoint),
