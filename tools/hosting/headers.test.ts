@@ -1,56 +1,25 @@
-import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, filePolicy } from './headers.ts';
-import type { HostingManifest } from './headers.ts';
+import { expect, it } from 'vitest';
+import { documentHeaders, fileHeaders } from './headers.ts';
+import type { HostingManifest } from './HostingManifest.ts';
 
-const manifest: HostingManifest = {
-  paths: ['/', '/about', '/blog'],
-  scriptHashes: ["'sha256-a'"],
-  styleHashes: { '/': "'sha256-c'", '/about': "'sha256-b'", '/blog': "'sha256-b'", '/404': "'sha256-d'" },
-};
+const manifest: HostingManifest = { paths: ['/'], files: [], strictTransportSecurity: 'max-age=1' };
 
-function directive(name: string, policy: string): string | undefined {
-  return policy.split('; ').find((one) => one.startsWith(`${name} `));
-}
-
-describe('Content-Security-Policy for forms', () => {
-  it('allows the site itself and mailto: without an endpoint', () => {
-    const policy = contentSecurityPolicy(manifest);
-    expect(directive('connect-src', policy)).toBe("connect-src 'self'");
-    expect(directive('form-action', policy)).toBe("form-action 'self' mailto:");
-  });
-
-  it("allows the endpoint's origin for requests and form submissions", () => {
-    const policy = contentSecurityPolicy({ ...manifest, formEndpoint: 'https://forms.example/f/abc' });
-    expect(directive('connect-src', policy)).toBe("connect-src 'self' https://forms.example");
-    expect(directive('form-action', policy)).toBe("form-action 'self' mailto: https://forms.example");
-  });
-
-  it("needs no further source for an endpoint on the site's own host", () => {
-    expect(contentSecurityPolicy({ ...manifest, formEndpoint: '/forms' })).toBe(
-      contentSecurityPolicy(manifest),
-    );
-  });
+it('sends HSTS only if it is set', () => {
+  expect(documentHeaders(manifest)['Strict-Transport-Security']).toBe('max-age=1');
+  expect(fileHeaders(manifest)['Strict-Transport-Security']).toBe('max-age=1');
+  expect(documentHeaders({ paths: [], files: [] })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-describe('Content-Security-Policy for styles', () => {
-  const styles = (path?: string) => directive('style-src', contentSecurityPolicy(manifest, path));
-
-  it('contains the hash of the page', () => {
-    expect(styles('/')).toBe("style-src 'self' 'sha256-c'");
-    expect(styles('/about')).toBe("style-src 'self' 'sha256-b'");
-  });
-
-  it('contains the hash of the not-found page for an unknown path', () => {
-    expect(styles('/nowhere')).toBe("style-src 'self' 'sha256-d'");
-  });
-
-  it('contains every hash once without a path', () => {
-    expect(styles()).toBe("style-src 'self' 'sha256-b' 'sha256-c' 'sha256-d'");
-  });
+it('asks for no reports by default', () => {
+  expect(JSON.stringify(documentHeaders(manifest))).not.toMatch(/report/i);
 });
 
-it('allows files that are not documents nothing', () => {
-  expect(directive('default-src', filePolicy)).toBe("default-src 'none'");
-  expect(directive('frame-ancestors', filePolicy)).toBe("frame-ancestors 'none'");
-  expect(filePolicy).not.toMatch(/'self'|unsafe|sha256/);
+it('asks for reports of the whole policy on request, without enforcing it twice', () => {
+  const headers = documentHeaders({
+    ...manifest,
+    reporting: { url: 'https://reports.example/csp', policy: "default-src 'none'" },
+  });
+  expect(headers['Reporting-Endpoints']).toBe('default="https://reports.example/csp"');
+  expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none';report-to default");
+  expect(headers['Content-Security-Policy-Report-Only']).toBe("default-src 'none';report-to default");
 });

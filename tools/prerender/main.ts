@@ -4,10 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
-import type { HostingManifest } from '../hosting/headers.ts';
+import { documentPolicy } from '../hosting/contentSecurityPolicy.ts';
+import type { PolicySources } from '../hosting/contentSecurityPolicy.ts';
+import { documentFile } from '../hosting/HostingManifest.ts';
+import type { HostingManifest } from '../hosting/HostingManifest.ts';
+import { readHostingSettings } from '../hosting/hostingSettings.ts';
 import { bundleBootstrap } from './bootstrap.ts';
 import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
@@ -20,6 +24,7 @@ const client = join(site, 'build/client');
 const dist = join(site, 'dist');
 const concurrency = 8;
 const started = performance.now();
+const settings = readHostingSettings(process.env);
 
 type Entry = typeof import('../../apps/site/src/entry-server.tsx');
 const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.js')).href)) as Entry;
@@ -42,7 +47,7 @@ const pages = await pMap(
   { concurrency },
 );
 
-// All pages of a kind share their critical CSS, so that a policy for the whole site needs one hash for each kind.
+// All pages of a kind share their critical CSS, so that a policy with the hashes of all documents stays short.
 const classesByKind = new Map<string, Set<string>>();
 for (const { payload, markup } of pages) {
   const { kind } = payload.page;
@@ -56,6 +61,16 @@ const styleOf = (kind: string) => styleByKind.get(kind) ?? '';
 const remaining = remainingStyle(css, [...classesByKind.values()]);
 const styleSheet = `/assets/style-${createHash('sha256').update(remaining).digest('hex').slice(0, 8)}.css`;
 
+const policyWith = (styles: Iterable<string>) => {
+  const sources: PolicySources = {
+    scriptHashes: [sha256Source(bootstrap)],
+    styleHashes: [...styles].map(sha256Source),
+    formEndpoint: entry.builtTarget.endpoint,
+    connectSources: settings.connectSources,
+  };
+  return documentPolicy(sources);
+};
+
 // Second pass: compose every document and write each file once, with its compressed copies.
 await rm(dist, { recursive: true, force: true });
 await writeCompressed(join(dist, styleSheet), remaining);
@@ -63,12 +78,13 @@ await pMap(
   pages,
   async ({ path, payload, markup }) => {
     const document = entry.renderDocument(payload, markup, {
+      policy: policyWith([styleOf(payload.page.kind)]),
       criticalStyle: styleOf(payload.page.kind),
       styleSheet,
       bootstrap,
       font: manifest.font,
     });
-    await writeCompressed(join(dist, path === '/404' ? '404.html' : join(path, 'index.html')), document);
+    await writeCompressed(join(dist, documentFile(path)), document);
     await writeCompressed(
       join(dist, entry.dataFile(path)),
       JSON.stringify({ ...payload, build: manifest.entry }),
@@ -95,13 +111,18 @@ for (const folder of [client, join(site, 'build/seo')]) {
   copied += files.length;
 }
 
+const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+  .filter((file) => file.isFile() && !/\.(?:html|br|gz)$/.test(file.name))
+  .map((file) => `/${relative(dist, join(file.parentPath, file.name)).replaceAll(sep, '/')}`)
+  .sort();
+const { strictTransportSecurity, reportUrl } = settings;
 const hosting: HostingManifest = {
   paths: entry.paths,
-  scriptHashes: [sha256Source(bootstrap)],
-  styleHashes: Object.fromEntries(
-    pages.map(({ path, payload }) => [path, sha256Source(styleOf(payload.page.kind))]),
-  ),
-  ...(entry.builtTarget.endpoint === undefined ? {} : { formEndpoint: entry.builtTarget.endpoint }),
+  files,
+  ...(strictTransportSecurity === undefined ? {} : { strictTransportSecurity }),
+  ...(reportUrl === undefined
+    ? {}
+    : { reporting: { url: reportUrl, policy: policyWith(styleByKind.values()) } }),
 };
 await writeFile(join(site, 'build/hosting.json'), JSON.stringify(hosting, null, 2));
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagePayload } from '@keystrand/content';
-import type { HostingManifest } from '../hosting/headers.ts';
+import { documentFile } from '../hosting/HostingManifest.ts';
+import type { HostingManifest } from '../hosting/HostingManifest.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 
@@ -49,7 +50,7 @@ export function readBuiltSite(): BuiltSite {
     manifest,
     pages: manifest.paths.map((path) => ({
       path,
-      html: read(join(path, 'index.html')).toString(),
+      html: read(documentFile(path)).toString(),
       payload: JSON.parse(read(`/data${path === '/' ? '/index' : path}.json`).toString()) as PagePayload,
     })),
     notFound: read('/404.html').toString(),

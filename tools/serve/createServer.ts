@@ -4,8 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentType } from '../hosting/contentTypes.ts';
-import { cacheRules, filePolicy, isHashedAsset, securityHeaders } from '../hosting/headers.ts';
-import type { HostingManifest } from '../hosting/headers.ts';
+import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers.ts';
+import type { HostingManifest } from '../hosting/HostingManifest.ts';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -14,7 +14,7 @@ export interface SiteServerOptions {
 }
 
 /** Files that are sent only for other paths: documents for the path of their page, compressed copies on negotiation. */
-const internalFile = /(?:^|\/)(?:index|404)\.html(?:\.br|\.gz)?$|\.(?:br|gz)$/;
+const internalFile = /\.(?:html|br|gz)$/;
 
 function decodedPath(pathname: string): string | undefined {
   try {
@@ -31,9 +31,8 @@ function decodedPath(pathname: string): string | undefined {
  */
 export function createSiteServer({ dist, manifest }: SiteServerOptions): Server {
   const pages = new Set(manifest.paths);
-  const headersFor = (path: string) => Object.entries(securityHeaders(manifest, path));
-  const pageHeaders = new Map([...pages].map((path) => [path, headersFor(path)]));
-  const notFoundHeaders = headersFor('/404');
+  const headersOfDocuments = Object.entries(documentHeaders(manifest));
+  const headersOfFiles = Object.entries(fileHeaders(manifest));
   const files = sirv(dist, {
     brotli: true,
     gzip: true,
@@ -41,7 +40,9 @@ export function createSiteServer({ dist, manifest }: SiteServerOptions): Server 
     setHeaders(response, pathname) {
       const type = contentType(pathname);
       if (type !== undefined) response.setHeader('Content-Type', type);
-      if (/\.(?!html$)[a-z0-9]+$/i.test(pathname)) response.setHeader('Content-Security-Policy', filePolicy);
+      if (/\.(?!html$)[a-z0-9]+$/i.test(pathname)) {
+        for (const [name, value] of headersOfFiles) response.setHeader(name, value);
+      }
       response.setHeader(
         'Cache-Control',
         isHashedAsset(pathname) ? cacheRules.hashedAsset : cacheRules.revalidated,
@@ -66,8 +67,7 @@ export function createSiteServer({ dist, manifest }: SiteServerOptions): Server 
   return createHttpServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const path = decodedPath(pathname);
-    const headers = pageHeaders.get(path ?? '') ?? notFoundHeaders;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersOfDocuments) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheRules.notFound }).end();
       return;

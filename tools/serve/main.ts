@@ -1,7 +1,7 @@
 /** Serves the built site: `node tools/serve/main.ts`. Reads `PORT` (default 4173) and `HOST` (default localhost). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostingManifest } from '../hosting/headers.ts';
+import type { HostingManifest } from '../hosting/HostingManifest.ts';
 import { createSiteServer } from './createServer.ts';
 import { readPort } from './readPort.ts';
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument } from './renderDocument';
 
 const assets = {
+  policy: "default-src 'none'",
   criticalStyle: 'p{color:red}',
   styleSheet: '/assets/style.css',
   bootstrap: 'start()',

@@ -8,6 +8,8 @@ import { structuredData } from './structuredData';
 
 /** Build output that each document contains or refers to. */
 export interface DocumentAssets {
+  /** Content-Security-Policy with the hashes of the inline script and style. */
+  readonly policy: string;
   /** Critical CSS, inlined into the document. */
   readonly criticalStyle: string;
   /** URL of the style sheet with the CSS of all pages; `loading/siteStyles` loads it for page changes. */
@@ -37,6 +39,8 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
     <html lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
+        {/* Before everything that it restricts (https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy). */}
+        <meta httpEquiv="Content-Security-Policy" content={assets.policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{documentTitle(page)}</title>
         <meta name="description" content={page.description} />

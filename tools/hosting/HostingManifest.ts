@@ -1,0 +1,24 @@
+/**
+ * What a host needs to know about the built site. The prerender writes it to `apps/site/build/hosting.json`; our own server
+ * and the generated configuration of every other host are made from it.
+ */
+export interface HostingManifest {
+  /** Paths of all pages. The document of `/about` is the file `about.html`, that of `/` is `index.html`. */
+  readonly paths: readonly string[];
+  /** Paths of all other public files, without their compressed copies and without `404.html`. */
+  readonly files: readonly string[];
+  /** Value of `Strict-Transport-Security`; absent if the header is not sent. */
+  readonly strictTransportSecurity?: string;
+  /** Violation reports; absent if browsers send none. */
+  readonly reporting?: {
+    /** URL that browsers send reports to. */
+    readonly url: string;
+    /** Policy with the hashes of all documents: the policy inside a document cannot report (CSP level 3, section 3.3). */
+    readonly policy: string;
+  };
+}
+
+/** Returns the path of the file with a page's document, relative to the folder of the built site. */
+export function documentFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
