@@ -3,6 +3,8 @@
  * and the generated configuration of every other host are made from it.
  */
 export interface HostingManifest {
+  /** Origin of the published site, such as `https://www.keystrand.example`. */
+  readonly origin: string;
   /** Paths of all pages. The document of `/about` is the file `about.html`, that of `/` is `index.html`. */
   readonly paths: readonly string[];
   /** Paths of all other public files, without their compressed copies and without `404.html`. */

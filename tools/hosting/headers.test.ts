@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { documentHeaders, fileHeaders } from './headers.ts';
 import type { HostingManifest } from './HostingManifest.ts';
 
-const manifest: HostingManifest = { paths: ['/'], files: [], strictTransportSecurity: 'max-age=1' };
+const manifest: HostingManifest = {
+  origin: 'https://site.example',
+  paths: ['/'],
+  files: [],
+  strictTransportSecurity: 'max-age=1',
+};
 
 it('sends HSTS only if it is set', () => {
   expect(documentHeaders(manifest)['Strict-Transport-Security']).toBe('max-age=1');
   expect(fileHeaders(manifest)['Strict-Transport-Security']).toBe('max-age=1');
-  expect(documentHeaders({ paths: [], files: [] })).not.toHaveProperty('Strict-Transport-Security');
+  expect(documentHeaders({ origin: 'https://site.example', paths: [], files: [] })).not.toHaveProperty(
+    'Strict-Transport-Security',
+  );
 });
 
 it('asks for no reports by default', () => {

@@ -47,6 +47,8 @@ export const cacheRules = {
    * (RFC 9111, section 5.2.2.6) keeps proxies from rewriting a document, which would invalidate the hashes in its policy.
    */
   revalidated: 'no-cache, no-transform',
+  /** The same for hosts that compress responses themselves, which `no-transform` forbids: docs/decisions/0010. */
+  revalidatedTransformable: 'no-cache',
   /** For responses to unknown paths, and errors. */
   notFound: 'no-store',
 } as const;

@@ -4,17 +4,18 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { configurationFiles } from './configurationFiles.ts';
 import type { HostingManifest } from './HostingManifest.ts';
+import { hosts } from './hosts.ts';
 
 const build = join(import.meta.dirname, '../../apps/site/build');
 const output = join(build, 'hosting');
 
 const manifest = JSON.parse(await readFile(join(build, 'hosting.json'), 'utf8')) as HostingManifest;
 await rm(output, { recursive: true, force: true });
-const files = Object.entries(configurationFiles(manifest));
-for (const [path, text] of files) {
-  const file = join(output, path);
+const files = Object.entries(hosts).flatMap(([host, { files }]) =>
+  Object.entries(files(manifest)).map(([path, text]) => [join(output, host, path), text] as const),
+);
+for (const [file, text] of files) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

@@ -117,6 +117,7 @@ const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .sort();
 const { strictTransportSecurity, reportUrl } = settings;
 const hosting: HostingManifest = {
+  origin: entry.company.url,
   paths: entry.paths,
   files,
   ...(strictTransportSecurity === undefined ? {} : { strictTransportSecurity }),

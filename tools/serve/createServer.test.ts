@@ -48,6 +48,7 @@ beforeAll(async () => {
   server = createSiteServer({
     dist: folder,
     manifest: {
+      origin: 'https://site.example',
       paths: ['/', '/about'],
       files: ['/assets/entry-abc.js'],
     },

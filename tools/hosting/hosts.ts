@@ -1,0 +1,21 @@
+import { cloudflarePagesFiles } from './cloudflarePages/cloudflarePagesFiles.ts';
+import { githubPagesFiles } from './githubPages/githubPagesFiles.ts';
+import type { HostingManifest } from './HostingManifest.ts';
+import { netlifyFiles } from './netlify/netlifyFiles.ts';
+
+/** A host that the site can be published on. */
+export interface Host {
+  /** Returns the text of the host's configuration files, by their path relative to the folder to upload. */
+  readonly files: (manifest: HostingManifest) => Readonly<Record<string, string>>;
+  /** Folder of the built site, relative to the folder to upload; empty if the configuration is beside `index.html`. */
+  readonly siteFolder: string;
+  /** Whether the host serves the `.br` and `.gz` copies of the build. All others compress responses themselves. */
+  readonly servesCompressedCopies: boolean;
+}
+
+/** All hosts with generated configuration, by name. The name is also the folder in `apps/site/build/hosting`. */
+export const hosts: Readonly<Record<string, Host>> = {
+  netlify: { files: netlifyFiles, siteFolder: '', servesCompressedCopies: false },
+  'cloudflare-pages': { files: cloudflarePagesFiles, siteFolder: '', servesCompressedCopies: false },
+  'github-pages': { files: githubPagesFiles, siteFolder: '', servesCompressedCopies: false },
+};
