@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { linkNode } from './linkNode.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const scripts = { start: 'site:start', test: 'checks' };
@@ -56,6 +57,8 @@ const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== state) {
   console.log('\n▸ Installing dependencies from the lockfile');
   if ((await install()) !== 0) exitWith('The installation failed; see the output above.');
+  const problem = linkNode(root);
+  if (problem) exitWith(problem);
   writeFileSync(stamp, state);
 }
 
