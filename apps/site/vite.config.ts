@@ -76,8 +76,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           // Keeps the entry's exports, which the separately bundled bootstrap script calls.
           preserveEntrySignatures: 'allow-extension',
-          // Drops the React component in each icon's module; `SvgIcon` of `ui` uses the shapes only.
-          treeshake: { manualPureFunctions: ['createReactComponent'] },
+          treeshake: {
+            manualPureFunctions: [
+              // Drops the React component in each icon's module; `SvgIcon` of `ui` uses the shapes only.
+              'createReactComponent',
+              // Drops the router's warnings, which it logs if storage is blocked or full.
+              'warning',
+            ],
+          },
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
         },
       },

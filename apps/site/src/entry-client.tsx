@@ -14,6 +14,10 @@ import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { HydrationSignal } from './shell/HydrationSignal';
 import { menuIcons } from './shell/menuIcons';
+import { safeSessionStorage } from './storage/safeStorage';
+
+/** Key under which the router's `ScrollRestoration` stores scroll positions (docs/requirements.md, section 12). */
+const scrollPositionsKey = 'react-router-scroll-positions';
 
 /**
  * Hydrates the prerendered page; in development, renders it. The bootstrap script calls it, again after a failure. This
@@ -32,6 +36,9 @@ export async function start(): Promise<void> {
   if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
 
   registerIcons(menuIcons);
+  // The router uses any JSON as scroll positions, and no link works if it is a number or a text.
+  if (!safeSessionStorage.read(scrollPositionsKey)?.startsWith('{'))
+    safeSessionStorage.remove(scrollPositionsKey);
   const pages = createPageSource(new URL(import.meta.url).pathname);
   const isNotFound = root.dataset['page'] === 'not-found';
   const first = await pages
