@@ -1,7 +1,9 @@
+import { caddyFiles } from './caddy/caddyFiles.ts';
 import { cloudflarePagesFiles } from './cloudflarePages/cloudflarePagesFiles.ts';
 import { githubPagesFiles } from './githubPages/githubPagesFiles.ts';
 import type { HostingManifest } from './HostingManifest.ts';
 import { netlifyFiles } from './netlify/netlifyFiles.ts';
+import { nginxFiles } from './nginx/nginxFiles.ts';
 
 /** A host that the site can be published on. */
 export interface Host {
@@ -15,6 +17,8 @@ export interface Host {
 
 /** All hosts with generated configuration, by name. The name is also the folder in `apps/site/build/hosting`. */
 export const hosts: Readonly<Record<string, Host>> = {
+  nginx: { files: nginxFiles, siteFolder: 'site', servesCompressedCopies: true },
+  caddy: { files: caddyFiles, siteFolder: 'site', servesCompressedCopies: true },
   netlify: { files: netlifyFiles, siteFolder: '', servesCompressedCopies: false },
   'cloudflare-pages': { files: cloudflarePagesFiles, siteFolder: '', servesCompressedCopies: false },
   'github-pages': { files: githubPagesFiles, siteFolder: '', servesCompressedCopies: false },
