@@ -45,7 +45,7 @@ const steps: readonly (readonly Check[])[] = [
   [
     {
       name: 'lint, types, unit tests, builds, packages, built site',
-      command: nx(['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site'], 2),
+      command: nx(['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site', 'test-observatory'], 2),
     },
   ],
   [{ name: 'stories', command: nx(['test-stories'], 2) }],
