@@ -1,4 +1,5 @@
 import { caddyFiles } from './caddy/caddyFiles.ts';
+import { cloudFrontFiles } from './cloudFront/cloudFrontFiles.ts';
 import { cloudflarePagesFiles } from './cloudflarePages/cloudflarePagesFiles.ts';
 import { githubPagesFiles } from './githubPages/githubPagesFiles.ts';
 import type { HostingManifest } from './HostingManifest.ts';
@@ -21,5 +22,6 @@ export const hosts: Readonly<Record<string, Host>> = {
   caddy: { files: caddyFiles, siteFolder: 'site', servesCompressedCopies: true },
   netlify: { files: netlifyFiles, siteFolder: '', servesCompressedCopies: false },
   'cloudflare-pages': { files: cloudflarePagesFiles, siteFolder: '', servesCompressedCopies: false },
+  cloudfront: { files: cloudFrontFiles, siteFolder: 'site', servesCompressedCopies: false },
   'github-pages': { files: githubPagesFiles, siteFolder: '', servesCompressedCopies: false },
 };
