@@ -147,9 +147,9 @@ describe('the upload script', () => {
     ['index.html', 'text/html;charset=utf-8', 'no-cache'],
     ['services/audits.html', 'text/html;charset=utf-8', 'no-cache'],
     ['404.html', 'text/html;charset=utf-8', 'no-store'],
-    ['assets/entry-abc.js', 'text/javascript;charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['assets/replies-abc.json', 'application/json;charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['data/services/audits.json', 'application/json;charset=utf-8', 'no-cache'],
+    ['assets/entry-abc.js', 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['assets/replies-abc.json', 'application/json', 'public, max-age=31536000, immutable'],
+    ['data/services/audits.json', 'application/json', 'no-cache'],
     ['.well-known/security.txt', 'text/plain;charset=utf-8', 'no-cache'],
     ['favicon.svg', 'image/svg+xml', 'no-cache'],
     ['feed.xml', 'application/rss+xml;charset=utf-8', 'no-cache'],
@@ -168,7 +168,7 @@ describe('the upload script', () => {
 
   it('fails for a file of an unknown media type', () => {
     expect(() => copyCommands({ ...manifest, files: ['/notes.unknown'] })).toThrow(
-      'The media type of /notes.unknown is unknown.',
+      'The media type of "/notes.unknown" is unknown',
     );
   });
 });

@@ -1,55 +1,51 @@
-import { lookup } from 'mrmime';
-import { contentType } from '../contentTypes.ts';
 import { cacheRules, isHashedAsset } from '../headers.ts';
 import type { HostingManifest } from '../HostingManifest.ts';
-
-function typeOf(path: string): string {
-  const type = contentType(path) ?? lookup(path);
-  if (type === undefined) throw new Error(`The media type of ${path} is unknown.`);
-  return /^text\/[^;]+$|json$/.test(type) ? `${type};charset=utf-8` : type;
-}
+import { mediaTypes } from '../mediaTypes.ts';
 
 /** Quotes a text for the shell: it may come from the name of a file. */
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function copy(filters: readonly string[], type: string, cacheControl: string): string {
-  return `copy ${filters.join(' ')} --content-type ${quote(type)} --cache-control ${quote(cacheControl)}`;
+interface Upload {
+  /** Path patterns, relative to the site; `*` also matches slashes. */
+  readonly include: string;
+  readonly exclude?: readonly string[];
+  readonly type: string;
+  readonly cacheControl: string;
 }
 
-/** Returns the commands for files with the same extension: one, or one for each file if their media types differ. */
-function copyFiles(files: readonly string[], assets: boolean): readonly string[] {
-  const rule = assets ? cacheRules.hashedAsset : cacheRules.revalidatedTransformable;
-  const [first = ''] = files;
-  if (files.some((file) => typeOf(file) !== typeOf(first)))
-    return files.map((file) => copy([`--include ${quote(file.slice(1))}`], typeOf(file), rule));
-  const pattern = `*${first.slice(first.lastIndexOf('.'))}`;
-  const filters = assets
-    ? [`--include ${quote(`assets/${pattern}`)}`]
-    : [`--include ${quote(pattern)}`, "--exclude 'assets/*'"];
-  return [copy(filters, typeOf(first), rule)];
+function copy({ include, exclude = [], type, cacheControl }: Upload): string {
+  return [
+    `copy --include ${quote(include)}`,
+    ...exclude.map((pattern) => `--exclude ${quote(pattern)}`),
+    `--content-type ${quote(type)} --cache-control ${quote(cacheControl)}`,
+  ].join(' ');
 }
 
 /**
  * Returns a shell script that uploads the site with media types and cache rules, which S3 keeps as metadata. Assets are
  * uploaded before the documents that refer to them. Assets of earlier builds are kept for open tabs.
  */
-export function uploadScript({ paths, files }: HostingManifest): string {
-  const commandsFor = (assets: boolean) => {
-    const ofKind = files.filter((file) => isHashedAsset(file) === assets);
-    const extensions = new Set(ofKind.map((file) => file.slice(file.lastIndexOf('.'))));
-    return [...extensions].flatMap((extension) =>
-      copyFiles(
-        ofKind.filter((file) => file.endsWith(extension)),
-        assets,
-      ),
-    );
-  };
-  const html = 'text/html;charset=utf-8';
+export function uploadScript(manifest: HostingManifest): string {
+  const { paths, files } = manifest;
+  const { byExtension, byPath } = mediaTypes(manifest);
+  const extensionsOf = (ofKind: readonly string[]) =>
+    [...byExtension].filter(([extension]) => ofKind.some((file) => file.endsWith(`.${extension}`)));
+  const assets = files.filter(isHashedAsset);
+  const others = files.filter((file) => !isHashedAsset(file));
+  const cacheControl = cacheRules.revalidatedTransformable;
+  const html = byExtension.get('html') ?? '';
   const commands = [
-    ...commandsFor(true),
-    ...commandsFor(false),
-    copy(["--include '*.html'", '--exclude 404.html'], html, cacheRules.revalidatedTransformable),
-    copy(['--include 404.html'], html, cacheRules.notFound),
+    ...extensionsOf(assets).map(([extension, type]) =>
+      copy({ include: `assets/*.${extension}`, type, cacheControl: cacheRules.hashedAsset }),
+    ),
+    ...extensionsOf(others).map(([extension, type]) => {
+      const exceptions = [...byPath.keys()].filter((path) => path.endsWith(`.${extension}`));
+      const exclude = ['assets/*', ...exceptions.map((path) => path.slice(1))];
+      return copy({ include: `*.${extension}`, exclude, type, cacheControl });
+    }),
+    ...[...byPath].map(([path, type]) => copy({ include: path.slice(1), type, cacheControl })),
+    copy({ include: '*.html', exclude: ['404.html'], type: html, cacheControl }),
+    copy({ include: '404.html', type: html, cacheControl: cacheRules.notFound }),
   ];
   return `#!/bin/sh
 # Uploads the site: BUCKET=<name of the bucket> sh upload.sh. Needs the AWS CLI, signed in.
