@@ -1,98 +1,144 @@
-import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
-import { contentType } from '../hosting/contentTypes.ts';
-import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers.ts';
-import type { HostingManifest } from '../hosting/HostingManifest.ts';
+import { cacheRules, fileHeaders } from '../hosting/headers.ts';
+import { answerProtocolErrors } from './answerProtocolErrors.ts';
+import { createNegotiator } from './createNegotiator.ts';
+import { evaluateConditions } from './evaluateConditions.ts';
+import { hasValidHost } from './hasValidHost.ts';
+import { loadSite } from './loadSite.ts';
+import type { SiteLocation } from './loadSite.ts';
+import { logWhenSent } from './logWhenSent.ts';
+import { encodeForLocation, parseTarget } from './requestTarget.ts';
+import type { Resource } from './Resource.ts';
 
-export interface SiteServerOptions {
-  /** Folder of the built site. */
-  readonly dist: string;
-  readonly manifest: HostingManifest;
+export interface SiteServerOptions extends SiteLocation {
+  /** Called when a response has ended, with one line for the log; absent if requests are not logged. */
+  readonly log?: ((line: string) => void) | undefined;
 }
 
-/** Files that are sent only for other paths: documents for the path of their page, compressed copies on negotiation. */
-const internalFile = /\.(?:html|br|gz)$/;
+/** Path for health checks; not a page, and not logged. */
+const healthPath = '/healthz';
 
-function decodedPath(pathname: string): string | undefined {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return undefined;
-  }
-}
+const allowedMethods = 'GET, HEAD, OPTIONS';
+
+/** Limits of a connection, in milliseconds. */
+const timeouts = {
+  /** Longer than the 60 s after which load balancers usually close an idle connection, so that they close it first. */
+  keepAliveTimeout: 65_000,
+  /** Also limits how long a new connection may be idle, so it is longer than the time above. */
+  headersTimeout: 66_000,
+  requestTimeout: 70_000,
+};
+
+/** Time after which a connection without progress is closed, for example of a client that does not read, in milliseconds. */
+const stallTimeout = 120_000;
 
 /**
- * Creates an HTTP server for the built site. Pages are served at their exact paths, with brotli or gzip copies from the
- * build; everything else gets status 404 with the not-found page. Every response has the security headers. A trailing
- * slash is redirected to the path without it; methods other than GET and HEAD get 405.
+ * Creates an HTTP server for the built site, which it keeps in memory. Only the paths of the manifest exist: pages at their
+ * exact path, files at theirs; everything else gets status 404 with the not-found page. Content negotiation, preconditions
+ * and ranges follow RFC 9110. A trailing slash is redirected to the path without it. Every response has the security
+ * headers; no request ends the process.
+ * @throws {Error} if a file of the manifest is missing
  */
-export function createSiteServer({ dist, manifest }: SiteServerOptions): Server {
-  const pages = new Set(manifest.paths);
-  const headersOfDocuments = Object.entries(documentHeaders(manifest));
-  const headersOfFiles = Object.entries(fileHeaders(manifest));
-  const files = sirv(dist, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const type = contentType(pathname);
-      if (type !== undefined) response.setHeader('Content-Type', type);
-      if (/\.(?!html$)[a-z0-9]+$/i.test(pathname)) {
-        for (const [name, value] of headersOfFiles) response.setHeader(name, value);
-      }
-      response.setHeader(
-        'Cache-Control',
-        isHashedAsset(pathname) ? cacheRules.hashedAsset : cacheRules.revalidated,
-      );
-    },
-  });
-  const notFound = ['.br', '.gz', ''].map((ending) => readFileSync(join(dist, `404.html${ending}`)));
+export function createSiteServer({ dist, manifest, log }: SiteServerOptions): Server {
+  const { resources, pages, notFound } = loadSite({ dist, manifest });
+  const negotiate = createNegotiator();
+  const ownHeaders = Object.entries(fileHeaders(manifest)).flat();
+  const uncached = [...ownHeaders, 'Cache-Control', cacheRules.notFound];
 
-  const sendNotFound = (request: IncomingMessage, response: ServerResponse): void => {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const index = /\bbr\b/.test(accepted) ? 0 : /\bgzip\b/.test(accepted) ? 1 : 2;
-    const body = notFound[index];
-    response.statusCode = 404;
-    response.setHeader('Cache-Control', cacheRules.notFound);
-    response.setHeader('Content-Type', 'text/html;charset=utf-8');
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (index < 2) response.setHeader('Content-Encoding', index === 0 ? 'br' : 'gzip');
-    if (body) response.setHeader('Content-Length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
+  /** Sends a response that is not a resource; its text is for people and health checks. */
+  const sendPlain = (response: ServerResponse, status: number, headers: readonly string[], text = '') => {
+    response
+      .writeHead(status, [...headers, 'Content-Length', String(Buffer.byteLength(text))])
+      .end(response.req.method === 'HEAD' ? undefined : text);
   };
 
-  return createHttpServer((request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const path = decodedPath(pathname);
-    for (const [name, value] of headersOfDocuments) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheRules.notFound }).end();
+  const sendResource = (request: IncomingMessage, response: ServerResponse, resource: Resource) => {
+    const representation = negotiate(resource, request.headers['accept-encoding'] as string | undefined);
+    const { body, headers, notModifiedHeaders } = representation;
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    if (resource === notFound) {
+      response.writeHead(404, [...headers, 'Content-Length', String(body.length)]);
+      response.end(method === 'HEAD' ? undefined : body);
       return;
     }
-    if (path === undefined || internalFile.test(path)) {
-      sendNotFound(request, response);
+    const outcome = evaluateConditions(method, request.headers, representation, resource.lastModified);
+    switch (outcome.status) {
+      case 200:
+        response.writeHead(200, [...headers, 'Content-Length', String(body.length)]);
+        response.end(method === 'HEAD' ? undefined : body);
+        return;
+      case 206: {
+        const { start, end } = outcome;
+        const range = `bytes ${String(start)}-${String(end)}/${String(body.length)}`;
+        response.writeHead(206, [
+          ...headers,
+          ...['Content-Range', range],
+          ...['Content-Length', String(end - start + 1)],
+        ]);
+        response.end(body.subarray(start, end + 1));
+        return;
+      }
+      case 304:
+        response.writeHead(304, [...notModifiedHeaders]).end();
+        return;
+      case 412:
+        sendPlain(response, 412, uncached);
+        return;
+      case 416:
+        sendPlain(response, 416, [...uncached, 'Content-Range', `bytes */${String(body.length)}`]);
+    }
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { method, httpVersion } = request;
+    if (!server.listening) response.shouldKeepAlive = false;
+    if (request.httpVersionMajor !== 1 || httpVersion === '0.9') {
+      response.shouldKeepAlive = false;
+      sendPlain(response, 505, uncached);
       return;
     }
-    const withoutSlash = path.replace(/\/+$/, '');
-    if (path !== '/' && path.endsWith('/') && pages.has(withoutSlash)) {
-      response
-        .writeHead(308, {
-          Location: withoutSlash + (query ? `?${query}` : ''),
-          'Cache-Control': cacheRules.revalidated,
-        })
-        .end();
+    if (!hasValidHost(request)) {
+      response.shouldKeepAlive = false;
+      sendPlain(response, 400, uncached);
       return;
     }
-    const isFile = /\.[a-z0-9]+$/i.test(path);
-    if (!isFile && !pages.has(path)) {
-      sendNotFound(request, response);
+    if (method === 'OPTIONS') {
+      response.writeHead(204, [...uncached, 'Allow', allowedMethods]).end();
       return;
     }
-    files(request, response, () => {
-      sendNotFound(request, response);
-    });
+    if (method !== 'GET' && method !== 'HEAD') {
+      sendPlain(response, 405, [...uncached, 'Allow', allowedMethods]);
+      return;
+    }
+    const { path, query } = parseTarget(request.url ?? '/');
+    const resource = path === undefined ? undefined : resources.get(path);
+    if (path === healthPath) {
+      const draining = !server.listening;
+      const type = ['Content-Type', 'text/plain;charset=utf-8'];
+      sendPlain(response, draining ? 503 : 200, [...uncached, ...type], draining ? 'stopping\n' : 'ok\n');
+    } else if (resource) {
+      sendResource(request, response, resource);
+    } else if (path?.endsWith('/') && pages.has(path.slice(0, -1))) {
+      const location = encodeURI(path.slice(0, -1)) + encodeForLocation(query);
+      const rule = ['Cache-Control', cacheRules.revalidated];
+      sendPlain(response, 308, [...ownHeaders, ...rule, 'Location', location]);
+    } else {
+      sendResource(request, response, notFound);
+    }
+  };
+
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+    try {
+      if (log && request.url !== healthPath) logWhenSent(request, response, log);
+      answer(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendPlain(response, 500, uncached);
+    }
   });
+  server.timeout = stallTimeout;
+  answerProtocolErrors(server, uncached, allowedMethods);
+  return server;
 }

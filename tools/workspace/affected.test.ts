@@ -42,7 +42,7 @@ const affected: Readonly<Record<string, readonly string[]>> = {
   'libs/content/stories/Company.stories.tsx': ['content-stories'],
   'docs/testing.md': [],
   'libs/effects/stories/.storybook/screenshots/light/springs-presets-footer.png': ['effects-stories'],
-  'tools/serve/createServer.ts': ['site-e2e', 'tools'],
+  'tools/serve/createServer.ts': site,
   'package-lock.json': everyProject,
   'CONTRIBUTING.md': [],
 };
