@@ -39,6 +39,7 @@ const steps: readonly (readonly Check[])[] = [
         '.',
       ],
     },
+    { name: 'dependencies', command: ['node', 'tools/dependencies/main.ts'] },
     { name: 'spelling', command: ['node', 'tools/spelling/main.ts'] },
     { name: 'unused code', command: ['knip', '--cache', '--cache-location', '.cache/knip'] },
   ],

@@ -1,6 +1,6 @@
-// `node tools/setup/run.mjs start|test`: installs the dependencies if the lockfile has changed, then runs the npm script
-// `site:start` or `checks` with the pinned Node. Plain JavaScript without dependencies, because it runs before the
-// installation and on any Node from 20.19.
+// `node tools/setup/run.mjs start|test|setup`: installs the dependencies if the lockfile has changed, then runs the npm
+// script `site:start` or `checks` with the pinned Node; `setup` only installs. Plain JavaScript without dependencies,
+// because it runs before the installation and on any Node from 20.19.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { linkNode } from './linkNode.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const scripts = { start: 'site:start', test: 'checks' };
+const scripts = { start: 'site:start', test: 'checks', setup: undefined };
 
 function exitWith(message) {
   console.error(`\n${message}`);
@@ -38,7 +38,8 @@ function install() {
 
 const command = process.argv[2];
 const script = scripts[command];
-if (!script) exitWith(`Unknown command "${command ?? ''}". Allowed: ${Object.keys(scripts).join(', ')}.`);
+if (!Object.hasOwn(scripts, command))
+  exitWith(`Unknown command "${command ?? ''}". Allowed: ${Object.keys(scripts).join(', ')}.`);
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -61,6 +62,7 @@ if (installed !== state) {
   if (problem) exitWith(problem);
   writeFileSync(stamp, state);
 }
+if (script === undefined) process.exit(0);
 
 const { status, error } = spawnSync('npm', ['run', '--silent', script], options);
 if (error) exitWith(`"npm" could not be started: ${error.message}`);
