@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { readBuiltSite } from '../seo/builtSite.ts';
 import { sha256Source } from './cspHash.ts';
@@ -7,7 +7,7 @@ const { pages, notFound } = readBuiltSite();
 const documents = [...pages, { path: '/404', html: notFound }];
 
 it.each(documents)('$path allows exactly its own inline script and style, before they occur', ({ html }) => {
-  const { document } = new JSDOM(html).window;
+  const document = new DOMParser().parseFromString(html, 'text/html');
   const metas = [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];
   expect(metas).toHaveLength(1);
   const [meta] = metas;
