@@ -3,7 +3,7 @@ import { lockfileProblems, sourceProblems } from './lockfile.ts';
 import type { Accepted, Lockfile } from './lockfile.ts';
 
 const sound = { version: '1.2.3', integrity: 'sha512-abc' };
-const nothing: Accepted = { installScripts: [], deprecated: {} };
+const nothing: Accepted = { installScripts: [], aliases: ['own@1.2.3'], deprecated: {} };
 
 function problems(locked: Lockfile['packages'][string], accepted: Partial<Accepted> = {}): readonly string[] {
   const packages = {
@@ -21,6 +21,7 @@ describe('lockfileProblems', () => {
       problems({ ...sound, version: '1.0.0-rc.17', resolved: 'https://registry.example/b.tgz' }),
     ).toEqual([]);
     expect(problems({ link: true, resolved: 'libs/own' })).toEqual([]);
+    expect(problems({ ...sound, name: 'own' })).toEqual([]);
   });
 
   it.each([
@@ -35,7 +36,10 @@ describe('lockfileProblems', () => {
       { ...sound, resolved: 'http://host.example/b.tgz' },
       '@scope/b@1.2.3 comes from "http://host.example/b.tgz"; allowed are https: sources',
     ],
-    [{ ...sound, name: 'c' }, '@scope/b@1.2.3 is an alias of c'],
+    [
+      { ...sound, name: 'c' },
+      '@scope/b@1.2.3 is an alias of c that "overrides" of package.json does not name',
+    ],
     [{ link: true, resolved: '../elsewhere' }, '@scope/b links to "../elsewhere", outside the workspace'],
     [
       { link: true, resolved: 'file:/elsewhere' },

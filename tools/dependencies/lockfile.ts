@@ -22,6 +22,8 @@ export interface Lockfile {
 export interface Accepted {
   /** Names of the packages whose install script is known and not run. */
   readonly installScripts: readonly string[];
+  /** Packages that `overrides` of package.json installs under another name, as `name@version`. */
+  readonly aliases: readonly string[];
   /** Reasons to keep a deprecated package, by name. */
   readonly deprecated: Readonly<Record<string, string>>;
 }
@@ -45,7 +47,8 @@ function problemsOf(folder: string, locked: LockedPackage, accepted: Accepted): 
   if (!locked.integrity?.startsWith('sha512-')) problems.push('has no SHA-512 integrity hash');
   if (locked.resolved !== undefined && !locked.resolved.startsWith('https://'))
     problems.push(`comes from "${locked.resolved}"; allowed are https: sources`);
-  if (locked.name !== undefined) problems.push(`is an alias of ${locked.name}`);
+  if (locked.name !== undefined && !accepted.aliases.includes(`${locked.name}@${locked.version ?? ''}`))
+    problems.push(`is an alias of ${locked.name} that "overrides" of package.json does not name`);
   if (locked.hasInstallScript && !accepted.installScripts.includes(name))
     problems.push('has an install script that is not listed in "allowScripts" of package.json');
   if (locked.deprecated !== undefined && !Object.hasOwn(accepted.deprecated, name))

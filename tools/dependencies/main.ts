@@ -19,12 +19,15 @@ const problems: string[] = [];
 
 for (const folder of folders) {
   const lockfile = readJson(join(folder, 'package-lock.json')) as Lockfile;
-  const { allowScripts = {} } = readJson(join(folder, 'package.json')) as {
+  const { allowScripts = {}, overrides = {} } = readJson(join(folder, 'package.json')) as {
     readonly allowScripts?: Readonly<Record<string, boolean>>;
+    readonly overrides?: object;
   };
   const found = [
     ...lockfileProblems(lockfile, {
       installScripts: Object.keys(allowScripts),
+      // Overrides are nested by package.
+      aliases: [...JSON.stringify(overrides).matchAll(/"npm:([^"]+)"/g)].map(([, alias = '']) => alias),
       deprecated: acceptedDeprecations,
     }),
     ...Object.entries(allowScripts)
