@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chooseBuilder } from './chooseBuilder.ts';
-import { readDockerfile } from './readDockerfile.ts';
+import { readImage } from './readImage.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -17,9 +17,9 @@ function attempt(program: string, args: readonly string[]): string | undefined {
 
 try {
   const program = chooseBuilder(attempt);
-  const settings = readDockerfile().buildArguments.filter((name) => process.env[name]);
+  const settings = readImage().buildArguments.filter((name) => process.env[name]);
   const command = [
-    ...args,
+    'build',
     '--tag',
     'keystrand-site',
     ...settings.flatMap((name) => ['--build-arg', name]),

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDockerfile } from './readDockerfile.ts';
+import { readImage } from './readImage.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const { final } = readDockerfile();
+const { final } = readImage();
 
 /** Tests usually run as root in a container, where file permissions have no effect: the server gets another user. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readDockerfile } from './readDockerfile.ts';
+import { readImage } from './readImage.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const dockerfile = readDockerfile();
+const dockerfile = readImage();
 
 describe('the Dockerfile', () => {
   it('builds and runs on the pinned Node, from official images', () => {

@@ -4,7 +4,7 @@ import { DockerfileParser } from 'dockerfile-ast';
 import type { Copy, Instruction } from 'dockerfile-ast';
 
 /** Parts of the Dockerfile that its tests compare with the repository and run without a container. */
-interface DockerfileContent {
+interface ImageDescription {
   /** Images of all stages. */
   readonly images: readonly string[];
   /** Names of the build arguments. */
@@ -31,7 +31,7 @@ interface DockerfileContent {
 }
 
 /** Reads the Dockerfile of the repository. */
-export function readDockerfile(): DockerfileContent {
+export function readImage(): ImageDescription {
   const text = readFileSync(join(import.meta.dirname, '../../../Dockerfile'), 'utf8');
   const file = DockerfileParser.parse(text);
   const instructions = file.getInstructions();
