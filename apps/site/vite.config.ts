@@ -56,6 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'build/client',
         emptyOutDir: true,
         manifest: 'manifest.json',
+        license: { fileName: 'licenses.json' },
         // Documents inline their critical CSS; the one style sheet is loaded with the application.
         cssCodeSplit: false,
         modulePreload: {

@@ -16,7 +16,10 @@ import { bundleBootstrap } from './bootstrap.ts';
 import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { makeFontsOptional } from './fontDisplay.ts';
+import { licensesText } from './licensesText.ts';
+import type { LicensedPackage } from './licensesText.ts';
 import { readManifest } from './manifest.ts';
+import { readPackageLicense } from './readPackageLicense.ts';
 import { writeCompressed } from './writeCompressed.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
@@ -93,8 +96,18 @@ await pMap(
   { concurrency },
 );
 
+const bundled = JSON.parse(
+  await readFile(join(client, 'licenses.json'), 'utf8'),
+) as readonly LicensedPackage[];
+// The font is used by the style sheet, so that it is not among the modules that Vite lists.
+const font = await readPackageLicense(
+  '@fontsource-variable/host-grotesk',
+  join(site, '../../libs/ui/package.json'),
+);
+await writeCompressed(join(dist, 'licenses.txt'), licensesText([...bundled, font]));
+
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
-const notDeployed = new Set(['manifest.json', 'modules.json', manifest.styleSheet.slice(1)]);
+const notDeployed = new Set(['licenses.json', 'manifest.json', 'modules.json', manifest.styleSheet.slice(1)]);
 let copied = 0;
 for (const folder of [client, join(site, 'build/seo')]) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))

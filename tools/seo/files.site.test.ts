@@ -152,6 +152,11 @@ describe('security.txt', () => {
     expect(Date.parse(expires)).toBeLessThan(Date.now() + 366 * day);
   });
 
+  // Nx builds it again every month, so that a deployed build has at least the remaining 300 days to be replaced.
+  it('expires in more than 290 days, however old the cached build is', () => {
+    expect(Date.parse(valueOf('Expires') ?? '')).toBeGreaterThan(Date.now() + 290 * day);
+  });
+
   it('has its own URL as canonical URL', () => {
     expect(valueOf('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
   });
@@ -163,6 +168,29 @@ describe('humans.txt', () => {
     expect(text).toMatch(/^Company: \S/m);
     expect(text).toMatch(/^Contact: \S+@\S+$/m);
     expect(text).toContain(`Address: ${site.origin}/`);
+  });
+});
+
+describe('licenses.txt', () => {
+  const text = site.read('/licenses.txt').toString();
+
+  it.each([
+    ['react', 'Copyright (c) Meta Platforms'],
+    ['react-dom', 'Copyright (c) Meta Platforms'],
+    ['react-router', 'Copyright (c) Remix Software'],
+    ['@ariakit/react-components', 'Copyright (c) 2025-present Ariakit'],
+    ['@react-spring/web', 'Copyright (c) 2018-present Paul Henschel'],
+    ['@tsparticles/engine', 'Copyright (c) 2020 Matteo Bruni'],
+    ['@tabler/icons-react', 'Kuna'],
+    ['@fontsource-variable/host-grotesk', 'SIL OPEN FONT LICENSE Version 1.1'],
+    ['web-vitals', 'Apache License'],
+  ])('names %s with its licence and copyright', (name, notice) => {
+    const part = text.split(/^-{80}$/m).find((one) => one.includes(`\n${name} `));
+    expect(part).toContain(notice);
+  });
+
+  it('is named in humans.txt', () => {
+    expect(site.read('/humans.txt').toString()).toContain(`${site.origin}/licenses.txt`);
   });
 });
 

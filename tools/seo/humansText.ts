@@ -22,6 +22,7 @@ export function humansText(company: Company, today: Date): string {
     'Language: English',
     'Standards: HTML, CSS, SVG, WAI-ARIA, WCAG 2.2',
     'Software: React, TypeScript, Vite',
+    `Licences: ${company.url}/licenses.txt`,
     '',
   ].join('\n');
 }
