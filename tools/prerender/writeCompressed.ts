@@ -2,10 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../hosting/isCompressible.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/** Text formats and uncompressed icons; fonts and PNGs are compressed already. */
+const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
 /**
  * Writes a file, creating its folder. Files of a compressible type also get `.br` and `.gz` copies at the highest
@@ -15,7 +17,7 @@ export async function writeCompressed(file: string, content: string | Uint8Array
   const bytes = Buffer.from(content);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
-  if (!isCompressible(file)) return;
+  if (!compressible.test(file)) return;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(bytes, {
       params: {

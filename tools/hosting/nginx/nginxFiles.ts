@@ -55,9 +55,9 @@ map $request_method $keystrand_method_not_allowed {
 }
 
 # The page of a path with a trailing slash, otherwise a path that is no page.
-map $uri $keystrand_page {
+map $request_uri $keystrand_page {
     default /;
-    "~^(?<keystrand_path>/(?!index/|404/).*[^/])/$" $keystrand_path;
+    "~^(?<keystrand_path>/(?!index/|404/)[^?]*[^/?])/(?:\\?|$)" $keystrand_path;
 }
 
 server {
@@ -90,7 +90,8 @@ ${indent(typeLines, 2)}
 ${indent(errorLines, 1)}
 
     error_page 404 @not_found;
-    error_page 405 @method_not_allowed;
+    error_page 405 = @method_not_allowed;
+    error_page 412 @precondition_failed;
     error_page 416 @range_not_satisfiable;
 
     if ($keystrand_method_not_allowed) {
@@ -153,9 +154,15 @@ ${indent(notFoundLines, 2)}
         try_files /404.html =404;
     }
     location @method_not_allowed {
-        add_header Allow "GET, HEAD" always;
+        add_header Allow "GET, HEAD, OPTIONS" always;
 ${indent(errorLines, 2)}
+        if ($request_method = OPTIONS) {
+            return 204;
+        }
         return 405;
+    }
+    location @precondition_failed {
+        return 412;
     }
     location @range_not_satisfiable {
         # The response has the headers of the file already. This empty one, which is not sent, replaces those of the server.
