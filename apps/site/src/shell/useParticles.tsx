@@ -12,9 +12,12 @@ const useParticleBackground = createLazyComponent(() =>
   import('@keystrand/effects/particles').then((module) => module.ParticleBackground),
 );
 
+/** Browsers return no context if canvases are disabled or the graphics memory is used up. */
+const supportsCanvas = () => document.createElement('canvas').getContext('2d') !== null;
+
 /**
  * Returns the particle background and its pause control (WCAG 2.2.2; docs/requirements.md, section 5.2). Both are null
- * until the code is loaded, under reduced motion, and if the background fails to load or to render.
+ * until the code is loaded, under reduced motion, without a canvas, and if the background fails to load or to render.
  */
 export function useParticles(): { readonly background: ReactNode; readonly control: ReactNode } {
   const reducedMotion = useReducedMotion();
@@ -26,7 +29,7 @@ export function useParticles(): { readonly background: ReactNode; readonly contr
     if (reducedMotion || Background) return undefined;
     return onUserIdle(() => {
       // Offline, the next page tries again.
-      if (navigator.onLine) loadBackground().catch(() => undefined);
+      if (navigator.onLine && supportsCanvas()) loadBackground().catch(() => undefined);
     });
   }, [reducedMotion, Background, loadBackground]);
 
