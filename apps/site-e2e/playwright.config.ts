@@ -9,6 +9,8 @@ const baseURL = `http://localhost:${String(port)}`;
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.e2e.ts',
+  // `playwright.extended.config.ts` runs these.
+  grepInvert: /@extended/,
   fullyParallel: true,
   forbidOnly: true,
   // On CI, a retry distinguishes a flaky test from a failing one.

@@ -42,7 +42,8 @@ export const disclosure = style({
   },
   '@media': {
     [media.print]: {
-      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+      // Twice the class: the rules inside `@supports` come later in the style sheet.
+      selectors: { '&&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
     },
   },
 });
