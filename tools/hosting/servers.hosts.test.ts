@@ -35,7 +35,13 @@ import { startNginx } from './testing/startNginx.ts';
 ensureWebServers();
 
 const site = join(import.meta.dirname, '../../apps/site');
-const manifest = JSON.parse(readFileSync(join(site, 'build/hosting.json'), 'utf8')) as HostingManifest;
+const built = JSON.parse(readFileSync(join(site, 'build/hosting.json'), 'utf8')) as HostingManifest;
+/** All settings are used, with characters that configuration files must escape. */
+const manifest: HostingManifest = {
+  ...built,
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+  reporting: { url: 'https://reports.example/$uri?a={b}&c="', policy: "default-src 'none'" },
+};
 const folder = mkdtempSync(join(tmpdir(), 'keystrand-hosts-'));
 const dist = join(folder, 'dist');
 cpSync(join(site, 'dist'), dist, { recursive: true, preserveTimestamps: true });
