@@ -119,7 +119,7 @@ export function createSiteServer({ dist, manifest, log }: SiteServerOptions): Se
       sendPlain(response, draining ? 503 : 200, [...uncached, ...type], draining ? 'stopping\n' : 'ok\n');
     } else if (resource) {
       sendResource(request, response, resource);
-    } else if (path?.endsWith('/') && pages.has(path.slice(0, -1))) {
+    } else if (path?.endsWith('/') && path !== '//' && pages.has(path.slice(0, -1))) {
       const location = encodeURI(path.slice(0, -1)) + encodeForLocation(query);
       const rule = ['Cache-Control', cacheRules.revalidated];
       sendPlain(response, 308, [...ownHeaders, ...rule, 'Location', location]);

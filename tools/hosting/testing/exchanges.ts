@@ -209,6 +209,7 @@ const unknownPaths = [
   '/.well-known/',
   '/.well-known/other.txt',
   '/assets/.hidden',
+  '//',
   '//about',
   '//about/',
   '/services//siem',
