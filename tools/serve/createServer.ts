@@ -14,6 +14,8 @@ import type { Resource } from './Resource.ts';
 export interface SiteServerOptions extends SiteLocation {
   /** Called when a response has ended, with one line for the log; absent if requests are not logged. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Time between two checks for requests that take too long, in milliseconds; default: 5,000. */
+  readonly connectionsCheckingInterval?: number;
 }
 
 /** Path for health checks; not a page, and not logged. */
@@ -40,7 +42,12 @@ const stallTimeout = 120_000;
  * headers; no request ends the process.
  * @throws {Error} if a file of the manifest is missing
  */
-export function createSiteServer({ dist, manifest, log }: SiteServerOptions): Server {
+export function createSiteServer({
+  dist,
+  manifest,
+  log,
+  connectionsCheckingInterval = 5_000,
+}: SiteServerOptions): Server {
   const { resources, pages, notFound } = loadSite({ dist, manifest });
   const negotiate = createNegotiator();
   const ownHeaders = Object.entries(fileHeaders(manifest)).flat();
@@ -128,16 +135,19 @@ export function createSiteServer({ dist, manifest, log }: SiteServerOptions): Se
     }
   };
 
-  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
-    try {
-      if (log && request.url !== healthPath) logWhenSent(request, response, log);
-      answer(request, response);
-    } catch (error) {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendPlain(response, 500, uncached);
-    }
-  });
+  const server = createServer(
+    { ...timeouts, connectionsCheckingInterval, requireHostHeader: false },
+    (request, response) => {
+      try {
+        if (log && request.url !== healthPath) logWhenSent(request, response, log);
+        answer(request, response);
+      } catch (error) {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else sendPlain(response, 500, uncached);
+      }
+    },
+  );
   server.timeout = stallTimeout;
   answerProtocolErrors(server, uncached, allowedMethods);
   return server;
