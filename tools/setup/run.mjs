@@ -1,39 +1,75 @@
-// `node tools/setup/run.mjs start|test|setup`: installs the dependencies if the lockfile has changed, then runs the npm
-// script `site:start` or `checks` with the pinned Node; `setup` only installs. Plain JavaScript without dependencies,
-// because it runs before the installation and on any Node from 20.19.
-import { spawn, spawnSync } from 'node:child_process';
+// `node tools/setup/run.mjs start|test|setup`: installs the dependencies if the lockfile has changed, then builds and serves
+// the site (npm script `site:build`), or runs all checks (`checks`) with the pinned Node; `setup` only installs. Plain
+// JavaScript without dependencies, because it runs before the installation and on any Node from 20.19.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { linkNode } from './linkNode.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const scripts = { start: 'site:start', test: 'checks', setup: undefined };
+const scripts = { start: 'site:build', test: 'checks', setup: undefined };
 
 function exitWith(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }
 
-const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+const windows = process.platform === 'win32';
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs `npm ci`, which prints nothing until it has finished, with a line of progress every 10 s. Resolves to its status. */
-function install() {
+/**
+ * Runs npm and resolves to its exit status. A stop signal reaches all processes that it has started, because they are a
+ * process group of their own: npm passes signals only to its direct child.
+ */
+function runNpm(args) {
+  const child = spawn('npm', args, {
+    cwd: root,
+    // A background process group must not read from the terminal; the interface of Nx would.
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    detached: !windows,
+    shell: windows,
+  });
+  const stop = (signal) => {
+    try {
+      if (windows) child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // The group has ended already.
+    }
+  };
+  for (const signal of stopSignals) process.on(signal, stop);
+  return new Promise((resolve) => {
+    child.on('error', (error) => exitWith(`"npm" could not be started: ${error.message}`));
+    child.on('close', (status, signal) => {
+      for (const name of stopSignals) process.off(name, stop);
+      // What a shell reports for a signal is above 128.
+      resolve(signal === null ? (status ?? 1) : 130);
+    });
+  });
+}
+
+/** Installs the dependencies with a line of progress every 10 s, because npm prints nothing until it has finished. */
+async function install() {
   const started = Date.now();
   const progress = setInterval(() => {
     console.log(`  … installing, ${String(Math.round((Date.now() - started) / 1000))} s`);
   }, 10_000);
   // Hides engine warnings about the machine's Node; the tools run on the pinned one.
-  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
-  return new Promise((resolve) => {
-    child.on('error', (error) => exitWith(`"npm" could not be started: ${error.message}`));
-    child.on('close', (status) => {
-      clearInterval(progress);
-      resolve(status ?? 1);
-    });
-  });
+  const status = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  clearInterval(progress);
+  return status;
+}
+
+// Some shells between npm and this process end on a signal without passing it on.
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 100).unref();
 }
 
 const command = process.argv[2];
@@ -64,6 +100,7 @@ if (installed !== state) {
 }
 if (script === undefined) process.exit(0);
 
-const { status, error } = spawnSync('npm', ['run', '--silent', script], options);
-if (error) exitWith(`"npm" could not be started: ${error.message}`);
-process.exit(status ?? 1);
+const status = await runNpm(['run', '--silent', script]);
+if (command !== 'start' || status !== 0) process.exit(status);
+// In this process, so that a stop signal reaches the server directly.
+await import(pathToFileURL(join(root, 'apps/site/build/serve/main.mjs')).href);

@@ -29,7 +29,7 @@ export interface Fixture {
   close(): Promise<void>;
 }
 
-export const fixtureManifest: HostingManifest = {
+const fixtureManifest: HostingManifest = {
   origin: 'https://www.keystrand.example',
   paths: ['/', '/about', '/services/audit'],
   files: ['/assets/entry-abc.js', '/data/about.json', '/picture.png', '/manifest.json'],
