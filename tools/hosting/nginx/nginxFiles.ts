@@ -102,23 +102,16 @@ ${indent(errorLines, 1)}
         return 404;
     }
 
-    # Documents: /about.html for /about.
+    # Documents: /about.html for /about. A rewrite needs no system call, unlike try_files.
     location / {
 ${indent(documentLines, 2)}
-        try_files $uri.html \${uri}index.html @no_document;
+        rewrite ^/$ /index.html break;
+        rewrite ^ $uri.html break;
     }
     location = /index {
         return 404;
     }
     location = /404 {
-        return 404;
-    }
-
-    location @no_document {
-${indent(revalidatedLines, 2)}
-        if (-f $document_root$keystrand_page.html) {
-            return 308 $keystrand_page$is_args$args;
-        }
         return 404;
     }
 
@@ -149,6 +142,15 @@ ${indent(revalidatedLines, 2)}
 `,
   )
   .join('')}
+    # /about/ to /about.
+    location ~ ^/.+/$ {
+${indent(revalidatedLines, 2)}
+        if (-f $document_root$keystrand_page.html) {
+            return 308 $keystrand_page$is_args$args;
+        }
+        return 404;
+    }
+
     location @not_found {
 ${indent(notFoundLines, 2)}
         try_files /404.html =404;
