@@ -20,6 +20,8 @@ try {
   const settings = readImage().buildArguments.filter((name) => process.env[name]);
   const command = [
     'build',
+    // Their default format has no health check.
+    ...(program === 'docker' ? [] : ['--format', 'docker']),
     '--tag',
     'keystrand-site',
     ...settings.flatMap((name) => ['--build-arg', name]),
