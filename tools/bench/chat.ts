@@ -14,6 +14,7 @@ const filePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 execFileSync('npm', ['run', '--silent', 'build'], {
   cwd: filePath('../../libs/chat-engine'),
   stdio: 'ignore',
+  shell: process.platform === 'win32',
 });
 const { libraries, engineName, filterName, flexsearchName, limit } = await import('./chatLibraries.ts');
 const { createEngine } = await import('@keystrand/chat-engine');

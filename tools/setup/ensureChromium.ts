@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findChromium } from '../../.config/chromium.ts';
 
 function succeeds(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 
 /**

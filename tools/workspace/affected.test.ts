@@ -8,8 +8,15 @@ const run = promisify(execFile);
 
 async function affectedBy(file: string): Promise<readonly string[]> {
   const { stdout } = await run(
-    join(root, 'node_modules/.bin/nx'),
-    ['show', 'projects', '--affected', `--files=${file}`, '--json'],
+    process.execPath,
+    [
+      join(root, 'node_modules/nx/dist/bin/nx.js'),
+      'show',
+      'projects',
+      '--affected',
+      `--files=${file}`,
+      '--json',
+    ],
     {
       cwd: root,
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
