@@ -98,7 +98,15 @@ export default tseslint.config(
   },
   {
     // Configuration files use the shared settings in `.config` and `.storybook`, which belong to no project.
-    files: ['**/*.config.ts', '**/.storybook/**', '.config/**', 'tools/eslint/**', 'tools/setup/**'],
+    files: [
+      '**/*.config.ts',
+      '**/.storybook/**',
+      '.config/**',
+      'tools/eslint/**',
+      'tools/setup/**',
+      // Starts the browser of the end-to-end tests.
+      'tools/hosting/policyReports.site.test.ts',
+    ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

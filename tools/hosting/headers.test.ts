@@ -26,7 +26,18 @@ it('asks for reports of the whole policy on request, without enforcing it twice'
     ...manifest,
     reporting: { url: 'https://reports.example/csp', policy: "default-src 'none'" },
   });
-  expect(headers['Reporting-Endpoints']).toBe('default="https://reports.example/csp"');
-  expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none';report-to default");
-  expect(headers['Content-Security-Policy-Report-Only']).toBe("default-src 'none';report-to default");
+  expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example/csp"');
+  expect(headers['Content-Security-Policy']).toBe(
+    "frame-ancestors 'none';report-to csp;report-uri https://reports.example/csp",
+  );
+  expect(headers['Content-Security-Policy-Report-Only']).toBe(
+    "default-src 'none';report-to csp;report-uri https://reports.example/csp",
+  );
+});
+
+it('encodes what would end the policy in the URL for reports', () => {
+  const reporting = { url: 'https://reports.example/?a=1;b,c', policy: "default-src 'none'" };
+  expect(documentHeaders({ ...manifest, reporting })['Content-Security-Policy']).toBe(
+    "frame-ancestors 'none';report-to csp;report-uri https://reports.example/?a=1%3Bb%2Cc",
+  );
 });

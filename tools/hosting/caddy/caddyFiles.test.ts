@@ -20,5 +20,5 @@ it('does not depend on pages and hashes, so that a deployment needs no new confi
 it('sends quotation marks and braces of a report URL as they are', () => {
   const reporting = { url: 'https://reports.example/?a={b}"', policy: "default-src 'none'" };
   const text = caddyFiles({ ...manifest, reporting })['Caddyfile'];
-  expect(text).toContain(String.raw`Reporting-Endpoints "default=\"https://reports.example/?a=\{b}\"\""`);
+  expect(text).toContain(String.raw`Reporting-Endpoints "csp=\"https://reports.example/?a=\{b}\"\""`);
 });

@@ -29,7 +29,8 @@ it('rejects lines of more than 2,000 characters', () => {
     ...manifest,
     reporting: { url: 'https://reports.example', policy: 'x'.repeat(length) },
   });
-  const rest = '  Content-Security-Policy-Report-Only: ;report-to default'.length;
+  const rest = '  Content-Security-Policy-Report-Only: ;report-to csp;report-uri https://reports.example'
+    .length;
   expect(() => cloudflarePagesFiles(withPolicy(2000 - rest))).not.toThrow();
   expect(() => cloudflarePagesFiles(withPolicy(2001 - rest))).toThrow(
     'allows 2000 characters a line; this one has 2001:   Content-Security-Policy-Report-Only',

@@ -29,7 +29,7 @@ it('sends quotation marks and dollar signs of a report URL as they are', () => {
   const text = nginxFiles({ ...manifest, reporting })['keystrand.conf'];
   expect(text).toContain('geo $keystrand_dollar {\n    default "$";\n}');
   expect(text).toContain(
-    String.raw`add_header Reporting-Endpoints "default=\"https://reports.example/${'${keystrand_dollar}'}key?a=\"b\"\"" always;`,
+    String.raw`add_header Reporting-Endpoints "csp=\"https://reports.example/${'${keystrand_dollar}'}key?a=\"b\"\"" always;`,
   );
 });
 
