@@ -98,15 +98,18 @@ ${indent(errorLines, 1)}
         return 405;
     }
     # Exact paths only: no empty segments, no dot segments, no hidden files.
-    if ($request_uri ~ "^[^?]*/(?:/|\\.(?!well-known/))") {
+    if ($request_uri ~ "^(?:/[^/.?][^/?]*+|/\\.well-known(?=/))*+/[/.]") {
         return 404;
     }
 
     # Documents: /about.html for /about. A rewrite needs no system call, unlike try_files.
     location / {
 ${indent(documentLines, 2)}
-        rewrite ^/$ /index.html break;
         rewrite ^ $uri.html break;
+    }
+    location = / {
+${indent(documentLines, 2)}
+        rewrite ^ /index.html break;
     }
     location = /index {
         return 404;
@@ -143,7 +146,7 @@ ${indent(revalidatedLines, 2)}
   )
   .join('')}
     # /about/ to /about.
-    location ~ ^/.+/$ {
+    location ~ /$ {
 ${indent(revalidatedLines, 2)}
         if (-f $document_root$keystrand_page.html) {
             return 308 $keystrand_page$is_args$args;

@@ -231,6 +231,7 @@ const unknownPaths = [
   '/./about',
   '/about/.',
   '/x/../about',
+  '/.well-known/../about',
   '/assets/../about',
   '/assets/..%2F404.html',
   '/*',
