@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { configurations } from './configurations.ts';
 import type { HostingManifest } from './HostingManifest.ts';
 import { hosts } from './hosts.ts';
 
@@ -12,11 +13,11 @@ const output = join(build, 'hosting');
 
 const manifest = JSON.parse(await readFile(join(build, 'hosting.json'), 'utf8')) as HostingManifest;
 await rm(output, { recursive: true, force: true });
-const files = Object.entries(hosts).flatMap(([host, { files }]) =>
-  Object.entries(files(manifest)).map(([path, text]) => [join(output, host, path), text] as const),
-);
-for (const [file, text] of files) {
+const { files, problems } = configurations(hosts, manifest);
+for (const [path, text] of Object.entries(files)) {
+  const file = join(output, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
-console.log(`hosting: ${String(files.length)} files in apps/site/build/hosting`);
+for (const problem of problems) console.warn(`hosting: no files for ${problem}`);
+console.log(`hosting: ${String(Object.keys(files).length)} files in apps/site/build/hosting`);
