@@ -10,6 +10,7 @@ import type { SiteLocation } from './loadSite.ts';
 import { logWhenSent } from './logWhenSent.ts';
 import { encodeForLocation, parseTarget } from './requestTarget.ts';
 import type { Resource } from './Resource.ts';
+import { sendPrepared } from './sendPrepared.ts';
 
 export interface SiteServerOptions extends SiteLocation {
   /** Called when a response has ended, with one line for the log; absent if requests are not logged. */
@@ -72,6 +73,13 @@ export function createSiteServer({
     const outcome = evaluateConditions(method, request.headers, representation, resource.lastModified);
     switch (outcome.status) {
       case 200:
+        if (
+          method === 'GET' &&
+          response.shouldKeepAlive &&
+          request.httpVersionMinor === 1 &&
+          sendPrepared(response, representation, timeouts.keepAliveTimeout)
+        )
+          return;
         response.writeHead(200, [...headers, 'Content-Length', String(body.length)]);
         response.end(method === 'HEAD' ? undefined : body);
         return;
@@ -136,7 +144,8 @@ export function createSiteServer({
   };
 
   const server = createServer(
-    { ...timeouts, connectionsCheckingInterval, requireHostHeader: false },
+    // Requests without a body are not streams to read; a setting of Node 24 that others ignore.
+    { ...timeouts, connectionsCheckingInterval, requireHostHeader: false, optimizeEmptyRequests: true },
     (request, response) => {
       try {
         if (log && request.url !== healthPath) logWhenSent(request, response, log);

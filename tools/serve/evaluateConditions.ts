@@ -8,6 +8,14 @@ export type Outcome =
   | { readonly status: 200 | 304 | 412 | 416 }
   | { readonly status: 206; readonly start: number; readonly end: number };
 
+const conditionalHeaders = [
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'if-match',
+  'if-unmodified-since',
+] as const;
+
 /** The three formats of an HTTP-date (RFC 9110, section 5.6.7); `Date` reads others too, which must be ignored. */
 const httpDate = /^[A-Z][a-z]{2,8},? .+\d\d:\d\d:\d\d( GMT| \d{4})$/;
 
@@ -32,6 +40,7 @@ export function evaluateConditions(
   { etag, body }: Representation,
   lastModified: string,
 ): Outcome {
+  if (!conditionalHeaders.some((name) => headers[name] !== undefined)) return { status: 200 };
   const modified = Date.parse(lastModified);
   if (headers['if-match'] !== undefined) {
     if (!listsTag(headers['if-match'], etag)) return { status: 412 };
