@@ -211,10 +211,15 @@ try {
     const before = resources(ours.pid);
     const { errors } = await load(ours, values.load);
     console.log(`Our server after ${values.load} s of load: ${String(errors)} errors`);
+    // The server has yet to notice that the client has closed its connections.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
     console.log(`  before: ${before}`);
     console.log(`  after:  ${resources(ours.pid)}`);
   }
 } finally {
-  for (const child of children) child.kill('SIGTERM');
+  for (const child of children) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
   await rm(folder, { recursive: true });
 }
