@@ -37,7 +37,8 @@ export function linkNode(root, platform = process.platform, architecture = proce
   if (stdout?.trim() !== `v${version}`) {
     return (
       `${name} ${version} is not installed or does not start${error ? ` (${error.message})` : ''}. ` +
-      'npm leaves out optional packages that it cannot download: run the command again with access to the registry.'
+      'npm leaves out an optional package that it cannot download, or whose hash is not that of the lockfile: ' +
+      'run the command again with access to the registry.'
     );
   }
 
