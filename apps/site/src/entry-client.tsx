@@ -70,17 +70,11 @@ export async function start(): Promise<void> {
   });
 }
 
-// A page change that interrupts another aborts its view transition. The router does not handle that rejection, which is
-// harmless.
+// A view transition is aborted if another page change interrupts it, if the window is resized, or if it takes too long. The
+// router does not handle that rejection, which is harmless: the page changes without an animation.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
-  if (
-    reason instanceof DOMException &&
-    reason.name === 'AbortError' &&
-    reason.message.includes('Transition')
-  ) {
-    event.preventDefault();
-  }
+  if (reason instanceof DOMException && reason.message.includes('Transition')) event.preventDefault();
 });
 
 void reportWebVitals();
