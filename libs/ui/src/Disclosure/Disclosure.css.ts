@@ -23,11 +23,10 @@ export const disclosure = style({
       interpolateSize: 'allow-keywords',
       selectors: {
         '&::details-content': {
-          blockSize: 0,
           overflow: 'clip',
           overflowClipMargin: '0.375rem',
         },
-        '&[open]::details-content': { blockSize: 'auto' },
+        '&:not([open])::details-content': { blockSize: 0 },
       },
       '@media': {
         '(prefers-reduced-motion: no-preference)': {
@@ -42,8 +41,8 @@ export const disclosure = style({
   },
   '@media': {
     [media.print]: {
-      // Twice the class: the rules inside `@supports` come later in the style sheet.
-      selectors: { '&&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+      // The rules inside `@supports` come later in the style sheet.
+      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto !important' } },
     },
   },
 });

@@ -28,8 +28,7 @@ export const surface = style({
     },
     [media.print]: {
       border: 0,
-      padding: `${space[8]} 0`,
-      inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
+      paddingInline: 0,
       background: 'none',
     },
   },
