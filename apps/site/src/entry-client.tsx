@@ -20,6 +20,16 @@ import { safeSessionStorage } from './storage/safeStorage';
 const scrollPositionsKey = 'react-router-scroll-positions';
 
 /**
+ * Returns the path for which the document was loaded. After a reload, Back to an earlier page changes the address without
+ * loading a document, and nothing shows that page until the router listens.
+ */
+function documentPath(): string {
+  const name = performance.getEntriesByType('navigation')[0]?.name ?? '';
+  // Some browsers name the entry 'document'.
+  return URL.canParse(name) ? new URL(name).pathname : location.pathname;
+}
+
+/**
  * Hydrates the prerendered page; in development, renders it. The bootstrap script calls it, again after a failure. This
  * module does not await it itself: a page's chunk imports this chunk, which would wait for the page's chunk in turn.
  * @throws {StaleBuildError} while the browser reloads the document
@@ -31,6 +41,10 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The document has no element with the id "root".');
 
   const { pathname, search, hash } = location;
+  if (pathname !== documentPath()) {
+    location.reload();
+    return;
+  }
   const decodable = decodablePath(pathname);
   // The router cannot match a malformed address; it shows the not-found page for either form.
   if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
@@ -48,6 +62,10 @@ export async function start(): Promise<void> {
       throw error;
     });
 
+  if (location.pathname !== decodable) {
+    location.reload();
+    return;
+  }
   const router = createBrowserRouter(createRoutes(pages.visit), {
     hydrationData: { loaderData: { page: first } },
   });
