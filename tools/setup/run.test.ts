@@ -33,7 +33,11 @@ async function writeWorkspace(build: string): Promise<void> {
 
 /** Starts `npm start` and resolves with the number that it prints after a word. */
 async function startNpm(word: string) {
-  const child = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
