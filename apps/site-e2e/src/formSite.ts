@@ -13,16 +13,15 @@ export interface FormTarget {
   readonly encoding: 'form' | 'json';
 }
 
-/** Returns the document with its form sent to the target, as in a build with that endpoint. */
+/** Returns the document with its form sent to the target and its policy allowing that, as in a build with that endpoint. */
 function retargetDocument(html: string, { endpoint, encoding }: FormTarget): string {
   const form = /<form ([^>]*?)data-encoding="\w+"([^>]*?) action="mailto:[^"]*" encType="text\/plain"/;
+  const policy = /(?:connect-src|form-action) &#x27;self&#x27;/g;
   if (!form.test(html)) throw new Error('The document contains no form with a mailto: action.');
-  return html.replace(form, `<form $1data-encoding="${encoding}"$2 action="${endpoint}"`);
-}
-
-/** Returns the Content-Security-Policy with the endpoint allowed, as `tools/hosting` does for a build with that endpoint. */
-function retargetPolicy(policy: string, { endpoint }: FormTarget): string {
-  return policy.replace(/(connect-src|form-action)[^;]*/g, `$& ${new URL(endpoint).origin}`);
+  if (html.match(policy)?.length !== 2) throw new Error('The document contains no policy for its form.');
+  return html
+    .replace(form, `<form $1data-encoding="${encoding}"$2 action="${endpoint}"`)
+    .replace(policy, `$& ${new URL(endpoint).origin}`);
 }
 
 /**
@@ -41,10 +40,7 @@ export async function serveFormSite(
       for (const [name, value] of original.headers) {
         if (/^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name))
           continue;
-        response.setHeader(
-          name,
-          target && name === 'content-security-policy' ? retargetPolicy(value, target) : value,
-        );
+        response.setHeader(name, value);
       }
       response.statusCode = original.status;
       response.end(
