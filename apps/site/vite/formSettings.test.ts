@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { readFormSettings } from './formSettings';
 
 describe('readFormSettings', () => {
-  it('returns no endpoint and form encoding by default', () => {
-    expect(readFormSettings({})).toEqual({ endpoint: '', encoding: 'form' });
+  const unset = [{}, { SITE_FORM_ENDPOINT: '' }, { SITE_FORM_ENDPOINT: undefined }];
+  const encodingUnset = [{}, { SITE_FORM_ENCODING: '' }, { SITE_FORM_ENCODING: undefined }];
+
+  it.each(unset.flatMap((endpoint) => encodingUnset.map((encoding) => ({ ...endpoint, ...encoding }))))(
+    'returns no endpoint and form encoding for %o',
+    (environment) => {
+      expect(readFormSettings(environment)).toEqual({ endpoint: '', encoding: 'form' });
+    },
+  );
+
+  it.each(encodingUnset)('returns form encoding for an endpoint and %o', (encoding) => {
+    expect(readFormSettings({ SITE_FORM_ENDPOINT: '/forms', ...encoding })).toEqual({
+      endpoint: '/forms',
+      encoding: 'form',
+    });
   });
 
   it.each([
@@ -11,6 +24,7 @@ describe('readFormSettings', () => {
     'http://localhost:8080/forms',
     'http://127.0.0.1:1/x',
     '/forms',
+    '/forms?to=sales',
     '/',
   ])('accepts %s', (endpoint) => {
     expect(readFormSettings({ SITE_FORM_ENDPOINT: endpoint }).endpoint).toBe(endpoint);
@@ -22,7 +36,19 @@ describe('readFormSettings', () => {
     'forms.example',
     'javascript:alert(1)',
     'mailto:a@b.example',
-  ])('rejects %s, which is not encrypted or not an endpoint', (endpoint) => {
+    '/\\forms.example/f',
+    '/\t/forms.example/f',
+    '/\n/forms.example/f',
+    '\\\\forms.example/f',
+    'https:\\\\forms.example/f',
+    ' https://forms.example/f',
+    'https://*.example/f',
+    'https://%2a.example/f',
+    'https://user:pass@forms.example/f',
+    'https://user@forms.example/f',
+    'http://user@localhost/f',
+    'http://localhost.forms.example/f',
+  ])('rejects %j, which is not encrypted or not an endpoint', (endpoint) => {
     expect(() => readFormSettings({ SITE_FORM_ENDPOINT: endpoint })).toThrow(
       `"${endpoint}"; allowed is an https:`,
     );
