@@ -100,6 +100,33 @@ test('Services responds to the pointer', async ({ page }) => {
     await leave();
     await openByHover();
   });
+  await test.step('opened by a click, it closes on a press outside and when focus leaves under the pointer', async () => {
+    await page.keyboard.press('Escape');
+    await leave();
+    await button.click();
+    await page.mouse.move(600, 700);
+    await passDelays();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.down();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.up();
+    await button.click();
+    for (const _link of labels) await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await passDelays();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('opened by a click, it stays open on a press on its background', async () => {
+    await button.click();
+    const { x, y } = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Web3 Solutions' }));
+    // The gap above the first row of links.
+    await page.mouse.click(x + 20, y - 6);
+    await leave();
+    await passDelays();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 test('Services responds to the keyboard', async ({ page }) => {
@@ -136,6 +163,15 @@ test.describe('on a touch screen', () => {
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a tap outside closes Services', async ({ page }) => {
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.touchscreen.tap(600, 700);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });

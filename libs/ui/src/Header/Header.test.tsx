@@ -92,6 +92,26 @@ describe('the Services panel', () => {
     expect(services()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('closes when the focus leaves, although the pointer that clicked is still over it', async () => {
+    show();
+    await userEvent.click(services());
+    screen.getByRole('link', { name: 'Solutions' }).focus();
+    expect(services()).toHaveAttribute('aria-expanded', 'true');
+    screen.getByRole('link', { name: 'Blog' }).focus();
+    await vi.waitFor(() => {
+      expect(services()).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+
+  it('stays open when a press on its background removes the focus from its button', async () => {
+    show();
+    await userEvent.click(services());
+    const panel = document.getElementById(services().getAttribute('aria-controls') ?? '');
+    await userEvent.click(panel as HTMLElement);
+    expect(document.body).toHaveFocus();
+    expect(services()).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('is opened by the style sheet before hydration and by state afterwards, without closing in between', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(<Header {...minimal} />);

@@ -45,12 +45,26 @@ describe('servicesMenuReducer', () => {
 
   it('opens on keyboard focus and closes when the focus leaves', () => {
     expect(isOpenAfter('button-focused')).toBe(true);
-    expect(isOpenAfter('button-focused', 'focus-left')).toBe(false);
+    expect(isOpenAfter('button-focused', 'focused-outside')).toBe(false);
     expect(isOpenAfter('button-focused', 'button-clicked')).toBe(false);
   });
 
-  it('stays open under the pointer when the focus leaves', () => {
-    expect(isOpenAfter('pointer-entered', 'button-clicked', 'focus-left')).toBe(true);
+  it.each(['pointer-entered', 'pointer-left'] as const)(
+    'closes when the focus leaves after a click or focus, also after %s',
+    (pointer) => {
+      expect(isOpenAfter(pointer, 'button-clicked', 'focused-outside')).toBe(false);
+      expect(isOpenAfter(pointer, 'button-focused', 'focused-outside')).toBe(false);
+    },
+  );
+
+  it('does not reopen under the pointer after the focus left', () => {
+    expect(isOpenAfter('pointer-entered', 'button-clicked', 'focused-outside', 'open-delay-elapsed')).toBe(
+      false,
+    );
+  });
+
+  it('stays open under the pointer that opened it when the focus moves elsewhere', () => {
+    expect(isOpenAfter('pointer-entered', 'open-delay-elapsed', 'focused-outside')).toBe(true);
   });
 
   it('closes on a press outside and on a page change', () => {

@@ -15,7 +15,8 @@ export type ServicesMenuAction =
   | 'close-delay-elapsed'
   /** The button received the focus by keyboard. */
   | 'button-focused'
-  | 'focus-left'
+  /** An element outside button and panel received the focus. */
+  | 'focused-outside'
   | 'button-clicked'
   | 'escape'
   | 'link-chosen'
@@ -46,9 +47,11 @@ export function servicesMenuReducer(state: ServicesMenuState, action: ServicesMe
       return state.openedBy === 'hover' && !state.pointerInside ? { ...state, openedBy: null } : state;
     case 'button-focused':
       return state.openedBy === null && !state.hoverSuppressed ? { ...state, openedBy: 'focus' } : state;
-    case 'focus-left':
-      // A press on the panel's background also moves the focus away; the panel stays open under the pointer.
-      return state.pointerInside ? state : { ...state, openedBy: null };
+    case 'focused-outside':
+      // Opened by hover, the panel closes when the pointer has left.
+      return state.openedBy === 'hover'
+        ? state
+        : { ...state, openedBy: null, hoverSuppressed: state.pointerInside };
     case 'button-clicked':
       return state.openedBy === null || state.openedBy === 'hover'
         ? { ...state, openedBy: 'click', hoverSuppressed: false }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useHydrated } from '../useHydrated';
 import { initialServicesMenuState, servicesMenuDelay, servicesMenuReducer } from './servicesMenuReducer';
 
@@ -44,14 +44,17 @@ export function useServicesMenu(currentPath: string) {
         ignoreNextFocus.current = false;
       }
     };
-    const onPointerDown = (event: Event) => {
-      if (!container.current?.contains(event.target as Node)) dispatch('pressed-outside');
+    // A press on the panel's background focuses no element, so the panel stays open.
+    const onOutside = ({ target, type }: Event) => {
+      if (!container.current?.contains(target as Node))
+        dispatch(type === 'focusin' ? 'focused-outside' : 'pressed-outside');
     };
+    const events = ['pointerdown', 'focusin'];
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    for (const type of events) document.addEventListener(type, onOutside);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      for (const type of events) document.removeEventListener(type, onOutside);
     };
   }, [open]);
 
@@ -75,9 +78,6 @@ export function useServicesMenu(currentPath: string) {
       if (event.pointerType !== 'mouse') return;
       dispatch('pointer-left');
       startTimer(servicesMenuDelay.close, 'close-delay-elapsed');
-    },
-    onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) dispatch('focus-left');
     },
   };
 
