@@ -1,10 +1,14 @@
 import { boxOf, expect, open, test, waitForFrames } from './fixtures';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './requests';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
+/** Opens the menu once the dialog's code has arrived; until then, the button opens a popover. */
 async function openMenu(page: Page): Promise<void> {
+  await menuButton(page).hover();
+  await expect(menuButton(page)).not.toHaveAttribute('popovertarget');
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
 }
@@ -104,6 +108,59 @@ test('the menu closes on a page change', async ({ page }) => {
   });
 });
 
+test('while the code of the dialog has not arrived, the menu opens at once as a popover', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/MenuDialog*');
+  await open(page, '/about');
+  const button = menuButton(page);
+  const popover = page.locator('#menu');
+  await test.step('opens with focus on the close button, and the page behind is not reachable', async () => {
+    await button.click();
+    await expect(menu(page)).toBeVisible();
+    await expect(popover.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    for (const key of [...Array<string>(20).fill('Tab'), ...Array<string>(25).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      // After the last element, the browser focuses its own controls, which it has none of without a window.
+      const focused = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,
+      );
+      expect(focused).toBe(true);
+    }
+  });
+  await test.step('closes on Escape and on its button, and returns focus', async () => {
+    await popover.getByRole('link', { name: 'Blog' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await popover.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(popover).toBeHidden();
+  });
+  await test.step('closes on a page change, also by Back', async () => {
+    await button.click();
+    await popover.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(popover).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await button.click();
+    await expect(popover).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(popover).toBeHidden();
+  });
+  await test.step('an open popover stays when the code arrives, and the dialog opens from then on', async () => {
+    await button.click();
+    release();
+    await expect(page.locator('button[popovertarget=menu]')).toHaveCount(1);
+    await expect(popover).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openMenu(page);
+    await expect(popover).toBeHidden();
+  });
+});
+
 test('the menu opens without a dialog if the code of the dialog fails to load', async ({
   page,
   expectedConsoleMessages,
@@ -112,8 +169,8 @@ test('the menu opens without a dialog if the code of the dialog fails to load', 
   await page.route('**/assets/MenuDialog*', (route) => route.abort());
   await open(page, '/about');
   await menuButton(page).click();
-  const fallback = page.locator('#menu');
-  await fallback.getByRole('link', { name: 'Blog' }).click();
+  const popover = page.locator('#menu');
+  await popover.getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  await expect(fallback).toBeHidden();
+  await expect(popover).toBeHidden();
 });

@@ -35,10 +35,13 @@ export const surface = style({
   color: theme.color.text,
 });
 
-export const popover = style([surface]);
+export const popover = style([surface, { visibility: 'visible' }]);
 
-// The page behind the menu does not scroll, with or without JavaScript.
-globalStyle(`:root:has(${popover}:popover-open)`, { overflow: 'hidden' });
+// The page behind the menu neither scrolls nor receives the focus (WCAG 2.4.11), with or without JavaScript.
+globalStyle(`:root:has(${popover}:popover-open)`, {
+  overflow: 'hidden',
+  '@media': { screen: { visibility: 'hidden' } },
+});
 
 const bar = style({
   position: 'sticky',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, ComponentType, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, ComponentType, ToggleEvent } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Logo } from '../Logo/Logo';
 import { wideQuery } from '../theme/media';
@@ -25,13 +25,14 @@ export interface MenuButtonProps extends ButtonProps, MenuProps {
   readonly homeHref?: string;
   /** `id` of the popover that is shown without JavaScript. @default 'menu' */
   readonly menuId?: string;
-  /** Loads the modal dialog; called on hover, focus and press until it succeeds. */
+  /** Loads the modal dialog; called on hover, focus and touch until it succeeds. */
   readonly loadDialog: () => Promise<ComponentType<MenuDialogProps>>;
 }
 
 /**
- * The hamburger button with its menu. Without JavaScript, before hydration, and if the dialog's code fails to load, the
- * button opens a native popover. After hydration it opens the modal `MenuDialog`, which is preloaded on hover and focus.
+ * The hamburger button with its menu. The button opens a native popover until the code of the modal `MenuDialog` has
+ * arrived, and the dialog from then on, so that it never waits for a request. The code is loaded on hover, focus and
+ * touch. The popover needs no JavaScript: the style sheet hides the page behind it, so that Tab cannot reach the page.
  *
  * Keyboard: Enter or Space opens the menu; Escape closes it and returns the focus to the button.
  */
@@ -42,7 +43,7 @@ export function MenuButton({
   homeHref = '/',
   menuId = 'menu',
   loadDialog,
-  label,
+  label = 'Menu',
   servicesLabel,
   categories,
   links,
@@ -60,31 +61,27 @@ export function MenuButton({
   const open = openOnPath === currentPath;
   const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
 
-  const fetchDialog = async () => {
-    const loaded = await loadDialog();
-    setDialog(() => loaded);
-  };
   const preload = () => {
-    // A failure is ignored here: the press tries again and has a fallback.
-    if (!Dialog) fetchDialog().catch(() => undefined);
+    if (Dialog) return;
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded),
+      // The popover remains; the next event tries again.
+      () => undefined,
+    );
   };
   const hidePopover = () => {
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
   };
 
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    if (Dialog) setOpenOnPath(currentPath);
-    else if (popover.current?.matches(':popover-open')) hidePopover();
-    else {
-      fetchDialog().then(
-        () => setOpenOnPath(currentPath),
-        () => popover.current?.showPopover(),
-      );
-    }
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') closeButton.current?.focus();
   };
+
+  // Not on mount: a popover that was opened before hydration stays open.
+  useEffect(() => hidePopover, [currentPath]);
 
   useEffect(() => {
     const wide = matchMedia(wideQuery);
@@ -106,17 +103,27 @@ export function MenuButton({
         className={clsx(styles.button, className)}
         aria-label={openLabel}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        popoverTarget={menuId}
-        onClick={onClick}
+        // Browsers expose the state of a popover themselves.
+        {...(Dialog
+          ? { 'aria-expanded': open, onClick: () => setOpenOnPath(currentPath) }
+          : { popoverTarget: menuId })}
         onPointerEnter={preload}
         onFocus={preload}
       >
         <InterfaceIcon name="menu" />
       </button>
-      <div ref={popover} id={menuId} popover="auto" className={styles.popover}>
+      <div
+        ref={popover}
+        id={menuId}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.popover}
+        onToggle={onToggle}
+      >
         <div className={styles.dialogBar}>
           <button
+            ref={closeButton}
             type="button"
             className={styles.button}
             aria-label={closeLabel}

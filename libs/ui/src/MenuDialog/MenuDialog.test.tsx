@@ -22,9 +22,15 @@ const props: MenuButtonProps = {
   loadDialog: () => import('./MenuDialog').then((module) => module.MenuDialog),
 };
 
-async function openMenu() {
-  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
-  return screen.findByRole('dialog', { name: 'Menu' });
+/** Opens the menu once the dialog's code is loaded. */
+async function openMenu(openLabel = 'Open the menu', label = 'Menu') {
+  const button = screen.getByRole('button', { name: openLabel });
+  await userEvent.hover(button);
+  await waitFor(() => {
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+  await userEvent.click(button);
+  return screen.findByRole('dialog', { name: label });
 }
 
 describe('MenuButton', () => {
@@ -36,6 +42,23 @@ describe('MenuButton', () => {
     await waitFor(() => {
       expect(loadDialog).toHaveBeenCalledTimes(1);
     });
+  });
+
+  it('opens a popover until the dialog is loaded, without a state of its own', async () => {
+    render(<MenuButton {...props} loadDialog={() => new Promise(() => undefined)} />);
+    const button = screen.getByRole('button', { name: 'Open the menu' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('popovertarget', 'menu');
+    // The browser exposes the state of the popover; with both, the markup is invalid.
+    expect(button).not.toHaveAttribute('aria-expanded');
+  });
+
+  it('loads the dialog again after a failure', async () => {
+    const loadDialog = vi.fn(props.loadDialog).mockRejectedValueOnce(new TypeError('network'));
+    render(<MenuButton {...props} loadDialog={loadDialog} />);
+    await userEvent.hover(screen.getByRole('button', { name: 'Open the menu' }));
+    expect(await openMenu()).toBeInTheDocument();
+    expect(loadDialog).toHaveBeenCalledTimes(2);
   });
 
   it('closes when the page changes', async () => {
@@ -66,8 +89,9 @@ describe('MenuButton', () => {
         servicesLabel="Leistungen"
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Navigation' });
+    const popover = document.getElementById('menu');
+    expect(popover).toHaveAttribute('aria-label', 'Navigation');
+    const dialog = await openMenu('Menü öffnen', 'Navigation');
     expect(within(dialog).getByRole('button', { name: 'Menü schließen' })).toBeInTheDocument();
     expect(within(dialog).getByRole('navigation', { name: 'Navigation' })).toHaveTextContent('Leistungen');
   });
