@@ -13,4 +13,11 @@ describe('Section', () => {
     render(<Section heading="What it costs" />);
     expect(screen.queryByRole('region')).toBeNull();
   });
+
+  it('is an article with its own heading on request', () => {
+    render(<Section as="article" aria-labelledby="audits" heading="Audits" headingId="audits" />);
+    const article = screen.getByRole('article', { name: 'Audits' });
+    // The W3C checker requires a heading that is in no section of the article.
+    expect(screen.getByRole('heading').closest('section, article')).toBe(article);
+  });
 });

@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './Section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** Element of the section. @default 'section' */
+  readonly as?: 'section' | 'article';
   /** Text of the `h2`. */
   readonly heading: string;
   /** The `id` of the `h2`, for links on the page and for `TableOfContents`. */
@@ -23,6 +25,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
 
 /** Renders a section of a page with an `h2`. It has no accessible name, so that it is not a landmark. */
 export function Section({
+  as: Element = 'section',
   heading,
   headingId,
   lead,
@@ -34,7 +37,7 @@ export function Section({
   ...rest
 }: SectionProps) {
   return (
-    <section
+    <Element
       {...rest}
       className={clsx(
         styles.section,
@@ -51,6 +54,6 @@ export function Section({
         {action}
       </div>
       {children}
-    </section>
+    </Element>
   );
 }

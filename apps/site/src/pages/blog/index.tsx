@@ -14,47 +14,42 @@ function Post({ article }: { readonly article: Article }) {
   const { id, title, summary, date, author, category, body, sources } = article;
   const sourcesId = `${id}-sources`;
   return (
-    <article aria-labelledby={id}>
-      <Section headingId={id} heading={title} lead={summary}>
-        <div className={styles.post}>
-          <div className={styles.aside}>
-            <ul role="list" className={styles.facts}>
-              <li>
-                <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>
-              </li>
-              <li>
-                <Time date={date} />
-              </li>
-              <li>
-                <Tag>{readingTime(article)}</Tag>
-              </li>
-              <li>
-                <Tag>{author}</Tag>
-              </li>
-            </ul>
-            <TableOfContents
-              label={title}
-              items={[
-                ...body.filter((block) => block.type === 'heading'),
-                { id: sourcesId, text: 'Sources' },
-              ]}
-            />
-            <TextLink href="#articles">All articles</TextLink>
-          </div>
-          <Prose
-            blocks={[
-              ...body,
-              { type: 'heading', id: sourcesId, text: 'Sources' },
-              {
-                type: 'list',
-                ordered: true,
-                items: sources.map((source) => [{ type: 'link', text: source.title, href: source.href }]),
-              },
-            ]}
+    <Section as="article" aria-labelledby={id} headingId={id} heading={title} lead={summary}>
+      <div className={styles.post}>
+        <div className={styles.aside}>
+          <ul role="list" className={styles.facts}>
+            <li>
+              <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>
+            </li>
+            <li>
+              <Time date={date} />
+            </li>
+            <li>
+              <Tag>{readingTime(article)}</Tag>
+            </li>
+            <li>
+              <Tag>{author}</Tag>
+            </li>
+          </ul>
+          <TableOfContents
+            label={title}
+            items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}
           />
+          <TextLink href="#articles">All articles</TextLink>
         </div>
-      </Section>
-    </article>
+        <Prose
+          blocks={[
+            ...body,
+            { type: 'heading', id: sourcesId, text: 'Sources' },
+            {
+              type: 'list',
+              ordered: true,
+              items: sources.map((source) => [{ type: 'link', text: source.title, href: source.href }]),
+            },
+          ]}
+        />
+      </div>
+    </Section>
   );
 }
 
