@@ -204,6 +204,37 @@ test('a draft is kept on other pages, after a reload and in the dialog', async (
   await expect(page.getByRole('dialog').getByLabel('Your name')).toHaveValue('Ada Lovelace');
 });
 
+test('a button deletes the draft, in the page and in the dialog', async ({ page, site }) => {
+  const stored = () => page.evaluate(() => sessionStorage.getItem('keystrand:draft:contact'));
+  const deleteButton = page.getByRole('button', { name: 'Delete what I entered' });
+  await open(page, `${site.url}/contact`);
+  await expect(deleteButton).toHaveCount(0);
+  await test.step('empties the form for good, once it is not undone', async () => {
+    await fill(page);
+    await deleteButton.click();
+    await expect(page.getByText('What you entered has been deleted.')).toBeVisible();
+    expect(await stored()).toBeNull();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectFieldsKept(page);
+    await deleteButton.click();
+    await reload(page);
+    await expect(messageField(page)).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  });
+  await test.step('works in the dialog, whose page shows an empty form afterwards', async () => {
+    await fill(page);
+    await open(page, `${site.url}/contact-popup`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Your name')).toHaveValue('Ada Lovelace');
+    await dialog.getByRole('button', { name: 'Delete what I entered' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+    expect(await stored()).toBeNull();
+  });
+});
+
 test('with blocked storage, a draft is kept until the next reload', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -1,6 +1,6 @@
 import { company } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
-import { RouterLink, ErrorSummary, Form, FormActions, GlowButton } from '@keystrand/ui';
+import { RouterLink, ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystrand/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { clearDraft } from '../storage/formDraft';
@@ -43,7 +43,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   const { endpoint, encoding } = useFormTarget();
   const [state, setState] = useState<FormState>(readyState);
   const form = useRef<HTMLFormElement>(null);
-  const start = useDraft(form, definition);
+  const draft = useDraft(form, definition);
   const submitting = useRef(false);
   const attempts = useRef(0);
 
@@ -70,7 +70,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
       setState({ phase: 'mailComposed', attempt, mail });
       return;
     }
-    const { time = 0, prefilled = false } = start.current ?? {};
+    const { time = 0, prefilled = false } = draft.start.current ?? {};
     const secondsOpen = (performance.now() - time) / 1000;
     const field = element.elements.namedItem(honeypotName);
     const honeypot = field instanceof HTMLInputElement ? field.value : '';
@@ -150,6 +150,19 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
         <GlowButton type="submit" size="large" busy={state.phase === 'sending'} busyLabel="Sending">
           {submitLabel(definition, state, endpoint)}
         </GlowButton>
+        {state.phase !== 'sending' && (draft.saved || draft.deleted) ? (
+          <TextButton
+            onClick={() => {
+              draft.toggle();
+              setState(readyState);
+            }}
+          >
+            {draft.deleted ? 'Undo' : 'Delete what I entered'}
+          </TextButton>
+        ) : null}
+        <span role="status" className={styles.note}>
+          {draft.deleted ? 'What you entered has been deleted.' : ''}
+        </span>
       </FormActions>
     </Form>
   );

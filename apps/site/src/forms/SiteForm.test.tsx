@@ -282,6 +282,77 @@ describe('the draft', () => {
   });
 });
 
+describe('the button that deletes the draft', () => {
+  const deleteButton = () => screen.queryByRole('button', { name: 'Delete what I entered' });
+  const stored = () => sessionStorage.getItem('keystrand:draft:contact');
+
+  it.each([endpoint, undefined])('is there as soon as something is entered (endpoint: %s)', async (url) => {
+    target.current = { endpoint: url, encoding: 'form' };
+    show();
+    expect(deleteButton()).toBeNull();
+    expect(stored()).toBeNull();
+    await userEvent.type(screen.getByLabelText('Your name'), 'A');
+    expect(deleteButton()).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Your name'));
+    expect(deleteButton()).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  it('is there for a restored draft, empties the form and the storage, and keeps the focus', async () => {
+    writeDraft('contact', { name: 'Ada', message: 'From the draft' });
+    show();
+    await press('Delete what I entered');
+    expect(screen.getByLabelText('Your name')).toHaveValue('');
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+    expect(stored()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(screen.getByText('What you entered has been deleted.')).toHaveRole('status');
+  });
+
+  it('can be undone, also after an error message', async () => {
+    render(<SiteForm definition={forms.consultation} idPrefix="" />);
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+    await userEvent.click(screen.getByLabelText('This week'));
+    await userEvent.click(screen.getByLabelText(/non-disclosure/));
+    await press('Request the consultation');
+    await press('Delete what I entered');
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+    expect(screen.getByLabelText('This week')).not.toBeChecked();
+    await press('Undo');
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('This week')).toBeChecked();
+    expect(screen.getByLabelText(/non-disclosure/)).toBeChecked();
+    expect(sessionStorage.getItem('keystrand:draft:consultation')).toContain('Ada');
+  });
+
+  it('offers no undo once something new is entered', async () => {
+    show();
+    await fill();
+    await press('Delete what I entered');
+    await userEvent.type(screen.getByLabelText('Your name'), 'B');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByText('What you entered has been deleted.')).toBeNull();
+    expect(deleteButton()).toBeVisible();
+  });
+
+  it('stays while the mail program shows the message, and deletes the composed e-mail as well', async () => {
+    target.current = { endpoint: undefined, encoding: 'form' };
+    // jsdom cannot open a mail program.
+    const ignore = (event: Event) => {
+      event.preventDefault();
+    };
+    document.addEventListener('click', ignore, true);
+    show();
+    await fill();
+    await press('Write it as an e-mail');
+    expect(stored()).toContain('A question');
+    document.removeEventListener('click', ignore, true);
+    await press('Delete what I entered');
+    expect(screen.queryByRole('group', { name: 'The message is written, not sent' })).toBeNull();
+    expect(stored()).toBeNull();
+  });
+});
+
 describe('a form without JavaScript', () => {
   const renderStatic = () => {
     const container = document.createElement('div');

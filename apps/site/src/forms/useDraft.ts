@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@keystrand/content';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { readDraft, writeDraft } from '../storage/formDraft';
+import { clearDraft, readDraft, writeDraft } from '../storage/formDraft';
+import type { FormDraft } from '../storage/formDraft';
 import { readValues } from './formValues';
 import { restoreDraft } from './restoreDraft';
 
@@ -13,29 +14,66 @@ export interface FormStart {
   readonly prefilled: boolean;
 }
 
+export interface Draft {
+  readonly start: RefObject<FormStart | null>;
+  /** Whether a field has a value, and the draft is therefore saved. */
+  readonly saved: boolean;
+  /** Whether the draft was deleted by `toggle` and nothing has been entered since. */
+  readonly deleted: boolean;
+  /** Empties the form and deletes the draft; called again, restores both. */
+  readonly toggle: () => void;
+}
+
 /**
- * Restores the draft into empty fields on mount and saves it on each input (docs/requirements.md, section 8.5).
- * The inputs are uncontrolled, so that text typed before hydration is kept.
+ * Restores the draft into empty fields on mount and saves it on each input; without a value in the form there is no draft
+ * (docs/requirements.md, section 8.5). The inputs are uncontrolled, so that text typed before hydration is kept.
  */
-export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  definition: FormDefinition,
-): RefObject<FormStart | null> {
+export function useDraft(form: RefObject<HTMLFormElement | null>, definition: FormDefinition): Draft {
   const start = useRef<FormStart>(null);
+  const [saved, setSaved] = useState(false);
+  const [removed, setRemoved] = useState<FormDraft>();
+
+  /** Saves the values; returns whether there are any. */
+  const save = useCallback(
+    (element: HTMLFormElement) => {
+      const values = readValues(element, definition);
+      const filled = Object.values(values).some((value) => value !== '');
+      if (filled) writeDraft(definition.id, values);
+      else clearDraft(definition.id);
+      return filled;
+    },
+    [definition],
+  );
+
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const save = () => {
-      writeDraft(definition.id, readValues(element, definition));
+    const onInput = () => {
+      setSaved(save(element));
     };
     restoreDraft(element, definition, readDraft(definition.id));
-    const prefilled = Object.values(readValues(element, definition)).some((value) => value !== '');
-    if (prefilled) save();
+    const prefilled = save(element);
     start.current = { time: performance.now(), prefilled };
-    element.addEventListener('input', save);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the DOM knows text typed before hydration
+    setSaved(prefilled);
+    element.addEventListener('input', onInput);
     return () => {
-      element.removeEventListener('input', save);
+      element.removeEventListener('input', onInput);
     };
-  }, [form, definition]);
-  return start;
+  }, [form, definition, save]);
+
+  const deleted = removed !== undefined && !saved;
+  return {
+    start,
+    saved,
+    deleted,
+    toggle: () => {
+      const element = form.current;
+      if (!element) return;
+      setRemoved(deleted ? undefined : readValues(element, definition));
+      if (deleted) restoreDraft(element, definition, removed);
+      else element.reset();
+      setSaved(save(element));
+    },
+  };
 }

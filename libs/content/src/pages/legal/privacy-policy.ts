@@ -12,7 +12,7 @@ export const page = {
     heading: 'What this website knows about you',
     lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it does keep, where, and how to remove it.',
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'controller',
@@ -86,8 +86,8 @@ export const page = {
                 ' and the name of the form',
               ],
               'Session storage',
-              'When you type into a form',
-              'Until you send the form or close the tab',
+              'When you type into a form, or take a transcript or a result into one',
+              'Until you choose Delete what I entered, empty the form, its receipt is confirmed to the page, or you close the tab',
             ],
             [
               [
@@ -105,7 +105,7 @@ export const page = {
               ],
               'Session storage',
               'Only when the code of a page was missing, for instance after an update of the site',
-              'Until a page stands, or you close the tab',
+              'Until a page is shown, or you close the tab',
             ],
             [
               [
@@ -144,7 +144,7 @@ export const page = {
         },
         {
           type: 'paragraph',
-          text: 'If no such address is configured, the site says so and composes an e-mail in your own mail program instead. In that case the website itself sends nothing; you decide whether the message leaves.',
+          text: 'If no such address is configured, the form says so and composes an e-mail in your own mail program instead. In that case the website itself sends nothing; you decide whether the message leaves. The site cannot tell whether you did, so the draft remains in the form until you choose Delete what I entered or close the tab.',
         },
         {
           type: 'list',
@@ -168,6 +168,10 @@ export const page = {
         {
           type: 'paragraph',
           text: 'Like any web server, the one that delivers these pages receives and may log for each request: the IP address, date and time, the address requested, the status and size of the answer, the referring page and the browser identification that your browser sends. We use the log to keep the site running and to investigate faults and attacks (Article 6(1)(f) GDPR). It is not joined with other data, and entries are deleted after at most 30 days unless an attack under investigation makes a part of them necessary for longer.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Where an address for reports is configured, your browser may also tell us about a fault that it found in a page: a breach of the security policy, say, with the address of the page. Such reports contain nothing that you typed, and are kept as long as the log.',
         },
       ],
     },
