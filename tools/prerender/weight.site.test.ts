@@ -10,7 +10,7 @@ const initialWindow = 14_000;
 /** Limits of the documents with too much text for that. */
 const exceptions: Readonly<Record<string, number>> = {
   // 18 services, each with an icon.
-  'cyber-security.html': 14_200,
+  'cyber-security.html': 14_300,
   // Six complete articles on one path (docs/requirements.md, section 10.3).
   'blog.html': 24_000,
   // Twelve questions with all answers and their meaning, readable without JavaScript.

@@ -1,4 +1,4 @@
-import { ask, chatButton, input, log, messages, openChat } from './chat';
+import { ask, chatButton, input, log, messages, openChat, panel, stopClock } from './chat';
 import { expect, open, test, waitForFrames } from './fixtures';
 import { assetsOf, gzippedSize, holdRequests, recordRequests } from './requests';
 
@@ -27,17 +27,54 @@ test('the chat loads on first use, in at most 15 kB gzipped for opening and aski
   });
 });
 
-test('if its code fails to load, the chat leads to the contact page', async ({
+test('if its code does not arrive within 10 s, the chat says so in the page and offers a retry', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await stopClock(page);
+  const failure = page.getByRole('status').filter({ hasText: 'The chat has not loaded.' });
+  await page.route('**/assets/SiteChat*', () => new Promise(() => undefined));
+  await test.step('nothing changes before, and nothing navigates after', async () => {
+    await chatButton(page).click();
+    await expect(chatButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(9900);
+    expect(await failure.count()).toBe(0);
+    await page.clock.runFor(100);
+    await expect(failure).toContainText('Check your connection');
+    await expect(chatButton(page)).toHaveAttribute('aria-busy', 'false');
+    await page.clock.runFor(120_000);
+    await expect(page).toHaveURL('/about');
+  });
+  await test.step('it can be closed, and its link leads to the contact page', async () => {
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toHaveCount(0);
+    await chatButton(page).click();
+    await page.clock.runFor(10_000);
+    await expect(failure.getByRole('link', { name: 'Contact page' })).toHaveAttribute('href', '/contact');
+  });
+  await test.step('a retry requests the code anew and opens the chat', async () => {
+    await page.unrouteAll();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+});
+
+test('if its code fails to load, the chat says so and a retry works', async ({
   page,
   expectedConsoleMessages,
 }) => {
   expectedConsoleMessages.push(/Failed to load resource/);
-  await test.step('without the panel, the button opens the contact page', async () => {
+  await test.step('without the panel, a status offers the contact page', async () => {
     await page.route('**/assets/SiteChat*', (route) => route.abort());
     await open(page, '/about');
     await chatButton(page).click();
+    const failure = page.getByRole('status').filter({ hasText: 'The chat has not loaded.' });
+    await failure.getByRole('link', { name: 'Contact page' }).click();
     await expect(page).toHaveURL('/contact');
+    await expect(failure).toHaveCount(0);
     await page.unroute('**/assets/SiteChat*');
+    await openChat(page);
   });
   await test.step('without the keywords, the reply links to the contact page, and a retry works', async () => {
     await page.route('**/assets/chatEngine*', (route) => route.abort());

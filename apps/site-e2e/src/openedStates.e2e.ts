@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility';
+import { chatButton } from './chat';
 import { expect, open } from './fixtures';
 import { test } from './sharedPage';
 
@@ -12,6 +13,16 @@ test('the open navigation is accessible', async ({ page, viewport }) => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Web3 Solutions' })).toBeVisible();
   }
   await expectAccessible(page);
+});
+
+test('the status of a chat that has not loaded is accessible', async ({ page, expectedConsoleMessages }) => {
+  expectedConsoleMessages.push(/Failed to load resource/);
+  await page.route('**/assets/SiteChat*', (route) => route.abort());
+  await open(page, '/about');
+  await chatButton(page).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
 });
 
 test('expanded questions are accessible', async ({ page }) => {

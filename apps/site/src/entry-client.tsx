@@ -66,9 +66,10 @@ export async function start(): Promise<void> {
     location.reload();
     return;
   }
-  const router = createBrowserRouter(createRoutes(pages.visit), {
-    hydrationData: { loaderData: { page: first } },
-  });
+  const router = createBrowserRouter(
+    createRoutes(pages.visit, () => router.state.navigation.location?.hash),
+    { hydrationData: { loaderData: { page: first } } },
+  );
 
   const app = (
     <AppProviders

@@ -12,8 +12,12 @@ import { Shell } from './shell/Shell';
  * Creates the route table of browser and prerender. It lists no pages: `load` decides what a path shows, so that the entry
  * chunk does not grow with the number of pages (docs/decisions/0002).
  * @param load loads the page at a path; a StaleBuildError from it reloads the document
+ * @param pendingFragment returns the fragment of the address that is being loaded, which the request does not contain
  */
-export function createRoutes(load: (path: string) => Promise<LoadedPage>): RouteObject[] {
+export function createRoutes(
+  load: (path: string) => Promise<LoadedPage>,
+  pendingFragment: () => string | undefined = () => undefined,
+): RouteObject[] {
   return [
     {
       id: 'shell',
@@ -24,12 +28,14 @@ export function createRoutes(load: (path: string) => Promise<LoadedPage>): Route
           id: 'page',
           path: '*',
           loader: async ({ request }) => {
-            const path = contentPath(new URL(request.url).pathname);
+            const { pathname, search } = new URL(request.url);
+            const path = contentPath(pathname);
             try {
               return await load(path);
             } catch (error) {
               // Until the new document arrives, the router keeps the current page and its loading indicator.
-              if (error instanceof StaleBuildError) return redirectDocument(path);
+              if (error instanceof StaleBuildError)
+                return redirectDocument(path + search + (pendingFragment() ?? ''));
               throw error;
             }
           },

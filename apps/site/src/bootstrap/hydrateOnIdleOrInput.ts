@@ -1,22 +1,29 @@
 /** Input events that start the application at once. */
 const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** Time for which a click waits for the application, in milliseconds (docs/requirements.md, section 9.2). */
+const clickTimeout = 10_000;
+
 /**
  * Starts the application once: after the load event when the browser is idle, or on the first input, whichever is earlier.
- * A click on a control marked `data-replay-click` is kept until the application is hydrated, and then dispatched again.
+ * A click on a link marked `data-replay-click` is kept until the application is hydrated, and then dispatched again. The
+ * link is `aria-busy` meanwhile. If the application fails to start, the link is followed; if it takes more than 10 s, the
+ * click is dropped, and further clicks follow the link.
  */
 export function hydrateOnIdleOrInput(window: Window, start: () => Promise<unknown>): void {
   const { document } = window;
   let started = false;
-  let pendingClick: HTMLElement | null = null;
+  let pendingClick: HTMLAnchorElement | null = null;
 
   const run = (): void => {
     if (started) return;
     started = true;
     start().catch(() => {
-      // The page works without the application. The next input tries again; a pending click on a link follows the link.
+      // The page works without the application. The next input tries again.
       started = false;
-      if (pendingClick instanceof HTMLAnchorElement) window.location.assign(pendingClick.href);
+      if (!pendingClick) return;
+      window.location.assign(pendingClick.href);
+      dropClick();
     });
   };
 
@@ -30,19 +37,27 @@ export function hydrateOnIdleOrInput(window: Window, start: () => Promise<unknow
   else window.addEventListener('load', onLoad, { once: true });
 
   const keepClick = (event: MouseEvent): void => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-replay-click]');
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay-click]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    pendingClick = control;
+    link.setAttribute('aria-busy', 'true');
+    if (!pendingClick) setTimeout(dropClick, clickTimeout);
+    pendingClick = link;
+  };
+  const dropClick = (): void => {
+    pendingClick?.removeAttribute('aria-busy');
+    pendingClick = null;
+    document.removeEventListener('click', keepClick, true);
   };
   document.addEventListener('click', keepClick, true);
   document.addEventListener(
     'app:hydrated',
     () => {
       for (const type of inputEvents) window.removeEventListener(type, run, true);
-      document.removeEventListener('click', keepClick, true);
       document.documentElement.setAttribute('data-hydrated', '');
-      pendingClick?.click();
+      const link = pendingClick;
+      dropClick();
+      link?.click();
     },
     { once: true },
   );

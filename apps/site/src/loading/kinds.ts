@@ -2,6 +2,7 @@ import type { PageKind, PagePayload } from '@keystrand/content';
 import type { ComponentType } from 'react';
 import type { PageProps } from '../pages/PageProps';
 import type { LoadedPage } from './pageData';
+import { retryableImport } from './retryableImport';
 
 interface KindModule<Kind extends PageKind> {
   readonly default: ComponentType<PageProps<Kind>>;
@@ -9,23 +10,23 @@ interface KindModule<Kind extends PageKind> {
 
 /** Imports the chunk of each page kind. A new kind needs a folder in `pages/` and a row here. */
 const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind>> } = {
-  about: () => import('../pages/about'),
-  assessment: () => import('../pages/assessment'),
-  blog: () => import('../pages/blog'),
-  'case-studies': () => import('../pages/case-studies'),
-  catalogue: () => import('../pages/catalogue'),
-  consulting: () => import('../pages/consulting'),
-  'consulting-home': () => import('../pages/consulting-home'),
-  directory: () => import('../pages/directory'),
-  form: () => import('../pages/form'),
-  home: () => import('../pages/home'),
-  industry: () => import('../pages/industry'),
-  legal: () => import('../pages/legal'),
-  'not-found': () => import('../pages/not-found'),
-  overview: () => import('../pages/overview'),
-  practice: () => import('../pages/practice'),
-  service: () => import('../pages/service'),
-  web3: () => import('../pages/web3'),
+  about: retryableImport(() => import('../pages/about')),
+  assessment: retryableImport(() => import('../pages/assessment')),
+  blog: retryableImport(() => import('../pages/blog')),
+  'case-studies': retryableImport(() => import('../pages/case-studies')),
+  catalogue: retryableImport(() => import('../pages/catalogue')),
+  consulting: retryableImport(() => import('../pages/consulting')),
+  'consulting-home': retryableImport(() => import('../pages/consulting-home')),
+  directory: retryableImport(() => import('../pages/directory')),
+  form: retryableImport(() => import('../pages/form')),
+  home: retryableImport(() => import('../pages/home')),
+  industry: retryableImport(() => import('../pages/industry')),
+  legal: retryableImport(() => import('../pages/legal')),
+  'not-found': retryableImport(() => import('../pages/not-found')),
+  overview: retryableImport(() => import('../pages/overview')),
+  practice: retryableImport(() => import('../pages/practice')),
+  service: retryableImport(() => import('../pages/service')),
+  web3: retryableImport(() => import('../pages/web3')),
 };
 
 /** Imports the component for the payload's page kind. */

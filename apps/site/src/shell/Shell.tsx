@@ -13,6 +13,7 @@ import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
+import { retryableImport } from '../loading/retryableImport';
 import { ChatLauncher } from './chat/ChatLauncher';
 import { surfaceOf, hidesNavigation } from './layoutRules';
 import { PageSurface } from './PageSurface';
@@ -21,7 +22,8 @@ import { useRouteAnnouncer } from './useRouteAnnouncer';
 
 const social = company.social.map(({ id, label, href }) => ({ icon: id, label, href }));
 
-const loadMenuDialog = () => import('@keystrand/ui/menu-dialog').then((module) => module.MenuDialog);
+const importMenuDialog = retryableImport(() => import('@keystrand/ui/menu-dialog'));
+const loadMenuDialog = () => importMenuDialog().then((module) => module.MenuDialog);
 
 const headerFallback = (
   <header>

@@ -27,7 +27,8 @@ export const button = style({
   transition: `scale ${duration.fast}`,
   selectors: {
     '&:hover': { scale: '1.05' },
-    '&:active': { scale: '0.97' },
+    // A page that defers hydration can mark a pressed link as busy.
+    '&:active, &[aria-busy="true"]': { scale: '0.97' },
     // On phones the open panel covers the button's place.
     '&[aria-expanded="true"]': { visibility: 'hidden' },
   },

@@ -1,27 +1,30 @@
 import { ChatButton, useHydrated } from '@keystrand/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createLazyComponent } from '../../loading/createLazyComponent';
+import { retryableImport } from '../../loading/retryableImport';
+import { ChatFailure } from './ChatFailure';
 import { chatStorage } from './chatStorage';
 import { withChatTimeout } from './withChatTimeout';
 
 const contactPath = '/contact';
 const panelId = 'chat';
 
-const useSiteChat = createLazyComponent(() => import('./SiteChat').then((module) => module.SiteChat));
+const importChat = retryableImport(() => import('./SiteChat'));
+const useSiteChat = createLazyComponent(() => importChat().then((module) => module.SiteChat));
 
 /**
  * Renders the chat button and, once its code is loaded, the chat panel. The code is loaded on hover, focus or press, or
- * when the visit already has a conversation. Without JavaScript, and if the code does not load, the button leads to the
- * contact page.
+ * when the visit already has a conversation. Without JavaScript the button leads to the contact page. If a press does not
+ * bring the code within 10 s, a status above the button says so and offers a retry and the contact page.
  */
 export function ChatLauncher() {
   const hydrated = useHydrated();
   const [Chat, loadChat] = useSiteChat();
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [unread, setUnread] = useState(0);
   const button = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(false);
+  const open = state === 'open';
 
   const preloadChat = () => {
     // Ignores a failure: a press loads the chat again.
@@ -29,21 +32,18 @@ export function ChatLauncher() {
   };
 
   const press = () => {
-    if (Chat) {
-      setOpen(!open);
-      return;
+    if (Chat) setState(open ? 'closed' : 'open');
+    else if (state !== 'loading') {
+      setState('loading');
+      withChatTimeout(loadChat()).then(
+        () => {
+          setState('open');
+        },
+        () => {
+          setState('failed');
+        },
+      );
     }
-    if (busy) return;
-    setBusy(true);
-    withChatTimeout(loadChat()).then(
-      () => {
-        setBusy(false);
-        setOpen(true);
-      },
-      () => {
-        location.assign(contactPath);
-      },
-    );
   };
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ChatLauncher() {
   }, [open]);
 
   const close = () => {
-    setOpen(false);
+    setState('closed');
   };
 
   return (
@@ -71,11 +71,20 @@ export function ChatLauncher() {
         unread={unread}
         open={open}
         panelId={panelId}
-        busy={busy}
+        busy={state === 'loading'}
         onPress={press}
         onIntent={preloadChat}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && open) close();
+          if (event.key === 'Escape') close();
+        }}
+      />
+      <ChatFailure
+        shown={state === 'failed'}
+        contactHref={contactPath}
+        onClose={close}
+        onRetry={() => {
+          button.current?.focus();
+          press();
         }}
       />
       {Chat ? <Chat id={panelId} open={open} onClose={close} onUnread={setUnread} /> : null}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
+
+const start = vi.fn<() => Promise<void>>();
+const assign = vi.fn<(href: string) => void>();
+const followed = vi.fn<() => void>();
+
+/** The document's window, with a location that only records navigations. */
+const window_ = new Proxy(window, {
+  get: (target, key) => {
+    if (key === 'location') return { assign };
+    const value: unknown = Reflect.get(target, key);
+    return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+  },
+});
+
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<a href="/contact" data-replay-click>Contact us</a>';
+  // Follows no link: jsdom cannot navigate.
+  document.body.addEventListener('click', (event) => {
+    if (!event.defaultPrevented) followed();
+    event.preventDefault();
+  });
+  start.mockReturnValue(new Promise(() => undefined));
+  hydrateOnIdleOrInput(window_, start);
+});
+
+afterEach(() => {
+  document.dispatchEvent(new Event('app:hydrated'));
+  document.body.replaceWith(document.createElement('body'));
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+it('starts the application once, after the load event or on the first input', async () => {
+  document.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(start).toHaveBeenCalledOnce();
+});
+
+it('starts again on the next input after a failure', async () => {
+  start.mockRejectedValueOnce(new TypeError('network'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(start).toHaveBeenCalledOnce();
+  document.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a click until the application is hydrated', () => {
+  link().click();
+  expect(followed).not.toHaveBeenCalled();
+  expect(link()).toHaveAttribute('aria-busy', 'true');
+  document.dispatchEvent(new Event('app:hydrated'));
+  expect(followed).toHaveBeenCalledOnce();
+  expect(link()).not.toHaveAttribute('aria-busy');
+});
+
+it('follows the link if the application fails to start', async () => {
+  start.mockReset().mockRejectedValue(new TypeError('network'));
+  link().click();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(assign.mock.calls).toEqual([[link().href]]);
+  expect(link()).not.toHaveAttribute('aria-busy');
+});
+
+it('drops a click after 10 s without navigating, and lets later clicks follow the link', async () => {
+  link().click();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(link()).toHaveAttribute('aria-busy', 'true');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(link()).not.toHaveAttribute('aria-busy');
+  expect(assign).not.toHaveBeenCalled();
+  link().click();
+  expect(followed).toHaveBeenCalledOnce();
+});
