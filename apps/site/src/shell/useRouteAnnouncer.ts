@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { LoadedPage } from '../loading/pageData';
-import { documentTitle } from '../documentTitle';
 
 /**
- * Route announcer: handles page changes as a browser does for documents. It sets the title, moves the focus to the `h1`
- * or to the fragment's target, and announces the page (WCAG 2.4.2, 2.4.3, 4.1.3).
+ * Route announcer: handles page changes as a browser does for documents. It moves the focus to the `h1`
+ * or to the fragment's target, and announces the page (WCAG 2.4.3, 4.1.3).
  * @returns text for a live region; empty on the first page, which the browser announces itself
  */
 export function useRouteAnnouncer(): string {
@@ -27,7 +26,6 @@ export function useRouteAnnouncer(): string {
     if (handled.current === shown) return;
     handled.current = shown;
     if (page) {
-      document.title = documentTitle(page);
       document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(pathname));
     }
     const fragment = hash ? document.getElementById(decodeFragment(hash)) : null;
