@@ -115,3 +115,27 @@ test('a new document starts at its top, and Back to an earlier document works', 
     await expect(page).toHaveURL('/blog');
   });
 });
+
+test('the reload after a stale build keeps query and fragment', async ({ page }) => {
+  const address = '/blog?from=mail#articles';
+  await open(page, address);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+  await expect(page).toHaveURL('/about');
+  // The new document has not loaded the blog, to which Back is a page change nevertheless.
+  await page.reload();
+  await waitForHydration(page);
+  const navigations = recordNavigations(page);
+  await page.route('**/data/blog.json', async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({
+      response,
+      json: navigations.length === 0 ? { ...data, build: '/assets/newer.js' } : data,
+    });
+  });
+  await page.goBack();
+  await expect.poll(() => navigations.length).toBe(1);
+  await waitForHydration(page);
+  await expect(page).toHaveURL(address);
+  expect(navigations).toHaveLength(1);
+});

@@ -33,10 +33,13 @@ export function createRoutes(
             try {
               return await load(path);
             } catch (error) {
+              if (!(error instanceof StaleBuildError)) throw error;
               // Until the new document arrives, the router keeps the current page and its loading indicator.
-              if (error instanceof StaleBuildError)
-                return redirectDocument(path + search + (pendingFragment() ?? ''));
-              throw error;
+              const address = path + search + (pendingFragment() ?? '');
+              if (new URL(address, location.href).href !== location.href) return redirectDocument(address);
+              // After Back, the address is current already; with a fragment, following it would only scroll.
+              location.reload();
+              return new Promise<never>(() => undefined);
             }
           },
           Component: PageOutlet,
