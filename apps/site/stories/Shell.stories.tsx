@@ -26,7 +26,10 @@ export default meta;
 export const Menu: PageStory = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const button = canvas.getByRole('button', { name: 'Open the menu' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('popovertarget'));
+    await userEvent.click(button);
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByRole('button', { name: 'Close the menu' })).toHaveFocus();

@@ -38,8 +38,8 @@ export const surface = style({
 export const popover = style([surface, { visibility: 'visible' }]);
 
 // The page behind the menu neither scrolls nor receives the focus (WCAG 2.4.11), with or without JavaScript.
-globalStyle(`:root:has(${popover}:popover-open)`, {
-  overflow: 'hidden',
+globalStyle(`:root:has(${popover}:popover-open)`, { overflow: 'hidden' });
+globalStyle(`:root:has(${popover}:popover-open) body > *`, {
   '@media': { screen: { visibility: 'hidden' } },
 });
 
