@@ -46,6 +46,11 @@ test('unknown paths are answered with 404 and a page that links to others', asyn
     const response = await request.get('/about/?from=mail', { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers()['location']).toBe('/about?from=mail');
+    await page.goto('/about/?from=mail');
+    const navigations = recordNavigations(page);
+    await waitForHydration(page);
+    await expect(page).toHaveURL('/about?from=mail');
+    expect(navigations).toEqual([]);
   });
 });
 

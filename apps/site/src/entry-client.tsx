@@ -20,32 +20,24 @@ import { safeSessionStorage } from './storage/safeStorage';
 const scrollPositionsKey = 'react-router-scroll-positions';
 
 /**
- * Returns the path for which the document was loaded. After a reload, Back to an earlier page changes the address without
- * loading a document, and nothing shows that page until the router listens.
- */
-function documentPath(): string {
-  const name = performance.getEntriesByType('navigation')[0]?.name ?? '';
-  // Some browsers name the entry 'document'.
-  return URL.canParse(name) ? new URL(name).pathname : location.pathname;
-}
-
-/**
  * Hydrates the prerendered page; in development, renders it. The bootstrap script calls it, again after a failure. This
  * module does not await it itself: a page's chunk imports this chunk, which would wait for the page's chunk in turn.
+ * @param documentPath path that the document was loaded for; the document of another address is loaded first
  * @throws {StaleBuildError} while the browser reloads the document
  * @throws {ChunkLoadError} if the page's code, data or styles fail to load; the document stays unchanged
  */
-export async function start(): Promise<void> {
+export async function start(documentPath: string): Promise<void> {
   await domReady();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
 
   const { pathname, search, hash } = location;
-  if (pathname !== documentPath()) {
+  const decodable = decodablePath(pathname);
+  // After a reload, Back to an earlier page changes the address, and nothing shows that page until the router listens.
+  if (decodable !== decodablePath(documentPath)) {
     location.reload();
     return;
   }
-  const decodable = decodablePath(pathname);
   // The router cannot match a malformed address; it shows the not-found page for either form.
   if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
 
