@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, ComponentType, ToggleEvent } from 'react';
+import type { ComponentPropsWithRef, ComponentType, MouseEvent, ToggleEvent } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Logo } from '../Logo/Logo';
 import { wideQuery } from '../theme/media';
@@ -29,10 +29,14 @@ export interface MenuButtonProps extends ButtonProps, MenuProps {
   readonly loadDialog: () => Promise<ComponentType<MenuDialogProps>>;
 }
 
+/** Time for which a press waits for the dialog's code, in milliseconds: too short to be noticed. */
+const dialogTimeout = 200;
+
 /**
- * The hamburger button with its menu. The button opens a native popover until the code of the modal `MenuDialog` has
- * arrived, and the dialog from then on, so that it never waits for a request. The code is loaded on hover, focus and
- * touch. The popover needs no JavaScript: the style sheet hides the page behind it, so that Tab cannot reach the page.
+ * The hamburger button with its menu. It opens the modal `MenuDialog`, whose code is loaded on hover, focus and touch. If
+ * the code has not arrived 200 ms after a press, the button opens a native popover instead, so that it never waits for a
+ * slow request. The popover needs no JavaScript: the style sheet hides the page behind it, so that Tab cannot reach the
+ * page.
  *
  * Keyboard: Enter or Space opens the menu; Escape closes it and returns the focus to the button.
  */
@@ -62,15 +66,41 @@ export function MenuButton({
   const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
 
   const preload = () => {
     if (Dialog) return;
     loadDialog().then(
-      (loaded) => setDialog(() => loaded),
-      // The popover remains; the next event tries again.
-      () => undefined,
+      (loaded) => {
+        setDialog(() => loaded);
+        if (endWait()) setOpenOnPath(currentPath);
+      },
+      // The next event tries again.
+      () => {
+        if (endWait()) popover.current?.showPopover();
+      },
     );
+  };
+  /** Returns whether a press was waiting for the dialog's code. */
+  const endWait = () => {
+    const waited = wait.current !== undefined;
+    clearTimeout(wait.current);
+    wait.current = undefined;
+    return waited;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (Dialog) {
+      setOpenOnPath(currentPath);
+      return;
+    }
+    // Keeps the browser from opening the popover.
+    event.preventDefault();
+    preload();
+    wait.current ??= setTimeout(() => {
+      wait.current = undefined;
+      popover.current?.showPopover();
+    }, dialogTimeout);
   };
   const hidePopover = () => {
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
@@ -81,7 +111,13 @@ export function MenuButton({
   };
 
   // Not on mount: a popover that was opened before hydration stays open.
-  useEffect(() => hidePopover, [currentPath]);
+  useEffect(
+    () => () => {
+      endWait();
+      hidePopover();
+    },
+    [currentPath],
+  );
 
   useEffect(() => {
     const wide = matchMedia(wideQuery);
@@ -104,9 +140,8 @@ export function MenuButton({
         aria-label={openLabel}
         aria-haspopup="dialog"
         // Browsers expose the state of a popover themselves.
-        {...(Dialog
-          ? { 'aria-expanded': open, onClick: () => setOpenOnPath(currentPath) }
-          : { popoverTarget: menuId })}
+        {...(Dialog ? { 'aria-expanded': open } : { popoverTarget: menuId })}
+        onClick={onClick}
         onPointerEnter={preload}
         onFocus={preload}
       >

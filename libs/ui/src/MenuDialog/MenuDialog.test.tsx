@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 import { MenuButton } from './MenuButton';
 import type { MenuButtonProps } from './MenuButton';
@@ -44,10 +44,28 @@ describe('MenuButton', () => {
     });
   });
 
-  it('opens a popover until the dialog is loaded, without a state of its own', async () => {
+  it('opens the dialog on the first press if its code arrives soon', async () => {
+    const { MenuDialog } = await import('./MenuDialog');
+    render(<MenuButton {...props} loadDialog={() => Promise.resolve(MenuDialog)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(dialog).not.toHaveAttribute('popover');
+  });
+
+  it('opens a popover if the dialog is not loaded in time, without a state of its own', async () => {
+    const showPopover = vi.fn();
+    // jsdom has no popovers.
+    HTMLElement.prototype.showPopover = showPopover;
+    onTestFinished(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    });
     render(<MenuButton {...props} loadDialog={() => new Promise(() => undefined)} />);
     const button = screen.getByRole('button', { name: 'Open the menu' });
     await userEvent.click(button);
+    await userEvent.click(button);
+    await waitFor(() => {
+      expect(showPopover).toHaveBeenCalledOnce();
+    });
     expect(button).toHaveAttribute('popovertarget', 'menu');
     // The browser exposes the state of the popover; with both, the markup is invalid.
     expect(button).not.toHaveAttribute('aria-expanded');
