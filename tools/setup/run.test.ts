@@ -26,7 +26,7 @@ async function writeWorkspace(build: string): Promise<void> {
     writeFile(
       join(folder, 'apps/site/build/serve/main.mjs'),
       `import { createServer } from 'node:http';
-       const server = createServer().listen(0, () => console.log('port', server.address().port));`,
+       const server = createServer().listen(0, () => console.log('port ' + server.address().port));`,
     ),
   ]);
 }
@@ -90,7 +90,7 @@ it('frees the port after SIGTERM to npm start', async () => {
 }, 30_000);
 
 it('ends a running build after SIGTERM to npm start', async () => {
-  await writeWorkspace(`console.log('build', process.pid); setInterval(() => {}, 1_000);`);
+  await writeWorkspace(`console.log('build ' + process.pid); setInterval(() => {}, 1_000);`);
   const { child, number: pid } = await startNpm('build');
   expect(isRunning(pid)).toBe(true);
   child.kill('SIGTERM');

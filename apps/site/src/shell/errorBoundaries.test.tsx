@@ -82,11 +82,13 @@ async function renderPage(name?: string) {
 
 beforeEach(() => {
   failing.clear();
-  // jsdom has no matchMedia.
+  // jsdom has neither a canvas nor matchMedia.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as CanvasRenderingContext2D);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
