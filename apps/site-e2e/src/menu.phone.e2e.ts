@@ -5,7 +5,7 @@ import { holdRequests } from './requests';
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** Opens the menu once the dialog's code has arrived; until then, the button opens a popover. */
+/** Opens the menu once the dialog's code has arrived; if it is late, the button opens a popover. */
 async function openMenu(page: Page): Promise<void> {
   await menuButton(page).hover();
   await expect(menuButton(page)).not.toHaveAttribute('popovertarget');
@@ -108,7 +108,7 @@ test('the menu closes on a page change', async ({ page }) => {
   });
 });
 
-test('while the code of the dialog has not arrived, the menu opens at once as a popover', async ({
+test('while the code of the dialog does not arrive, the menu opens as a popover', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/MenuDialog*');
@@ -152,6 +152,7 @@ test('while the code of the dialog has not arrived, the menu opens at once as a 
   });
   await test.step('an open popover stays when the code arrives, and the dialog opens from then on', async () => {
     await button.click();
+    await expect(popover).toBeVisible();
     release();
     await expect(page.locator('button[popovertarget=menu]')).toHaveCount(1);
     await expect(popover).toBeVisible();
