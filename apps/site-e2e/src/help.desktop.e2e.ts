@@ -1,7 +1,9 @@
-import { expect } from './fixtures';
-import { test } from './sharedPage';
+import { expect, test } from './fixtures';
 import { paths } from './sitePaths';
 import { desktop, phone } from './viewports';
+
+// The chat button is a link named 'Contact us' until the page is hydrated.
+test.use({ javaScriptEnabled: false });
 
 test('help is in the same order and place on all pages', { tag: '@extended' }, async ({ page }) => {
   const found = new Map<string, string[]>();
