@@ -108,9 +108,7 @@ test('the menu closes on a page change', async ({ page }) => {
   });
 });
 
-test('while the code of the dialog does not arrive, the menu opens as a popover', async ({
-  page,
-}) => {
+test('while the code of the dialog does not arrive, the menu opens as a popover', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/MenuDialog*');
   await open(page, '/about');
   const button = menuButton(page);
