@@ -40,6 +40,17 @@ async function act(page: Page, random: () => number): Promise<string> {
   }
 }
 
+/** Opens a page; once more if a navigation that was under way, such as Forward, interrupts it. */
+async function openAgain(page: Page, path: string): Promise<void> {
+  try {
+    await open(page, path);
+  } catch (error) {
+    if (!/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
+    await page.waitForLoadState();
+    await open(page, path);
+  }
+}
+
 /** Closes what is open and checks that the page is usable: nothing inert, scroll not locked, navigation, chat and theme work. */
 async function expectUsable(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
@@ -98,16 +109,17 @@ for (const [index, { kind, path }] of pageKinds.entries())
           log.push(`${String(count)} (${new URL(page.url()).pathname}): ${await act(page, random)}`);
           // Keeps to the site: Back from the first document leads to the empty page.
           if (!page.url().startsWith('http') || (count % 50 === 49 && new URL(page.url()).pathname !== path))
-            await open(page, path);
+            await openAgain(page, path);
         }
         await expectUsable(page);
         expect(log.some((line) => line.startsWith('page error'))).toBe(false);
       } catch (error) {
         const firstError = log.findIndex((line) => line.startsWith('page error'));
         const last = (firstError < 0 ? log : log.slice(0, firstError + 1)).slice(-15);
-        throw new Error(`RANDOM_SEED=${String(seed)}; the last actions were:\n${last.join('\n')}`, {
-          cause: error,
-        });
+        throw new Error(
+          `${String(error)}\nRANDOM_SEED=${String(seed)}; the last actions were:\n${last.join('\n')}`,
+          { cause: error },
+        );
       }
     },
   );
