@@ -40,14 +40,16 @@ async function act(page: Page, random: () => number): Promise<string> {
   }
 }
 
-/** Opens a page; once more if a navigation that was under way, such as Forward, interrupts it. */
+/** Opens a page, again if a navigation that was under way, such as Forward, interrupts it. */
 async function openAgain(page: Page, path: string): Promise<void> {
-  try {
-    await open(page, path);
-  } catch (error) {
-    if (!/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
-    await page.waitForLoadState();
-    await open(page, path);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await open(page, path);
+      return;
+    } catch (error) {
+      if (attempt === 5 || !/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
+      await page.waitForLoadState();
+    }
   }
 }
 
