@@ -124,7 +124,7 @@ export const checks: readonly SiteCheck[] = [
   },
   {
     id: 'hsts',
-    name: 'browsers are told to use HTTPS, as SITE_HSTS says',
+    name: 'Strict-Transport-Security matches the setting SITE_HSTS',
     run: async ({ ask, origin, page, script }, { strictTransportSecurity = '' }) => {
       // Browsers ignore the header over plain HTTP (RFC 6797, section 8.1).
       if (origin.protocol === 'http:') return undefined;
