@@ -1,3 +1,5 @@
+import { lookup } from 'mrmime';
+
 const utf8 = 'charset=utf-8';
 
 /**
@@ -11,4 +13,10 @@ export function contentType(pathname: string): string | undefined {
   if (pathname.endsWith('.webmanifest')) return `application/manifest+json;${utf8}`;
   if (pathname.endsWith('.ico')) return 'image/x-icon';
   return undefined;
+}
+
+/** Returns the value of `Content-Type` for a file, HTML in UTF-8; undefined if its extension is unknown. */
+export function mediaType(pathname: string): string | undefined {
+  if (pathname.endsWith('.html')) return `text/html;${utf8}`;
+  return contentType(pathname) ?? lookup(pathname);
 }

@@ -1,5 +1,4 @@
-import { lookup } from 'mrmime';
-import { contentType } from './contentTypes.ts';
+import { mediaType } from './contentTypes.ts';
 import type { HostingManifest } from './HostingManifest.ts';
 
 /**
@@ -14,11 +13,11 @@ export function mediaTypes({ files }: HostingManifest): {
   const byPath = new Map<string, string>();
   for (const path of files) {
     const extension = path.slice(path.lastIndexOf('.') + 1);
-    const usual = contentType(`/any.${extension}`) ?? lookup(extension);
+    const usual = mediaType(`/any.${extension}`);
     if (usual === undefined)
       throw new Error(`The media type of "${path}" is unknown: add it to contentTypes.ts.`);
     byExtension.set(extension, usual);
-    const type = contentType(path) ?? usual;
+    const type = mediaType(path) ?? usual;
     if (type !== usual) byPath.set(path, type);
   }
   return { byExtension, byPath };

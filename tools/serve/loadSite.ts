@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookup } from 'mrmime';
-import { contentType } from '../hosting/contentTypes.ts';
+import { mediaType } from '../hosting/contentTypes.ts';
 import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers.ts';
 import { documentFile } from '../hosting/HostingManifest.ts';
 import type { HostingManifest } from '../hosting/HostingManifest.ts';
@@ -43,7 +42,7 @@ export function loadSite({ dist, manifest }: SiteLocation): Site {
     const represent = (source: string, encoding?: string): Representation => {
       const body = readFileSync(source);
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const type = ['Content-Type', contentType(`/${file}`) ?? mediaType(file)];
+      const type = ['Content-Type', mediaType(`/${file}`) ?? 'application/octet-stream'];
       const coding = encoding === undefined ? [] : ['Content-Encoding', encoding];
       const cached = [...Object.entries(headers).flat(), ...(negotiated ? ['Vary', 'Accept-Encoding'] : [])];
       // Responses that are not stored need no validators.
@@ -88,9 +87,4 @@ export function loadSite({ dist, manifest }: SiteLocation): Site {
     pages: new Set(manifest.paths),
     notFound: load('404.html', { ...ofDocuments, 'Cache-Control': cacheRules.notFound }),
   };
-}
-
-function mediaType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type === 'text/html' ? `${type};charset=utf-8` : type;
 }
