@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, waitForFrames, waitForHydration } from './fixtures';
-import { recordNavigations } from './requests';
+import { recordNavigations, serveNewerData } from './requests';
 
 // The footer's animation would move its links away from the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -78,14 +78,7 @@ test('a stale build whose code is gone reloads the page once', async ({ page, ex
 test('data of a newer build reloads the page on a visit, not on a prefetch', async ({ page }) => {
   await open(page, '/about');
   const navigations = recordNavigations(page);
-  await page.route('**/data/blog.json', async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as Record<string, unknown>;
-    await route.fulfill({
-      response,
-      json: navigations.length === 0 ? { ...data, build: '/assets/newer.js' } : data,
-    });
-  });
+  await serveNewerData(page, '**/data/blog.json', navigations);
   const prefetch = page.waitForResponse('**/data/blog.json');
   await blogLink(page).hover();
   await (await prefetch).finished();

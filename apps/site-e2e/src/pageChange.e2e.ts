@@ -1,5 +1,5 @@
 import { expect, open, test, waitForFrames, waitForHydration } from './fixtures';
-import { holdRequests, recordNavigations } from './requests';
+import { holdRequests, recordNavigations, serveNewerData } from './requests';
 
 test('a page change keeps the document, moves focus and is announced', async ({ page }) => {
   const navigations = recordNavigations(page);
@@ -125,14 +125,7 @@ test('the reload after a stale build keeps query and fragment', async ({ page })
   await page.reload();
   await waitForHydration(page);
   const navigations = recordNavigations(page);
-  await page.route('**/data/blog.json', async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as Record<string, unknown>;
-    await route.fulfill({
-      response,
-      json: navigations.length === 0 ? { ...data, build: '/assets/newer.js' } : data,
-    });
-  });
+  await serveNewerData(page, '**/data/blog.json', navigations);
   await page.goBack();
   await expect.poll(() => navigations.length).toBe(1);
   await waitForHydration(page);

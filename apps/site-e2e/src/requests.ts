@@ -45,3 +45,19 @@ export async function gzippedSize(page: Page, urls: readonly string[]): Promise<
     return sizes.reduce((sum, size) => sum + size, 0);
   }, urls);
 }
+
+/** Lets the data file of a pattern belong to a newer build until a document has been requested. */
+export async function serveNewerData(
+  page: Page,
+  pattern: string,
+  navigations: readonly string[],
+): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({
+      response,
+      json: navigations.length === 0 ? { ...data, build: '/assets/newer.js' } : data,
+    });
+  });
+}
