@@ -23,6 +23,7 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['scope:chat-engine', 'scope:effects', 'scope:content', 'scope:ui'],
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site'] },
+  { sourceTag: 'scope:inbox', onlyDependOnLibsWithTags: ['scope:content'] },
   { sourceTag: 'scope:bench', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:site', 'scope:tools'] },
 ];

@@ -1,0 +1,39 @@
+import type { FormId } from '@keystrand/content';
+
+/** Ways to pass an inquiry on. */
+export type Channel = 'mail' | 'webhook';
+
+/** Why an inquiry looks automated: text in the honeypot field, or a form filled in within two seconds. */
+export type Suspicion = 'honeypot' | 'too-fast';
+
+/** A validated inquiry that is about to be stored. */
+export interface NewInquiry {
+  /** Reference that is shown to the visitor: 16 characters of Crockford's base 32, 80 random bits. */
+  readonly id: string;
+  readonly form: FormId;
+  /** Trimmed values by field name, in the order of the form; fields without a value are absent. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly receivedAt: Date;
+  /** SHA-256, in hexadecimal, of the form's submission key and content: the same inquiry sent again has the same key. */
+  readonly idempotencyKey: string;
+  /** Absent if the inquiry does not look automated. One that does is stored, but not delivered. */
+  readonly suspicion?: Suspicion | undefined;
+}
+
+export type DeliveryState = 'waiting' | 'delivered' | 'dead';
+
+/** Delivery of one inquiry on one channel. */
+export interface Delivery {
+  readonly channel: Channel;
+  readonly state: DeliveryState;
+  /** Number of attempts so far. */
+  readonly attempts: number;
+  /** When the next attempt is due; only while waiting. */
+  readonly nextAttemptAt?: Date | undefined;
+  /** Message of the last failure, without personal data. */
+  readonly lastError?: string | undefined;
+}
+
+export interface StoredInquiry extends NewInquiry {
+  readonly deliveries: readonly Delivery[];
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { serverConditions } from '../../.config/sourceConditions.ts';
+
+export default defineConfig({
+  resolve: { conditions: serverConditions },
+  ssr: { resolve: { conditions: serverConditions } },
+  test: {
+    environment: 'node',
+    setupFiles: ['../../.config/vitest/failOnConsole.ts'],
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.{postgres,load}.test.ts'],
+  },
+});
