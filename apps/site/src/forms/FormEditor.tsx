@@ -1,4 +1,4 @@
-import { company } from '@keystrand/content';
+import { company, submissionNames, validateForm } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
 import { RouterLink, ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystrand/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -11,14 +11,13 @@ import * as styles from './FormEditor.css';
 import { FormFields } from './FormFields';
 import { invalidState, readyState } from './formState';
 import type { FormState } from './formState';
-import { readValues } from './formValues';
-import { honeypotName, looksAutomated } from './honeypot';
 import { HoneypotField } from './HoneypotField';
+import { looksAutomated } from './looksAutomated';
 import { MailPanel } from './MailPanel';
+import { readValues } from './readValues';
 import { sendForm } from './sendForm';
 import { useDraft } from './useDraft';
 import { useFormTarget } from './useFormTarget';
-import { validateForm } from './validateForm';
 
 export interface FormEditorProps {
   readonly definition: FormDefinition;
@@ -32,7 +31,7 @@ export interface FormEditorProps {
 const noErrors = {};
 
 /** Attributes by which Netlify detects forms and their honeypot (https://docs.netlify.com/manage/forms/setup/). */
-const netlifyAttributes = { 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
+const netlifyAttributes = { 'data-netlify': 'true', 'data-netlify-honeypot': submissionNames.honeypot };
 
 /**
  * Renders a form to fill in (docs/requirements.md, sections 8.2 to 8.4). Without JavaScript it uses native validation
@@ -72,7 +71,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
     }
     const { time = 0, prefilled = false } = draft.start.current ?? {};
     const secondsOpen = (performance.now() - time) / 1000;
-    const field = element.elements.namedItem(honeypotName);
+    const field = element.elements.namedItem(submissionNames.honeypot);
     const honeypot = field instanceof HTMLInputElement ? field.value : '';
     if (attempt === 1 && looksAutomated({ honeypot, secondsOpen, prefilled })) {
       if (field instanceof HTMLInputElement) field.value = '';
@@ -126,7 +125,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
           {Object.entries(fixedValues(definition)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <HoneypotField id={idPrefix + honeypotName} />
+          <HoneypotField id={idPrefix + submissionNames.honeypot} />
         </>
       )}
       {state.phase === 'failed' ? (

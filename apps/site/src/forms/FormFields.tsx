@@ -1,6 +1,6 @@
-import type { FormDefinition, FormField } from '@keystrand/content';
+import { checkboxValue } from '@keystrand/content';
+import type { FieldErrors, FormDefinition, FormField } from '@keystrand/content';
 import { CheckboxField, FieldPair, RadioGroup, Select, TextArea, TextInput } from '@keystrand/ui';
-import type { FieldErrors } from './validateForm';
 
 export interface FormFieldsProps {
   readonly definition: FormDefinition;
@@ -54,7 +54,7 @@ function Control({ field, id, error }: ControlProps) {
         />
       );
     case 'checkbox':
-      return <CheckboxField {...shared} value="yes" />;
+      return <CheckboxField {...shared} value={checkboxValue} />;
   }
 }
 

@@ -1,7 +1,6 @@
-import type { FormDefinition } from '@keystrand/content';
+import { filledFields, submissionNames } from '@keystrand/content';
+import type { FormDefinition, FormValues } from '@keystrand/content';
 import type { FormEncoding } from './formTarget';
-import { fieldsOf } from './formValues';
-import type { FormValues } from './formValues';
 
 /** Options for `fetch`. */
 export interface FormRequest {
@@ -12,7 +11,7 @@ export interface FormRequest {
 
 /** Returns the values that are sent with every form; also rendered as hidden fields for sending without JavaScript. */
 export function fixedValues(definition: FormDefinition): FormValues {
-  return { 'form-name': definition.id, subject: definition.subject };
+  return { [submissionNames.form]: definition.id, [submissionNames.subject]: definition.subject };
 }
 
 /**
@@ -26,12 +25,11 @@ export function buildRequest(
   encoding: FormEncoding,
   secondsOpen: number,
 ): FormRequest {
-  const entries = Object.entries(fixedValues(definition));
-  for (const { name } of fieldsOf(definition)) {
-    const value = (values[name] ?? '').trim();
-    if (value !== '') entries.push([name, value]);
-  }
-  entries.push(['seconds-open', String(Math.floor(secondsOpen))]);
+  const entries = [
+    ...Object.entries(fixedValues(definition)),
+    ...filledFields(definition, values).map(([{ name }, value]) => [name, value] as [string, string]),
+    [submissionNames.secondsOpen, String(Math.floor(secondsOpen))] as [string, string],
+  ];
   const [contentType, body] =
     encoding === 'json'
       ? ['application/json', JSON.stringify(Object.fromEntries(entries))]

@@ -1,6 +1,5 @@
-import type { FormDefinition } from '@keystrand/content';
-import { fieldsOf } from './formValues';
-import type { FormValues } from './formValues';
+import { filledFields } from '@keystrand/content';
+import type { FormDefinition, FormValues } from '@keystrand/content';
 
 /** An e-mail for the visitor's mail program. */
 export interface ComposedMail {
@@ -26,9 +25,7 @@ function mailHref(to: string, subject: string, body: string): string {
 
 function mailText(definition: FormDefinition, values: FormValues): string {
   const lines: string[] = [];
-  for (const { name, label, control } of fieldsOf(definition)) {
-    const value = (values[name] ?? '').trim();
-    if (value === '') continue;
+  for (const [{ label, control }, value] of filledFields(definition, values)) {
     if (control === 'checkbox') lines.push(label);
     else if (control === 'area') lines.push('', `${label}\n${value}`, '');
     else lines.push(label.endsWith('?') ? `${label} ${value}` : `${label}: ${value}`);

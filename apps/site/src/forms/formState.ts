@@ -1,8 +1,7 @@
-import type { FormDefinition } from '@keystrand/content';
+import { fieldsOf } from '@keystrand/content';
+import type { FieldErrors, FormDefinition } from '@keystrand/content';
 import type { ComposedMail } from './composeMail';
-import { fieldsOf } from './formValues';
 import type { FailureReason } from './outcome';
-import type { FieldErrors } from './validateForm';
 
 interface SummaryEntry {
   readonly fieldId: string;

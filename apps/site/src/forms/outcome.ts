@@ -1,4 +1,4 @@
-import type { FieldErrors } from './validateForm';
+import type { FieldErrors } from '@keystrand/content';
 
 /** Why a form was not sent, or why it is unknown whether it was. */
 export type FailureReason =

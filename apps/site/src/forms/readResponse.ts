@@ -1,7 +1,6 @@
-import type { FormDefinition } from '@keystrand/content';
-import { fieldsOf } from './formValues';
+import { fieldsOf } from '@keystrand/content';
+import type { FieldErrors, FormDefinition } from '@keystrand/content';
 import type { Outcome } from './outcome';
-import type { FieldErrors } from './validateForm';
 
 /** Parses a JSON object; returns an empty object for anything else. */
 function parseObject(body: string): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
+import { fieldsOf } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
 import type { FormDraft } from '../storage/formDraft';
-import { fieldsOf } from './formValues';
 
 /** Fills in each empty field from the draft; keeps what the visitor has typed. */
 export function restoreDraft(form: HTMLFormElement, definition: FormDefinition, draft: FormDraft): void {

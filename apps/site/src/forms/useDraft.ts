@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../storage/formDraft';
 import type { FormDraft } from '../storage/formDraft';
-import { readValues } from './formValues';
+import { readValues } from './readValues';
 import { restoreDraft } from './restoreDraft';
 
 /** When the form became interactive. */

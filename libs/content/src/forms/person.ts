@@ -46,7 +46,7 @@ export const person = {
     autoComplete: 'tel',
     maxLength: 40,
     pattern: {
-      source: '[\\d +\\(\\)\\-.\\/]{6,}',
+      source: '[ +\\(\\)\\-.\\/]*(?:\\d[ +\\(\\)\\-.\\/]*){6,}',
       mismatch: 'Enter a telephone number with at least six digits, like +1 555 0100',
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksAutomated } from './honeypot';
+import { looksAutomated } from './looksAutomated';
 
 describe('looksAutomated', () => {
   it('detects a filled honeypot field', () => {

@@ -1,6 +1,6 @@
-import type { FormDefinition, FormField } from '@keystrand/content';
-import { fieldsOf } from './formValues';
+import { checkboxValue, fieldsOf, normalizeValue } from './formValues';
 import type { FormValues } from './formValues';
+import type { FormDefinition, FormField } from './types';
 
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -18,18 +18,27 @@ function patternError(field: FormField, value: string): string | undefined {
   return new RegExp(`^(?:${source})$`, 'v').test(value) ? undefined : mismatch;
 }
 
+function optionsOf(field: FormField): readonly string[] | undefined {
+  if (field.control === 'select' || field.control === 'radio') return field.options;
+  return field.control === 'checkbox' ? [checkboxValue] : undefined;
+}
+
 function optionError(field: FormField, value: string): string | undefined {
-  if (field.control !== 'select' && field.control !== 'radio') return undefined;
-  return field.options.includes(value) ? undefined : `Choose one of the answers to "${field.label}"`;
+  return optionsOf(field)?.includes(value) === false
+    ? `Choose one of the answers to "${field.label}"`
+    : undefined;
 }
 
 function validateField(field: FormField, input: string): string | undefined {
-  const value = input.trim();
+  const value = normalizeValue(field, input);
   if (value === '') return field.missing;
   return lengthError(field, value) ?? patternError(field, value) ?? optionError(field, value);
 }
 
-/** Applies the same constraints as native validation and returns an error message for each field that fails. */
+/**
+ * Applies the same constraints as native validation and returns an error message for each field that fails, in reading order.
+ * Both the browser and `apps/inbox` call it.
+ */
 export function validateForm(definition: FormDefinition, values: FormValues): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fieldsOf(definition)) {

@@ -1,6 +1,6 @@
-import { forms } from '@keystrand/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forms } from './forms';
 import { fieldsOf } from './formValues';
 import { validateForm } from './validateForm';
 
@@ -39,9 +39,12 @@ describe('validateForm', () => {
     expect(validateForm(forms.contact, { ...complete, phone })).toEqual({});
   });
 
-  it.each(['12345', 'call me', '+1 555 0100 or mail'])('rejects the telephone number "%s"', (phone) => {
-    expect(validateForm(forms.contact, { ...complete, phone })).toHaveProperty('phone');
-  });
+  it.each(['12345', '......', '+(1) 23-4.5/', 'call me', '+1 555 0100 or mail'])(
+    'rejects the telephone number "%s"',
+    (phone) => {
+      expect(validateForm(forms.contact, { ...complete, phone })).toHaveProperty('phone');
+    },
+  );
 
   it('states the maximum and the actual length of text that is too long', () => {
     const errors = validateForm(forms.contact, { ...complete, message: 'x'.repeat(5001) });
@@ -53,6 +56,17 @@ describe('validateForm', () => {
     expect(validateForm(forms.consultation, request)).toEqual({
       urgency: 'Choose one of the answers to "How soon?"',
     });
+  });
+
+  it('rejects a value of a checkbox that is not that of a selected one', () => {
+    const { nda } = validateForm(forms.inquiry, { ...complete, nda: 'no' });
+    expect(nda).toMatch(/^Choose one of the answers to "Send us your mutual/);
+    expect(validateForm(forms.inquiry, { ...complete, nda: 'yes' })).toEqual({});
+  });
+
+  it('counts a line break of a native submission, CRLF, as one character', () => {
+    const message = `${'x'.repeat(4998)}\r\nx`;
+    expect(validateForm(forms.contact, { ...complete, message })).toEqual({});
   });
 
   it('reports only fields of the form, and every empty required one, for any values', () => {

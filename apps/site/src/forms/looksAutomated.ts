@@ -1,11 +1,4 @@
-/**
- * Name of the honeypot field. Form services drop submissions in which it is filled in
- * (https://help.formspree.io/hc/en-us/articles/360013580813), as does `apps/inbox`.
- */
-export const honeypotName = '_gotcha';
-
-/** Shortest plausible time for a person to fill in an empty form, in seconds. */
-const minSecondsOpen = 2;
+import { minSecondsOpen } from '@keystrand/content';
 
 export interface SubmissionSignals {
   /** Value of the honeypot field. */
