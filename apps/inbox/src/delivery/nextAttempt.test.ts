@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { maxAttempts, nextAttempt } from './nextAttempt.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe('nextAttempt', () => {
+  it('doubles the delay from 30 seconds to 6 hours', () => {
+    const delays = Array.from({ length: maxAttempts - 1 }, (_, index) => nextAttempt(index + 1, 0));
+    expect(delays.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
+    expect(delays.slice(9)).toEqual([256 * minute, 6 * hour, 6 * hour, 6 * hour, 6 * hour]);
+  });
+
+  it('shortens the delay at random by up to a fifth', () => {
+    expect(nextAttempt(1, 0.5)).toBe(27_000);
+    expect(nextAttempt(1, 1)).toBe(24_000);
+    expect(nextAttempt(14, 1)).toBe(4.8 * hour);
+  });
+
+  it('ends after 15 attempts', () => {
+    expect(nextAttempt(14, 0)).toBe(6 * hour);
+    expect(nextAttempt(15, 0)).toBeUndefined();
+    expect(nextAttempt(16, 0)).toBeUndefined();
+  });
+});

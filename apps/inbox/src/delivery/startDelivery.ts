@@ -1,0 +1,214 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formatReference } from '../reference/formatReference.ts';
+import type { InboxSettings } from '../settings/InboxSettings.ts';
+import type { Channel, NewInquiry } from '../store/Inquiry.ts';
+import type { ClaimedDelivery, Settlement, Store } from '../store/Store.ts';
+import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
+import { configuredChannels } from './configuredChannels.ts';
+import { DeliveryError } from './DeliveryError.ts';
+import { createMailSender, mailTimeouts } from './mail/createMailSender.ts';
+import type { MailTimeouts } from './mail/createMailSender.ts';
+import { nextAttempt } from './nextAttempt.ts';
+import type { Send } from './Send.ts';
+import { createWebhookSender, webhookTimeout } from './webhook/createWebhookSender.ts';
+
+/** Times in milliseconds; tests use shorter ones. */
+interface DeliveryTimes {
+  /** Between two looks at the store, if nothing wakes the delivery. */
+  readonly poll: number;
+  /** Longest time of an attempt. */
+  readonly attempt: number;
+  /** How long an attempt excludes others: until it is recorded, or given up because the process has ended. */
+  readonly claim: number;
+  /** How long `close` waits for attempts in flight before it aborts them. */
+  readonly close: number;
+  /** Between two attempts to record a result while the database cannot be used. */
+  readonly settle: number;
+  readonly mail: MailTimeouts;
+  readonly webhook: number;
+  readonly nextAttempt: typeof nextAttempt;
+}
+
+const defaultTimes: DeliveryTimes = {
+  poll: 10_000,
+  attempt: 120_000,
+  claim: 180_000,
+  close: 10_000,
+  settle: 1000,
+  mail: mailTimeouts,
+  webhook: webhookTimeout,
+  nextAttempt,
+};
+
+/** Attempts at a time. */
+const concurrency = 3;
+
+interface DeliveryOptions {
+  readonly store: Store;
+  readonly settings: Pick<InboxSettings, Channel>;
+  /** Writes a line to the log. Lines contain references and reasons, and no personal data. */
+  readonly log: (line: string) => void;
+  readonly times?: Partial<DeliveryTimes>;
+}
+
+interface RunningDelivery {
+  /** Looks for due deliveries at once; call it after an inquiry has been stored. */
+  wake(): void;
+  /** Starts no further attempts, and resolves when those in flight have ended, after 10 seconds at the latest. */
+  close(): Promise<void>;
+}
+
+function createSenders(
+  { mail, webhook }: DeliveryOptions['settings'],
+  times: DeliveryTimes,
+): Readonly<Partial<Record<Channel, Send>>> {
+  return {
+    ...(mail && { mail: createMailSender(mail, times.mail) }),
+    ...(webhook && { webhook: createWebhookSender(webhook, times.webhook) }),
+  };
+}
+
+/** Describes an unexpected error by its class and code: its message could contain personal data. */
+function describeError(error: unknown): string {
+  if (error instanceof DeliveryError || error instanceof StoreUnavailableError) return error.message;
+  const { name = 'Error', code } = error as { name?: string; code?: string };
+  return code === undefined ? name : `${name} ${code}`;
+}
+
+/**
+ * Starts to deliver inquiries by mail and webhook, at least once each: claims deliveries that are due, attempts them, and
+ * records the results. Several processes can do so with one store. Failures are logged and tried again later, those of the
+ * store as well. Throws if a setting is invalid.
+ */
+export function startDelivery({ store, settings, log, times: otherTimes }: DeliveryOptions): RunningDelivery {
+  const times = { ...defaultTimes, ...otherTimes };
+  const senders = createSenders(settings, times);
+  const channels = configuredChannels(settings);
+  if (channels.length === 0) {
+    log(
+      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database; read them with `npm run inbox -- list`.',
+    );
+    return { wake: () => {}, close: () => Promise.resolve() };
+  }
+
+  const attempts = new Set<Promise<void>>();
+  const abort = new AbortController();
+  const failing = new Set<Channel>();
+  let closing = false;
+  let woken = false;
+  let endPause = () => {};
+
+  function wake() {
+    woken = true;
+    endPause();
+  }
+
+  async function pause() {
+    if (woken || closing) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, times.poll);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function send(channel: Channel, inquiry: NewInquiry): Promise<void> {
+    await senders[channel]?.(inquiry, AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt)]));
+  }
+
+  async function attempt({ inquiry, channel, attempts: earlier }: ClaimedDelivery): Promise<Settlement> {
+    try {
+      await send(channel, inquiry);
+    } catch (error) {
+      const reason = describeError(error);
+      const isPermanent = error instanceof DeliveryError && error.permanent;
+      const delay = isPermanent ? undefined : times.nextAttempt(earlier + 1, Math.random());
+      if (delay === undefined) return { state: 'dead', error: reason };
+      return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), error: reason };
+    }
+    return { state: 'delivered' };
+  }
+
+  function logResult({ inquiry, channel, attempts: earlier }: ClaimedDelivery, settlement: Settlement) {
+    const reference = formatReference(inquiry.id);
+    if (settlement.state === 'delivered') {
+      if (failing.delete(channel)) log(`Delivery by ${channel} works again.`);
+    } else if (settlement.state === 'dead') {
+      log(
+        `Dead letter: inquiry ${reference} was not delivered by ${channel} in ${earlier + 1} attempts: ${settlement.error}. To try again: npm run inbox -- retry ${reference}`,
+      );
+    } else if (!failing.has(channel)) {
+      failing.add(channel);
+      log(`Delivery by ${channel} fails and is tried again: ${settlement.error}.`);
+    }
+  }
+
+  async function deliver(delivery: ClaimedDelivery, until: Date): Promise<void> {
+    const settlement = await attempt(delivery);
+    logResult(delivery, settlement);
+    for (;;) {
+      try {
+        await store.settle(delivery.inquiry.id, delivery.channel, settlement);
+        return;
+      } catch (error) {
+        if (abort.signal.aborted || Date.now() + times.settle >= until.getTime()) {
+          log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
+          return;
+        }
+        await sleep(times.settle, undefined, { signal: abort.signal }).catch(() => {});
+      }
+    }
+  }
+
+  async function startDue(): Promise<void> {
+    const limit = concurrency - attempts.size;
+    if (limit === 0) return;
+    const now = new Date();
+    const until = new Date(now.getTime() + times.claim);
+    for (const delivery of await store.claim({ channels, now, until, limit })) {
+      const running = deliver(delivery, until).finally(() => {
+        attempts.delete(running);
+        wake();
+      });
+      attempts.add(running);
+    }
+  }
+
+  async function run(): Promise<void> {
+    let enqueued = false;
+    let available = true;
+    while (!closing) {
+      woken = false;
+      try {
+        if (!enqueued) {
+          // Received while no channel was configured.
+          const waiting = await store.enqueue(channels);
+          enqueued = true;
+          if (waiting > 0) log(`Delivering ${waiting} inquiries that were waiting for a channel.`);
+        }
+        await startDue();
+        if (!available) log('The delivery can use the database again.');
+        available = true;
+      } catch (error) {
+        if (available) log(`The delivery waits and tries again: ${describeError(error)}`);
+        available = false;
+      }
+      await pause();
+    }
+  }
+
+  const running = run();
+  return {
+    wake,
+    close: async () => {
+      closing = true;
+      endPause();
+      const timer = setTimeout(() => abort.abort(), times.close);
+      await running;
+      await Promise.all(attempts);
+      clearTimeout(timer);
+    },
+  };
+}
