@@ -18,6 +18,11 @@ export interface HostingManifest {
     /** Policy with the hashes of all documents: the policy inside a document cannot report (CSP level 3, section 3.3). */
     readonly policy: string;
   };
+  /**
+   * Path that forms are posted to; it and all paths below it belong to the inbox (`apps/inbox`). Absent if forms do not post
+   * to the inbox on the site's own origin.
+   */
+  readonly inbox?: string;
 }
 
 /** Returns the path of the file with a page's document, relative to the folder of the built site. */

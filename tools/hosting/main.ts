@@ -2,16 +2,16 @@
  * Writes the configuration of every host to `apps/site/build/hosting`, from the manifest that the prerender wrote:
  * `node tools/hosting/main.ts`. docs/hosting.md says what to do with the files.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { configurations } from './configurations.ts';
-import type { HostingManifest } from './HostingManifest.ts';
 import { hosts } from './hosts.ts';
+import { readHostingManifest } from './readHostingManifest.ts';
 
-const build = join(import.meta.dirname, '../../apps/site/build');
-const output = join(build, 'hosting');
+const site = join(import.meta.dirname, '../../apps/site');
+const output = join(site, 'build/hosting');
 
-const manifest = JSON.parse(await readFile(join(build, 'hosting.json'), 'utf8')) as HostingManifest;
+const manifest = readHostingManifest(site);
 await rm(output, { recursive: true, force: true });
 const { files, problems } = configurations(hosts, manifest);
 for (const [path, text] of Object.entries(files)) {

@@ -22,6 +22,7 @@ import { fileHeaders } from './headers.ts';
 import type { HostingManifest } from './HostingManifest.ts';
 import { mediaTypes } from './mediaTypes.ts';
 import { nginxFiles } from './nginx/nginxFiles.ts';
+import { readHostingManifest } from './readHostingManifest.ts';
 import { ask, askRaw } from './testing/ask.ts';
 import { comparable, differences, expectedAnswer } from './testing/compare.ts';
 import { deviations } from './testing/deviations.ts';
@@ -35,7 +36,7 @@ import { startNginx } from './testing/startNginx.ts';
 ensureWebServers();
 
 const site = join(import.meta.dirname, '../../apps/site');
-const built = JSON.parse(readFileSync(join(site, 'build/hosting.json'), 'utf8')) as HostingManifest;
+const built = readHostingManifest(site);
 /** All settings are used, with characters that configuration files must escape. */
 const manifest: HostingManifest = {
   ...built,

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagePayload } from '@keystrand/content';
 import { documentFile } from '../hosting/HostingManifest.ts';
 import type { HostingManifest } from '../hosting/HostingManifest.ts';
+import { readHostingManifest } from '../hosting/readHostingManifest.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 
@@ -36,12 +37,8 @@ export interface BuiltSite {
  */
 export function readBuiltSite(): BuiltSite {
   const dist = join(site, 'dist');
-  const manifestFile = join(site, 'build/hosting.json');
-  if (!existsSync(manifestFile) || !existsSync(join(dist, 'sitemap.xml'))) {
-    throw new Error(`The site is not built: ${dist} is incomplete. Run: npx nx run @keystrand/site:build`);
-  }
+  const manifest = readHostingManifest(site);
   const read = (path: string) => readFileSync(join(dist, path));
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as HostingManifest;
   const home = read('/index.html').toString();
   const origin = /<link rel="canonical" href="(https:\/\/[^/"]+)\/"/.exec(home)?.[1];
   if (origin === undefined) throw new Error('The home page has no canonical URL.');

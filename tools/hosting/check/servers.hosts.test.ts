@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { ensureWebServers, webServers } from '../../setup/ensureWebServers.ts';
 import { caddyFiles } from '../caddy/caddyFiles.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
 import { nginxFiles } from '../nginx/nginxFiles.ts';
+import { readHostingManifest } from '../readHostingManifest.ts';
 import { startCaddy } from '../testing/startCaddy.ts';
 import { startNginx } from '../testing/startNginx.ts';
 import { checkSite } from './checkSite.ts';
@@ -14,7 +14,7 @@ ensureWebServers();
 
 const site = join(import.meta.dirname, '../../../apps/site');
 const dist = join(site, 'dist');
-const manifest = JSON.parse(readFileSync(join(site, 'build/hosting.json'), 'utf8')) as HostingManifest;
+const manifest = readHostingManifest(site);
 const folder = mkdtempSync(join(tmpdir(), 'keystrand-check-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -90,12 +90,12 @@ describe('the folder for a host', () => {
 describe('an error names what to do', () => {
   it('if the site is not built', async () => {
     await rm(join(site, 'build/hosting.json'));
-    await expect(write(host)).rejects.toThrow(/hosting\.json is missing\. Run: npx nx run/);
+    await expect(write(host)).rejects.toThrow(/hosting\.json\" is missing\. This builds it: npx nx run/);
   });
 
   it('if a document of the build is missing', async () => {
     await rm(join(site, 'dist/about.html'));
-    await expect(write(host)).rejects.toThrow(/about\.html is missing\. Run: npx nx run/);
+    await expect(write(host)).rejects.toThrow(/about\.html\" is missing\. This builds it: npx nx run/);
   });
 
   it('if a chosen folder is not empty, which it keeps', async () => {

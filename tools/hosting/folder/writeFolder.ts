@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { documentFile } from '../HostingManifest.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
 import type { Host } from '../hosts.ts';
+import { readHostingManifest } from '../readHostingManifest.ts';
 
 interface FolderOptions {
   /** Folder of the built site's project, with `dist` and `build/hosting.json`. */
@@ -14,14 +14,6 @@ interface FolderOptions {
   readonly overwrite: boolean;
 }
 
-const build = 'npx nx run @keystrand/site:build';
-
-async function readManifest(site: string): Promise<HostingManifest> {
-  const file = join(site, 'build/hosting.json');
-  if (!existsSync(file)) throw new Error(`The site is not built: ${file} is missing. Run: ${build}`);
-  return JSON.parse(await readFile(file, 'utf8')) as HostingManifest;
-}
-
 /**
  * Writes a complete folder for a host: the built site, without compressed copies if the host does not serve them, and the
  * host's configuration files.
@@ -30,12 +22,14 @@ async function readManifest(site: string): Promise<HostingManifest> {
  */
 export async function writeFolder(host: Host, { site, folder, overwrite }: FolderOptions): Promise<number> {
   const dist = join(site, 'dist');
-  const manifest = await readManifest(site);
+  const manifest = readHostingManifest(site);
   const missing = [...manifest.paths.map(documentFile), ...manifest.files, '404.html'].find(
     (file) => !existsSync(join(dist, file)),
   );
   if (missing !== undefined)
-    throw new Error(`The site is not built completely: ${join(dist, missing)} is missing. Run: ${build}`);
+    throw new Error(
+      `The site is not built completely: "${join(dist, missing)}" is missing. This builds it: npx nx run @keystrand/site:build`,
+    );
   if (!overwrite && existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Delete it, or choose another folder with --out.`);
   if (!relative(dist, folder).startsWith('..'))
