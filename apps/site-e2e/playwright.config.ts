@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'phone', testIgnore: '*.desktop.e2e.ts', use: { viewport: phone, hasTouch: true } },
   ],
   webServer: {
-    command: 'node ../../tools/serve/main.ts',
+    command: 'node ../site/build/serve/main.mjs',
     env: { PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,

@@ -13,7 +13,7 @@ export default defineConfig({
   grep: /@extended/,
   use: { ...use, baseURL },
   webServer: {
-    command: 'node ../../tools/serve/main.ts',
+    command: 'node ../site/build/serve/main.mjs',
     env: { PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,

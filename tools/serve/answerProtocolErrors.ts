@@ -61,9 +61,8 @@ export function answerProtocolErrors(
     response.shouldKeepAlive = false;
     response.writeHead(417, [...headers, 'Content-Length', '0']).end();
   });
-  // The final status is known already. Without 100, it is unknown whether the body follows.
+  // Whether status 100 is sent depends on the path.
   server.on('checkContinue', (request, response: ServerResponse) => {
-    response.shouldKeepAlive = false;
     server.emit('request', request, response);
   });
 }

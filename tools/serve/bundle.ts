@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: [join(import.meta.dirname, 'production.ts')],
+  entryPoints: [join(import.meta.dirname, 'main.ts')],
   outfile: join(import.meta.dirname, '../../apps/site/build/serve/main.mjs'),
   bundle: true,
   platform: 'node',

@@ -8,6 +8,7 @@ import { hasValidHost } from './hasValidHost.ts';
 import { loadSite } from './loadSite.ts';
 import type { SiteLocation } from './loadSite.ts';
 import { logWhenSent } from './logWhenSent.ts';
+import type { MountedInbox } from './MountedInbox.ts';
 import { encodeForLocation, parseTarget } from './requestTarget.ts';
 import type { Resource } from './Resource.ts';
 import { sendPrepared } from './sendPrepared.ts';
@@ -15,6 +16,8 @@ import { sendPrepared } from './sendPrepared.ts';
 export interface SiteServerOptions extends SiteLocation {
   /** Called when a response has ended, with one line for the log; absent if requests are not logged. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Inbox that answers the requests of forms; absent if its path is as unknown as any other. */
+  readonly inbox?: Pick<MountedInbox, 'path' | 'listener'> | undefined;
   /** Time between two checks for requests that take too long, in milliseconds; default: 5,000. */
   readonly connectionsCheckingInterval?: number;
 }
@@ -40,19 +43,24 @@ const stallTimeout = 120_000;
  * Creates an HTTP server for the built site, which it keeps in memory. Only the paths of the manifest exist: pages at their
  * exact path, files at theirs; everything else gets status 404 with the not-found page. Content negotiation, preconditions
  * and ranges follow RFC 9110. A trailing slash is redirected to the path without it. Every response has the security
- * headers; no request ends the process.
+ * headers; no request ends the process. Requests for the paths of an inbox are its own, but for malformed ones.
  * @throws {Error} if a file of the manifest is missing
  */
 export function createSiteServer({
   dist,
   manifest,
   log,
+  inbox,
   connectionsCheckingInterval = 5_000,
 }: SiteServerOptions): Server {
   const { resources, pages, notFound } = loadSite({ dist, manifest });
   const negotiate = createNegotiator();
   const ownHeaders = Object.entries(fileHeaders(manifest)).flat();
   const uncached = [...ownHeaders, 'Cache-Control', cacheRules.notFound];
+  /** Sent unless the inbox sets its own. */
+  const inboxHeaders = new Map(
+    Object.entries({ ...fileHeaders(manifest), 'Cache-Control': cacheRules.notFound }),
+  );
 
   /** Sends a response that is not a resource; its text is for people and health checks. */
   const sendPlain = (response: ServerResponse, status: number, headers: readonly string[], text = '') => {
@@ -118,6 +126,17 @@ export function createSiteServer({
       sendPlain(response, 400, uncached);
       return;
     }
+    // Other expectations do not get here; HTTP/1.0 has none (RFC 9110, section 10.1.1).
+    const expectsContinue = request.headers.expect !== undefined && request.httpVersionMinor === 1;
+    const { path, query } = parseTarget(request.url ?? '/');
+    if (inbox && (path === inbox.path || path?.startsWith(`${inbox.path}/`))) {
+      response.setHeaders(inboxHeaders);
+      if (expectsContinue) response.writeContinue();
+      inbox.listener(request, response);
+      return;
+    }
+    // The final status is known already. Without 100, it is unknown whether the body follows.
+    if (expectsContinue) response.shouldKeepAlive = false;
     if (method === 'OPTIONS') {
       response.writeHead(204, [...uncached, 'Allow', allowedMethods]).end();
       return;
@@ -126,7 +145,6 @@ export function createSiteServer({
       sendPlain(response, 405, [...uncached, 'Allow', allowedMethods]);
       return;
     }
-    const { path, query } = parseTarget(request.url ?? '/');
     const resource = path === undefined ? undefined : resources.get(path);
     if (path === healthPath) {
       const draining = !server.listening;

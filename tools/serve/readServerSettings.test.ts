@@ -7,12 +7,12 @@ it('defaults to port 4173 on localhost without a log', () => {
     host: 'localhost',
     logsRequests: false,
     drainLimit: 10_000,
+    mountsInbox: true,
     maxConnections: 10_000,
   };
   expect(readServerSettings({})).toEqual(defaults);
-  expect(readServerSettings({ PORT: '', HOST: '', LOG: '', DRAIN_SECONDS: '', MAX_CONNECTIONS: '' })).toEqual(
-    defaults,
-  );
+  const unset = { PORT: '', HOST: '', LOG: '', DRAIN_SECONDS: '', INBOX: '', MAX_CONNECTIONS: '' };
+  expect(readServerSettings(unset)).toEqual(defaults);
 });
 
 it('reads every setting', () => {
@@ -22,9 +22,17 @@ it('reads every setting', () => {
       HOST: '::1',
       LOG: 'requests',
       DRAIN_SECONDS: '0',
+      INBOX: 'off',
       MAX_CONNECTIONS: '1',
     }),
-  ).toEqual({ port: 0, host: '::1', logsRequests: true, drainLimit: 0, maxConnections: 1 });
+  ).toEqual({
+    port: 0,
+    host: '::1',
+    logsRequests: true,
+    drainLimit: 0,
+    mountsInbox: false,
+    maxConnections: 1,
+  });
 });
 
 it.each(['http', '-1', '65536', '80.5', '4173x', '1e3', ' 80'])(
@@ -38,6 +46,7 @@ it.each(['http', '-1', '65536', '80.5', '4173x', '1e3', ' 80'])(
 
 it('explains which values of the other settings are allowed', () => {
   expect(() => readServerSettings({ LOG: 'all' })).toThrow('LOG is "all"; allowed are off, requests.');
+  expect(() => readServerSettings({ INBOX: 'no' })).toThrow('INBOX is "no"; allowed are on, off.');
   expect(() => readServerSettings({ DRAIN_SECONDS: '10s' })).toThrow('from 0 to 3600.');
   expect(() => readServerSettings({ MAX_CONNECTIONS: '0' })).toThrow('from 1 to 1000000.');
 });

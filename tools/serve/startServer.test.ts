@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exchangeWith, writeFixture } from './testing/startFixture.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exchangeWith, fixtureManifest, writeFixture } from './testing/startFixture.ts';
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -19,10 +19,15 @@ beforeAll(async () => {
 afterEach(() => child?.kill('SIGKILL'));
 afterAll(() => rm(folder, { recursive: true }));
 
+const stubInbox = join(import.meta.dirname, 'testing/stubInbox.ts');
+
 /** Starts the server in a process of its own. */
-function start(environment: Readonly<Record<string, string>> = {}, site = folder) {
+function start(
+  environment: Readonly<Record<string, string>> = {},
+  { site = folder, inboxModule = stubInbox } = {},
+) {
   const module = pathToFileURL(join(import.meta.dirname, 'startServer.ts')).href;
-  const code = `import { startServer } from '${module}'; startServer(${JSON.stringify(site)});`;
+  const code = `import { startServer } from '${module}'; await startServer(${JSON.stringify({ site, inboxModule })});`;
   const started = spawn(process.execPath, ['--input-type=module', '-e', code], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,8 +42,8 @@ function start(environment: Readonly<Record<string, string>> = {}, site = folder
   return { started, output, exit };
 }
 
-async function startAndListen(environment?: Readonly<Record<string, string>>) {
-  const server = start(environment);
+async function startAndListen(...options: Parameters<typeof start>) {
+  const server = start(...options);
   const port = await vi.waitFor(
     () => {
       const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(server.output.text)?.[1];
@@ -93,7 +98,7 @@ describe('starting', () => {
 
   it('names the command that builds the site, if it is not built', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'keystrand-empty-'));
-    const { exit, output } = start({}, empty);
+    const { exit, output } = start({}, { site: empty });
     expect(await exit).toBe(1);
     expect(output.text).toContain('npx nx run @keystrand/site:build');
     await rm(empty, { recursive: true });
@@ -164,5 +169,95 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('after %s', (signal) => {
     expect(started.exitCode).toBeNull();
     started.kill(signal);
     expect(await exit).toBe(0);
+  });
+});
+
+describe('with an inbox', () => {
+  let site: string;
+  let database: string;
+  beforeAll(async () => {
+    site = await writeFixture({ ...fixtureManifest, inbox: '/inquiries' });
+  });
+  beforeEach(() => {
+    database = join(site, crypto.randomUUID());
+  });
+  afterAll(() => rm(site, { recursive: true }));
+
+  const post = `POST /inquiries HTTP/1.1\r\n${host}Content-Length: 5\r\n`;
+  const stored = () => readFile(database, 'utf8').catch(() => '');
+
+  /** Sends the beginning of a post, and waits until it has been passed to the inbox. */
+  async function startPost(port: number) {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('error', () => {});
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    socket.write(`${post}Expect: 100-continue\r\n\r\n`);
+    await vi.waitFor(() => {
+      expect(text).toContain('100 Continue');
+    });
+    return {
+      async finish() {
+        socket.write('hello');
+        await once(socket, 'close');
+        return text;
+      },
+    };
+  }
+
+  it('passes posts to it', async () => {
+    const { port } = await startAndListen({ INBOX_DATABASE: database }, { site });
+    expect(await exchangeWith(port, `${post}Connection: close\r\n\r\nhello`)).toContain(' 200 OK');
+    expect(await stored()).toBe('hello\n');
+  });
+
+  it.each([
+    ['with INBOX=off', true, { INBOX: 'off' }],
+    ['if the site was built without one', false, {}],
+  ])('does not load it %s', async (_, isBuilt, environment) => {
+    const options = { site: isBuilt ? site : folder, inboxModule: join(site, 'missing.mjs') };
+    const { port } = await startAndListen(environment, options);
+    const text = await exchangeWith(port, `${post}Connection: close\r\n\r\nhello`);
+    expect(text).toContain(' 405 Method Not Allowed');
+  });
+
+  it.each([
+    ['a missing module', {}, { inboxModule: '/missing.mjs' }, 'npx nx run @keystrand/inbox:build'],
+    ['an invalid setting of the inbox', { INBOX_TO: 'invalid' }, {}, 'INBOX_TO is "invalid"'],
+  ])('does not start with %s, and says why', async (_, environment, options, message) => {
+    const { exit, output } = start(environment, { site, ...options });
+    expect(await exit).toBe(1);
+    expect(output.text).toContain(message);
+    expect(output.text).not.toMatch(/\n\s+at /);
+  });
+
+  it('starts without a usable database, and says so', async () => {
+    const { output } = await startAndListen({ INBOX_DATABASE: '' }, { site });
+    await vi.waitFor(() => {
+      expect(output.text).toContain('Inquiries cannot be stored at present. The database is corrupt.');
+    });
+  });
+
+  it('answers a post in progress after SIGTERM, accepts no others, closes the inbox and exits with 0', async () => {
+    const { started, exit, port } = await startAndListen({ INBOX_DATABASE: database }, { site });
+    const { finish } = await startPost(port);
+    started.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      await expect(exchangeWith(port, 'GET / HTTP/1.0\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
+    });
+    expect(await finish()).toContain(' 200 OK');
+    expect(await exit).toBe(0);
+    expect(await stored()).toBe('hello\nclosed\n');
+  });
+
+  it('closes the inbox also if a post is cut after DRAIN_SECONDS', async () => {
+    const environment = { INBOX_DATABASE: database, DRAIN_SECONDS: '0' };
+    const { started, exit, port } = await startAndListen(environment, { site });
+    await startPost(port);
+    started.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(await stored()).toBe('closed\n');
   });
 });

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { HostingManifest } from '../hosting/HostingManifest.ts';
+import { readHostingManifest } from '../hosting/readHostingManifest.ts';
 import { createSiteServer } from './createServer.ts';
 import { createDrain } from './drain.ts';
+import { loadInbox } from './loadInbox.ts';
 import { readServerSettings } from './readServerSettings.ts';
+
+/** Time in which deliveries of the inbox can end after the last response, in milliseconds. */
+const inboxCloseLimit = 10_000;
 
 /** Time in which further stop signals are copies of the first: a terminal and npm both pass on Ctrl+C. In milliseconds. */
 const sameSignal = 500;
@@ -15,33 +18,41 @@ function exitWith(message: string): never {
   process.exit(1);
 }
 
-/** Returns the result of a function; exits with its message if it throws. */
-function orExit<Result>(read: () => Result): Result {
+/** Resolves to the result of a function; exits with its message if it throws or rejects. */
+async function orExit<Result>(read: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     exitWith((error as Error).message);
   }
 }
 
 /**
- * Starts our server for the site in a folder, the one of `dist` and `build/hosting.json`. SIGTERM and SIGINT let running
- * responses finish and exit with status 0; a second signal exits at once. Exits with status 1 and a message if it cannot
- * start.
+ * Starts our server for a built site, with the inbox if forms post to it. SIGTERM and SIGINT let running requests finish and
+ * exit with status 0; a second signal exits at once. Exits with status 1 and a message if it cannot start.
  */
-export function startServer(site: string): void {
-  const settings = orExit(() => readServerSettings(process.env));
+export async function startServer({
+  site,
+  inboxModule,
+}: {
+  /** Folder of `dist` and `build/hosting.json`. */
+  readonly site: string;
+  /** Path of `openInbox.mjs`; loaded only if the site was built with an inbox. */
+  readonly inboxModule: string;
+}): Promise<void> {
+  const settings = await orExit(() => readServerSettings(process.env));
   const { port, host } = settings;
-  const manifestFile = join(site, 'build/hosting.json');
-  if (!existsSync(manifestFile))
-    exitWith(
-      `The site is not built: "${manifestFile}" is missing. This builds it: npx nx run @keystrand/site:build`,
-    );
-  const server = orExit(() =>
+  const manifest = await orExit(() => readHostingManifest(site));
+  const inbox =
+    manifest.inbox === undefined || !settings.mountsInbox
+      ? undefined
+      : await orExit(() => loadInbox(inboxModule, process.env));
+  const server = await orExit(() =>
     createSiteServer({
       dist: join(site, 'dist'),
-      manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as HostingManifest,
+      manifest,
       log: settings.logsRequests ? console.log : undefined,
+      inbox,
     }),
   );
   server.maxConnections = settings.maxConnections;
@@ -65,6 +76,10 @@ export function startServer(site: string): void {
   server.listen(port, host, () => {
     const name = host.includes(':') ? `[${host}]` : host;
     const { port: chosen } = server.address() as AddressInfo;
+    // It answers 503 until it can.
+    inbox?.check().catch((error: unknown) => {
+      console.error(`Inquiries cannot be stored at present. ${(error as Error).message}`);
+    });
     console.log(`\nKeystrand runs at http://${name}:${String(chosen)} (stop with Ctrl+C)`);
   });
 
@@ -75,7 +90,13 @@ export function startServer(site: string): void {
       return;
     }
     stopped = performance.now();
-    void drain(settings.drainLimit).then(() => process.exit(0));
+    void drain(settings.drainLimit).then(async () => {
+      setTimeout(() => {
+        exitWith('The inbox could not be closed in time; deliveries in progress are repeated.');
+      }, inboxCloseLimit);
+      await orExit(() => inbox?.close());
+      process.exit(0);
+    });
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

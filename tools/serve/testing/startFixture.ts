@@ -29,7 +29,7 @@ export interface Fixture {
   close(): Promise<void>;
 }
 
-const fixtureManifest: HostingManifest = {
+export const fixtureManifest: HostingManifest = {
   origin: 'https://www.keystrand.example',
   paths: ['/', '/about', '/services/audit'],
   files: ['/assets/entry-abc.js', '/data/about.json', '/picture.png', '/manifest.json'],
@@ -57,10 +57,10 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** Writes the fixture's files into a new temporary folder: `dist` and `build/hosting.json`. */
-export async function writeFixture(): Promise<string> {
+export async function writeFixture(manifest = fixtureManifest): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'keystrand-serve-'));
   await mkdir(join(folder, 'build'));
-  await writeFile(join(folder, 'build/hosting.json'), JSON.stringify(fixtureManifest));
+  await writeFile(join(folder, 'build/hosting.json'), JSON.stringify(manifest));
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, 'dist', name);
     await mkdir(dirname(file), { recursive: true });
