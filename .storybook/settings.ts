@@ -21,6 +21,7 @@ export const storyViteConfig = {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __FORM_ENDPOINT__: '"https://forms.keystrand.example"',
     __FORM_ENCODING__: '"form"',
+    __FORM_INBOX__: 'false',
   },
   // A dependency that Vite discovers while a story runs reloads the page. Icons are one module each.
   optimizeDeps: {

@@ -44,6 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __FORM_ENDPOINT__: JSON.stringify(forms.endpoint),
     __FORM_ENCODING__: JSON.stringify(forms.encoding),
+    __FORM_INBOX__: JSON.stringify(forms.inbox),
+    __INBOX_RETENTION_DAYS__: JSON.stringify(forms.retentionDays),
   },
   build: isSsrBuild
     ? {

@@ -6,7 +6,13 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: clientConditions },
   ssr: { resolve: { conditions: serverConditions } },
-  define: { __BUILD_YEAR__: '2026', __FORM_ENDPOINT__: '""', __FORM_ENCODING__: '"form"' },
+  define: {
+    __BUILD_YEAR__: '2026',
+    __FORM_ENDPOINT__: '""',
+    __FORM_ENCODING__: '"form"',
+    __FORM_INBOX__: 'false',
+    __INBOX_RETENTION_DAYS__: '365',
+  },
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],

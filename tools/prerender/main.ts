@@ -129,10 +129,12 @@ const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .map((file) => `/${relative(dist, join(file.parentPath, file.name)).replaceAll(sep, '/')}`)
   .sort();
 const { strictTransportSecurity, reportUrl } = settings;
+const { endpoint, inbox } = entry.builtTarget;
 const hosting: HostingManifest = {
   origin: entry.company.url,
   paths: entry.paths,
   files,
+  ...(inbox && endpoint?.startsWith('/') ? { inbox: endpoint } : {}),
   ...(strictTransportSecurity === undefined ? {} : { strictTransportSecurity }),
   ...(reportUrl === undefined
     ? {}

@@ -6,3 +6,9 @@ declare const __FORM_ENDPOINT__: string;
 
 /** Encoding of the form request's body (`SITE_FORM_ENCODING`). */
 declare const __FORM_ENCODING__: 'form' | 'json';
+
+/** Whether forms are sent to the project's own inbox (`SITE_INBOX`). */
+declare const __FORM_INBOX__: boolean;
+
+/** Days after which the inbox deletes an inquiry (`INBOX_RETENTION_DAYS`). */
+declare const __INBOX_RETENTION_DAYS__: number;

@@ -8,12 +8,12 @@ describe('readFormSettings', () => {
   it.each(unset.flatMap((endpoint) => encodingUnset.map((encoding) => ({ ...endpoint, ...encoding }))))(
     'returns no endpoint and form encoding for %o',
     (environment) => {
-      expect(readFormSettings(environment)).toEqual({ endpoint: '', encoding: 'form' });
+      expect(readFormSettings(environment)).toMatchObject({ endpoint: '', encoding: 'form' });
     },
   );
 
   it.each(encodingUnset)('returns form encoding for an endpoint and %o', (encoding) => {
-    expect(readFormSettings({ SITE_FORM_ENDPOINT: '/forms', ...encoding })).toEqual({
+    expect(readFormSettings({ SITE_FORM_ENDPOINT: '/forms', ...encoding })).toMatchObject({
       endpoint: '/forms',
       encoding: 'form',
     });
@@ -58,6 +58,46 @@ describe('readFormSettings', () => {
     expect(readFormSettings({ SITE_FORM_ENCODING: 'json' }).encoding).toBe('json');
     expect(() => readFormSettings({ SITE_FORM_ENCODING: 'xml' })).toThrow(
       '"xml"; allowed are form (the default) and json',
+    );
+  });
+
+  it.each([undefined, '', 'off'])('has no inbox if SITE_INBOX is %j', (value) => {
+    expect(readFormSettings({ SITE_INBOX: value })).toMatchObject({ inbox: false, endpoint: '' });
+  });
+
+  it('posts to the path of the inbox if SITE_INBOX is on', () => {
+    expect(readFormSettings({ SITE_INBOX: 'on' })).toMatchObject({ inbox: true, endpoint: '/inquiries' });
+  });
+
+  it('posts to an inbox on another origin if an endpoint is set, too', () => {
+    const endpoint = 'https://inbox.example/inquiries';
+    expect(readFormSettings({ SITE_INBOX: 'on', SITE_FORM_ENDPOINT: endpoint })).toMatchObject({
+      inbox: true,
+      endpoint,
+    });
+  });
+
+  it('rejects another path for the inbox, and other values of SITE_INBOX', () => {
+    expect(() => readFormSettings({ SITE_INBOX: 'on', SITE_FORM_ENDPOINT: '/forms' })).toThrow(
+      'the inbox has the path /inquiries',
+    );
+    expect(() => readFormSettings({ SITE_INBOX: 'yes' })).toThrow(
+      '"yes"; allowed are on and off (the default)',
+    );
+  });
+
+  it.each([
+    [undefined, 365],
+    ['', 365],
+    ['1', 1],
+    ['36500', 36_500],
+  ])('reads INBOX_RETENTION_DAYS %j as %i', (value, days) => {
+    expect(readFormSettings({ INBOX_RETENTION_DAYS: value }).retentionDays).toBe(days);
+  });
+
+  it.each(['0', '-1', '36501', '1.5', '90d', '1e3', ' 7'])('rejects INBOX_RETENTION_DAYS %j', (value) => {
+    expect(() => readFormSettings({ INBOX_RETENTION_DAYS: value })).toThrow(
+      `"${value}"; allowed are whole numbers from 1 to 36500`,
     );
   });
 });

@@ -1,9 +1,21 @@
-/** Settings of the form endpoint, from `SITE_FORM_ENDPOINT` and `SITE_FORM_ENCODING`. */
+/** Settings of the forms, from `SITE_INBOX`, `SITE_FORM_ENDPOINT`, `SITE_FORM_ENCODING` and `INBOX_RETENTION_DAYS`. */
 export interface FormSettings {
   /** URL or path; empty if no endpoint is configured. */
   readonly endpoint: string;
   readonly encoding: 'form' | 'json';
+  /** Whether the endpoint is the project's own inbox, `apps/inbox`. */
+  readonly inbox: boolean;
+  /** Days after which the inbox deletes an inquiry. */
+  readonly retentionDays: number;
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Path that the inbox takes forms at (apps/inbox/src/http/formPath.ts). */
+const inboxPath = '/inquiries';
+
+/** Limit of `INBOX_RETENTION_DAYS`: 100 years. */
+const maxRetentionDays = 36_500;
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -27,14 +39,35 @@ function readEndpoint(text: string): string {
   );
 }
 
+function readInbox(environment: Environment): boolean {
+  const text = environment['SITE_INBOX'] || 'off';
+  if (text !== 'on' && text !== 'off')
+    throw new Error(`SITE_INBOX is "${text}"; allowed are on and off (the default).`);
+  return text === 'on';
+}
+
+function readRetentionDays(environment: Environment): number {
+  const text = environment['INBOX_RETENTION_DAYS'] || '365';
+  const days = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (days >= 1 && days <= maxRetentionDays) return days;
+  throw new Error(
+    `INBOX_RETENTION_DAYS is "${text}"; allowed are whole numbers from 1 to ${String(maxRetentionDays)} (default: 365).`,
+  );
+}
+
 /**
- * Reads and validates the settings of the form endpoint. An empty variable counts as unset.
+ * Reads and validates the settings of the forms. An empty variable counts as unset.
  * @throws {Error} naming the allowed values, if a setting is invalid
  */
-export function readFormSettings(environment: Readonly<Record<string, string | undefined>>): FormSettings {
-  const endpoint = readEndpoint(environment['SITE_FORM_ENDPOINT'] || '');
+export function readFormSettings(environment: Environment): FormSettings {
+  const inbox = readInbox(environment);
+  const endpoint = readEndpoint(environment['SITE_FORM_ENDPOINT'] || (inbox ? inboxPath : ''));
+  if (inbox && endpoint.startsWith('/') && endpoint !== inboxPath)
+    throw new Error(
+      `SITE_FORM_ENDPOINT is "${endpoint}", and SITE_INBOX is on: on the site's own host, the inbox has the path ${inboxPath}.`,
+    );
   const encoding = environment['SITE_FORM_ENCODING'] || 'form';
   if (encoding !== 'form' && encoding !== 'json')
     throw new Error(`SITE_FORM_ENCODING is "${encoding}"; allowed are form (the default) and json.`);
-  return { endpoint, encoding };
+  return { endpoint, encoding, inbox, retentionDays: readRetentionDays(environment) };
 }

@@ -11,6 +11,7 @@ import * as styles from './FormEditor.css';
 import { FormFields } from './FormFields';
 import { invalidState, readyState } from './formState';
 import type { FormState } from './formState';
+import type { FormTarget } from './formTarget';
 import { HoneypotField } from './HoneypotField';
 import { looksAutomated } from './looksAutomated';
 import { MailPanel } from './MailPanel';
@@ -39,7 +40,8 @@ const netlifyAttributes = { 'data-netlify': 'true', 'data-netlify-honeypot': sub
  * endpoint confirms.
  */
 export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEditorProps) {
-  const { endpoint, encoding } = useFormTarget();
+  const target = useFormTarget();
+  const { endpoint, encoding, inbox } = target;
   const [state, setState] = useState<FormState>(readyState);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, definition);
@@ -100,17 +102,18 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
     });
   };
 
-  const target =
+  const native =
     endpoint === undefined
       ? { action: plainMailAction(company.email, definition), encType: 'text/plain' }
-      : { action: endpoint, ...(endpoint.startsWith('/') ? netlifyAttributes : {}) };
+      : { action: endpoint, ...(endpoint.startsWith('/') && !inbox ? netlifyAttributes : {}) };
   return (
     <Form
       ref={form}
       name={definition.id}
       method="post"
-      {...target}
+      {...native}
       data-encoding={encoding}
+      data-inbox={inbox ? '' : undefined}
       onSubmit={onSubmit}
     >
       <ErrorSummary errors={state.phase === 'invalid' ? state.summary : []} />
@@ -137,9 +140,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
       <FormActions
         note={
           <>
-            {endpoint === undefined
-              ? `This opens your own mail program with the message written out, addressed to ${company.email}. Nothing is sent until you send it there. `
-              : 'Sent over an encrypted connection, used to answer you and for nothing else. '}
+            {handlingNote(target)}{' '}
             <RouterLink href="/privacy-policy" className={styles.link}>
               What we keep, and how long
             </RouterLink>
@@ -165,6 +166,14 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
       </FormActions>
     </Form>
   );
+}
+
+/** Returns what happens to the message, below the form. */
+function handlingNote({ endpoint, inbox }: FormTarget): string {
+  if (endpoint === undefined)
+    return `This opens your own mail program with the message written out, addressed to ${company.email}. Nothing is sent until you send it there.`;
+  if (inbox) return 'Stored in our own inbox, used to answer you and for nothing else.';
+  return 'Sent over an encrypted connection, used to answer you and for nothing else.';
 }
 
 function submitLabel(definition: FormDefinition, state: FormState, endpoint: string | undefined): string {

@@ -7,7 +7,9 @@ import { writeDraft } from '../storage/formDraft';
 import type { FormTarget } from './formTarget';
 import { SiteForm } from './SiteForm';
 
-const target = vi.hoisted(() => ({ current: { endpoint: undefined, encoding: 'form' } as FormTarget }));
+const target = vi.hoisted(() => ({
+  current: { endpoint: undefined, encoding: 'form', inbox: false } as FormTarget,
+}));
 vi.mock('./useFormTarget', () => ({ useFormTarget: () => target.current }));
 
 const endpoint = 'https://forms.example/f';
@@ -15,7 +17,7 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 let clock: number;
 
 beforeEach(() => {
-  target.current = { endpoint, encoding: 'form' };
+  target.current = { endpoint, encoding: 'form', inbox: false };
   vi.stubGlobal('fetch', fetch);
   clock = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
@@ -217,7 +219,7 @@ describe('a submission that looks automated', () => {
 
 describe('a form without an endpoint', () => {
   beforeEach(() => {
-    target.current = { endpoint: undefined, encoding: 'form' };
+    target.current = { endpoint: undefined, encoding: 'form', inbox: false };
   });
 
   it('composes an e-mail, opens it once and says that it is not sent', async () => {
@@ -287,7 +289,7 @@ describe('the button that deletes the draft', () => {
   const stored = () => sessionStorage.getItem('keystrand:draft:contact');
 
   it.each([endpoint, undefined])('is there as soon as something is entered (endpoint: %s)', async (url) => {
-    target.current = { endpoint: url, encoding: 'form' };
+    target.current = { endpoint: url, encoding: 'form', inbox: false };
     show();
     expect(deleteButton()).toBeNull();
     expect(stored()).toBeNull();
@@ -336,7 +338,7 @@ describe('the button that deletes the draft', () => {
   });
 
   it('stays while the mail program shows the message, and deletes the composed e-mail as well', async () => {
-    target.current = { endpoint: undefined, encoding: 'form' };
+    target.current = { endpoint: undefined, encoding: 'form', inbox: false };
     // jsdom cannot open a mail program.
     const ignore = (event: Event) => {
       event.preventDefault();
@@ -374,7 +376,7 @@ describe('a form without JavaScript', () => {
 
   it('has Netlify attributes with the honeypot name only for an endpoint on the same host', () => {
     expect(renderStatic().querySelector('form[data-netlify]')).toBeNull();
-    target.current = { endpoint: '/', encoding: 'form' };
+    target.current = { endpoint: '/', encoding: 'form', inbox: false };
     const form = renderStatic().querySelector('form');
     expect(form?.getAttribute('action')).toBe('/');
     expect(form?.getAttribute('data-netlify')).toBe('true');
@@ -382,8 +384,17 @@ describe('a form without JavaScript', () => {
     expect(form?.querySelector(`[name="${honeypotName}"]`)).toHaveValue('');
   });
 
+  it('posts to the inbox without Netlify attributes, and says that the message is stored', () => {
+    target.current = { endpoint: '/inquiries', encoding: 'form', inbox: true };
+    const container = renderStatic();
+    const form = container.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/inquiries');
+    expect(form?.getAttributeNames()).not.toContain('data-netlify');
+    expect(container).toHaveTextContent('Stored in our own inbox, used to answer you and for nothing else.');
+  });
+
   it('has a mailto action and says that nothing is sent, without an endpoint', () => {
-    target.current = { endpoint: undefined, encoding: 'form' };
+    target.current = { endpoint: undefined, encoding: 'form', inbox: false };
     const container = renderStatic();
     const form = container.querySelector('form');
     expect(form?.getAttribute('action')).toMatch(/^mailto:hello@keystrand\.example/);

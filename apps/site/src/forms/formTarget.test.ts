@@ -13,12 +13,21 @@ function setBody(markup: string): ParentNode {
 describe('form target', () => {
   it('reads action and encoding from the form', () => {
     const root = setBody('<form data-encoding="json" action="https://forms.example/f" method="post"></form>');
-    expect(readTarget(root)).toEqual({ endpoint: 'https://forms.example/f', encoding: 'json' });
+    expect(readTarget(root)).toEqual({
+      endpoint: 'https://forms.example/f',
+      encoding: 'json',
+      inbox: false,
+    });
   });
 
   it('has no endpoint if the action is a mailto URL', () => {
     const root = setBody('<form data-encoding="form" action="mailto:a@b.example?subject=x"></form>');
-    expect(readTarget(root)).toEqual({ endpoint: undefined, encoding: 'form' });
+    expect(readTarget(root)).toEqual({ endpoint: undefined, encoding: 'form', inbox: false });
+  });
+
+  it('recognises the inbox by an attribute of the form', () => {
+    const root = setBody('<form data-encoding="form" data-inbox action="/inquiries"></form>');
+    expect(readTarget(root)).toEqual({ endpoint: '/inquiries', encoding: 'form', inbox: true });
   });
 
   it('is undefined without a form of the site', () => {
@@ -26,6 +35,6 @@ describe('form target', () => {
   });
 
   it('has no endpoint in a build without SITE_FORM_ENDPOINT', () => {
-    expect(builtTarget).toEqual({ endpoint: undefined, encoding: 'form' });
+    expect(builtTarget).toEqual({ endpoint: undefined, encoding: 'form', inbox: false });
   });
 });

@@ -5,12 +5,15 @@ export interface FormTarget {
   /** URL that forms are posted to; undefined if none is configured and forms become e-mails. */
   readonly endpoint: string | undefined;
   readonly encoding: FormEncoding;
+  /** Whether the endpoint is the project's own inbox, which stores a message once even if it is sent again. */
+  readonly inbox: boolean;
 }
 
-/** The target configured at build with `SITE_FORM_ENDPOINT` and `SITE_FORM_ENCODING`. */
+/** The target configured at build with `SITE_INBOX`, `SITE_FORM_ENDPOINT` and `SITE_FORM_ENCODING`. */
 export const builtTarget: FormTarget = {
   endpoint: __FORM_ENDPOINT__ === '' ? undefined : __FORM_ENDPOINT__,
   encoding: __FORM_ENCODING__,
+  inbox: __FORM_INBOX__,
 };
 
 /** Reads the target from the first form of the site in `root`; undefined if there is none. */
@@ -21,6 +24,7 @@ export function readTarget(root: ParentNode): FormTarget | undefined {
   return {
     endpoint: action.startsWith('mailto:') ? undefined : action,
     encoding: form.getAttribute('data-encoding') === 'json' ? 'json' : 'form',
+    inbox: form.hasAttribute('data-inbox'),
   };
 }
 
