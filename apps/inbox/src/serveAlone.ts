@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import { createDrain } from './http/createDrain.ts';
+import { createInboxServer } from './http/createInboxServer.ts';
+import type { Log } from './Log.ts';
+import { openInbox } from './openInbox.ts';
+import type { Environment } from './settings/Environment.ts';
+import { readListenSettings } from './settings/readListenSettings.ts';
+
+/** Time in which further stop signals are copies of the first: a terminal and npm both pass on Ctrl+C. In milliseconds. */
+const sameSignal = 500;
+
+/** Messages for errors of `listen` by code. */
+const listenErrors: Readonly<Record<string, ((host: string, port: number) => string) | undefined>> = {
+  EADDRINUSE: (host, port) =>
+    `Port ${String(port)} on ${host} is in use. Free it, or choose another: PORT=${String(port + 1)} npm run inbox`,
+  EACCES: (_host, port) =>
+    `This user may not use port ${String(port)}. Choose one above 1023: PORT=4180 npm run inbox`,
+  ENOTFOUND: (host) => `"${host}" is not an address of this machine. Set HOST to one that is, or unset it.`,
+  EADDRNOTAVAIL: (host) =>
+    `"${host}" is not an address of this machine. Set HOST to one that is, or unset it.`,
+};
+
+/**
+ * Serves the inbox alone. SIGTERM and SIGINT let running requests and deliveries finish, close the database and exit with
+ * status 0; a second signal exits at once. Exits with status 1 and a message if it cannot start.
+ */
+export async function serveAlone(environment: Environment, log: Log): Promise<void> {
+  const { host, port, drainLimit, maxConnections } = readListenSettings(environment);
+  const inbox = await openInbox(environment, log);
+  const server = createInboxServer(inbox);
+  server.maxConnections = maxConnections;
+  const drain = createDrain(server);
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    log(listenErrors[error.code ?? '']?.(host, port) ?? String(error));
+    if (!server.listening) process.exit(1);
+  });
+  server.listen(port, host, () => {
+    const name = host.includes(':') ? `[${host}]` : host;
+    const { port: chosen } = server.address() as AddressInfo;
+    log(`The inbox takes forms at http://${name}:${String(chosen)}${inbox.path} (stop with Ctrl+C)`);
+  });
+
+  let stopped: number | undefined;
+  const stop = () => {
+    if (stopped !== undefined) {
+      if (performance.now() - stopped > sameSignal) process.exit(0);
+      return;
+    }
+    stopped = performance.now();
+    void drain(drainLimit)
+      .then(() => inbox.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log(`The inbox did not close cleanly: ${(error as Error).name}`);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
