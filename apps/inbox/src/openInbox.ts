@@ -1,4 +1,6 @@
 import process from 'node:process';
+import { configuredChannels } from './delivery/configuredChannels.ts';
+import { startDelivery } from './delivery/startDelivery.ts';
 import { createApp } from './http/createApp.ts';
 import { createListener } from './http/createListener.ts';
 import { formPath } from './http/formPath.ts';
@@ -21,12 +23,14 @@ const logToStandardError: Log = (line) => {
 export async function openInbox(environment: Environment, log: Log = logToStandardError): Promise<Inbox> {
   const settings = readInboxSettings(environment);
   const store = openStore(settings.database);
+  const delivery = startDelivery({ store, settings, log });
   const stopPurge = startPurge({ store, retentionDays: settings.retentionDays, log });
   const app = createApp({
     settings,
     store,
-    channels: (['mail', 'webhook'] as const).filter((channel) => settings[channel] !== undefined),
+    channels: configuredChannels(settings),
     log,
+    onStored: delivery.wake,
   });
   return {
     path: formPath,
@@ -35,7 +39,7 @@ export async function openInbox(environment: Environment, log: Log = logToStanda
       await store.counts();
     },
     async close() {
-      await stopPurge();
+      await Promise.all([delivery.close(), stopPurge()]);
       await store.close();
     },
   };
