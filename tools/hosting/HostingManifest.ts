@@ -9,8 +9,6 @@ export interface HostingManifest {
   readonly paths: readonly string[];
   /** Paths of all other public files, without their compressed copies and without `404.html`. */
   readonly files: readonly string[];
-  /** Path of the inbox, which takes the forms, if it is on the site's origin; otherwise absent. */
-  readonly inbox?: string;
   /** Value of `Strict-Transport-Security`; absent if the header is not sent. */
   readonly strictTransportSecurity?: string;
   /** Violation reports; absent if browsers send none. */
