@@ -86,7 +86,7 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
   const channels = configuredChannels(settings);
   if (channels.length === 0) {
     log(
-      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database; read them with `npm run inbox -- list`.',
+      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
     );
     return { wake: () => {}, close: () => Promise.resolve() };
   }
@@ -137,7 +137,7 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
       if (failing.delete(channel)) log(`Delivery by ${channel} works again.`);
     } else if (settlement.state === 'dead') {
       log(
-        `Dead letter: inquiry ${reference} was not delivered by ${channel} in ${earlier + 1} attempts: ${settlement.error}. To try again: npm run inbox -- retry ${reference}`,
+        `Dead letter: inquiry ${reference} was not delivered by ${channel} (attempts: ${earlier + 1}): ${settlement.error}. To try again: npm run inbox -- retry ${reference}`,
       );
     } else if (!failing.has(channel)) {
       failing.add(channel);
@@ -186,7 +186,7 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
           // Received while no channel was configured.
           const waiting = await store.enqueue(channels);
           enqueued = true;
-          if (waiting > 0) log(`Delivering ${waiting} inquiries that were waiting for a channel.`);
+          if (waiting > 0) log(`Inquiries that waited for a channel and are delivered now: ${waiting}.`);
         }
         await startDue();
         if (!available) log('The delivery can use the database again.');

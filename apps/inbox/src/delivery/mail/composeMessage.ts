@@ -31,7 +31,11 @@ export function composeMessage(
     to,
     ...(visitor === undefined ? {} : { replyTo: visitor }),
     subject: `${forms[inquiry.form].subject} (${formatReference(inquiry.id)})`,
-    text: (inquiryText(inquiry) + note).toWellFormed().replace(controls, '\u{fffd}'),
+    text: (inquiryText(inquiry) + note)
+      .toWellFormed()
+      .replace(controls, '\u{fffd}')
+      // The encoder counts the length of lines only with these line ends.
+      .replaceAll('\n', '\r\n'),
     // Every server accepts it, and lines of any length survive.
     encoding: 'quoted-printable',
     messageId: `<${inquiry.id.toLowerCase()}.mail@${domainOf(from)}>`,

@@ -17,20 +17,12 @@ const authenticationRequired = 530;
 
 function describe({ code, originalCode, command, response, responseCode }: SmtpError): string {
   if (responseCode === undefined) {
-    return ['the mail server cannot be used', originalCode ?? code, command === 'CONN' ? undefined : command]
-      .filter((part) => part !== undefined)
-      .join(', ');
+    return `the mail server cannot be used: ${originalCode ?? code ?? 'unknown error'}`;
   }
   // Only the codes: servers repeat addresses, and parts of messages, in the text of their replies.
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  return [
-    'the mail server replied',
-    responseCode,
-    enhanced,
-    command === undefined ? undefined : `to ${command}`,
-  ]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  const reply = enhancedCode === undefined ? String(responseCode) : `${String(responseCode)} ${enhancedCode}`;
+  return `the mail server replied ${reply}${command === undefined ? '' : ` to ${command}`}`;
 }
 
 /**

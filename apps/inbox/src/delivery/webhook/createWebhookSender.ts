@@ -23,7 +23,7 @@ function payload({ id, form, fields, receivedAt }: NewInquiry): string {
 function connectionFailure(error: unknown): DeliveryError {
   const { name, cause } = error as Error & { cause?: { code?: string } };
   const reason = name === 'TimeoutError' ? 'no response in time' : (cause?.code ?? name);
-  return new DeliveryError(`the webhook cannot be reached, ${reason}`, { permanent: false, cause: error });
+  return new DeliveryError(`the webhook cannot be reached: ${reason}`, { permanent: false, cause: error });
 }
 
 /**
