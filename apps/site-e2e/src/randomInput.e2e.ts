@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { chatButton, closeChat, openChat } from './chat';
 import { expect, open, test, waitForHydration } from './fixtures';
@@ -29,10 +30,20 @@ async function stayOnSite(page: Page): Promise<void> {
   });
 }
 
+/** Longest time for an action, in milliseconds. */
+const actionTimeout = 10_000;
+
 /** Performs a random action; returns its description, or that a document was replaced while it ran. */
 async function act(page: Page, random: () => number): Promise<string> {
   try {
-    return await performRandomAction(page, random);
+    const action = performRandomAction(page, random);
+    // Chromium does not answer input commands if Back or Forward to another document replaces the page meanwhile.
+    const outcome = await Promise.race([action, setTimeout(actionTimeout, undefined, { ref: false })]);
+    if (outcome !== undefined) return outcome;
+    action.catch(() => undefined);
+    // Waits until the test times out if it is the page that does not respond or draw.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    return 'an action without an answer';
   } catch (error) {
     if (!String(error).includes('Execution context was destroyed')) throw error;
     await page.waitForLoadState();
