@@ -30,12 +30,12 @@ function start(
   const code = `import { startServer } from '${module}'; await startServer(${JSON.stringify({ site, inboxModule })});`;
   const started = spawn(process.execPath, ['--input-type=module', '-e', code], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child = started;
   const output = { text: '' };
   for (const stream of [started.stdout, started.stderr])
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output.text += chunk.toString();
     });
   const exit = once(started, 'exit').then(([status]) => status as number | null);
@@ -129,10 +129,24 @@ describe('logging', () => {
 
   it('survives a reader of its output that has gone', async () => {
     const { started, port } = await startAndListen({ LOG: 'requests' });
-    started.stdout.destroy();
+    started.stdout?.destroy();
     for (let count = 0; count < 3; count += 1)
       expect(await exchangeWith(port, `GET /about HTTP/1.0\r\n\r\n`)).toContain(' 200 ');
   });
+});
+
+it.each([
+  ['SIGHUP', (started: ChildProcess) => started.kill('SIGHUP')],
+  [
+    'the end of its parent',
+    (started: ChildProcess) => {
+      started.disconnect();
+    },
+  ],
+])('stops after %s', async (_, stop) => {
+  const { started, exit } = await startAndListen();
+  stop(started);
+  expect(await exit).toBe(0);
 });
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('after %s', (signal) => {

@@ -28,8 +28,8 @@ async function orExit<Result>(read: () => Result | Promise<Result>): Promise<Res
 }
 
 /**
- * Starts our server for a built site, with the inbox if forms post to it. SIGTERM and SIGINT let running requests finish and
- * exit with status 0; a second signal exits at once. Exits with status 1 and a message if it cannot start.
+ * Starts our server for a built site, with the inbox if forms post to it. SIGTERM, SIGINT, SIGHUP and the end of the parent
+ * process let running requests finish and exit with status 0; a second signal exits at once. Exits with status 1 and a message if it cannot start.
  */
 export async function startServer({
   site,
@@ -98,6 +98,7 @@ export async function startServer({
       process.exit(0);
     });
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Emitted only if the parent is a Node process with a channel to this one (tools/setup/run.mjs) and has ended.
+  process.on('disconnect', stop);
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './ensureChromium.ts';
+import { withInbox } from './withInbox.mjs';
 
 interface Check {
   readonly name: string;
@@ -65,7 +66,7 @@ const steps: readonly (readonly Check[])[] = [
 const progressInterval = 15_000;
 
 const env = {
-  ...process.env,
+  ...withInbox(process.env),
   CHROMIUM_PATH: ensureChromium(),
   NX_DAEMON: 'false',
   NX_TUI: 'false',

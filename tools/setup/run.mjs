@@ -1,16 +1,18 @@
 // `node tools/setup/run.mjs start|test|setup`: installs the dependencies if the lockfile has changed, then builds and serves
-// the site (npm script `site:build`), or runs all checks (`checks`) with the pinned Node; `setup` only installs. Plain
+// site and inbox (npm script `start:build`), or runs all checks (`checks`) with the pinned Node; `setup` only installs. Plain
 // JavaScript without dependencies, because it runs before the installation and on any Node from 20.19.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { linkNode } from './linkNode.mjs';
+import { withInbox } from './withInbox.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const scripts = { start: 'site:build', test: 'checks', setup: undefined };
+const scripts = { start: 'start:build', test: 'checks', setup: undefined };
 
 function exitWith(message) {
   console.error(`\n${message}`);
@@ -19,6 +21,20 @@ function exitWith(message) {
 
 const windows = process.platform === 'win32';
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const environment = withInbox(process.env);
+
+/** Passes stop signals on to a child process, and resolves to its exit status when it has ended. */
+function untilEnd(child, program, stop) {
+  for (const signal of stopSignals) process.on(signal, stop);
+  return new Promise((resolve) => {
+    child.on('error', (error) => exitWith(`"${program}" could not be started: ${error.message}`));
+    child.on('close', (status, signal) => {
+      for (const name of stopSignals) process.off(name, stop);
+      // What a shell reports for a signal.
+      resolve(signal === null ? (status ?? 1) : 128 + constants.signals[signal]);
+    });
+  });
+}
 
 /**
  * Runs npm and resolves to its exit status. A stop signal reaches all processes that it has started, because they are a
@@ -29,27 +45,43 @@ function runNpm(args) {
     cwd: root,
     // A background process group must not read from the terminal; the interface of Nx would.
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: { ...environment, NX_DAEMON: 'false', NX_TUI: 'false' },
     detached: !windows,
     shell: windows,
   });
-  const stop = (signal) => {
+  return untilEnd(child, 'npm', (signal) => {
     try {
       if (windows) child.kill(signal);
       else process.kill(-child.pid, signal);
     } catch {
       // The group has ended already.
     }
-  };
-  for (const signal of stopSignals) process.on(signal, stop);
-  return new Promise((resolve) => {
-    child.on('error', (error) => exitWith(`"npm" could not be started: ${error.message}`));
-    child.on('close', (status, signal) => {
-      for (const name of stopSignals) process.off(name, stop);
-      // What a shell reports for a signal is above 128.
-      resolve(signal === null ? (status ?? 1) : 130);
-    });
   });
+}
+
+/**
+ * Runs our server with the pinned Node, which the inbox needs, and resolves to its exit status. It finishes running requests
+ * on a stop signal, and if the channel to this process is closed because this process was killed.
+ */
+function runServer() {
+  const pinned = join(root, 'node_modules', '.bin', windows ? 'node.exe' : 'node');
+  const node = existsSync(pinned) ? pinned : process.execPath;
+  const server = spawn(node, [join(root, 'apps/site/build/serve/main.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: environment,
+  });
+  return untilEnd(server, node, (signal) => server.kill(signal));
+}
+
+/** Says where the inquiries of forms are stored, and how to read them. */
+function printInbox() {
+  const { inbox } = JSON.parse(readFileSync(join(root, 'apps/site/build/hosting.json'), 'utf8'));
+  if (inbox === undefined || environment['INBOX'] === 'off') return;
+  const database = environment['DATABASE_URL']
+    ? 'the database of DATABASE_URL'
+    : environment['INBOX_DATABASE'] || join('data', 'inbox.sqlite');
+  console.log(`\nForms arrive in ${database}; this lists them: npm run inbox -- list`);
 }
 
 /** Installs the dependencies with a line of progress every 10 s, because npm prints nothing until it has finished. */
@@ -67,8 +99,11 @@ async function install() {
 // Some shells between npm and this process end on a signal without passing it on.
 if (process.env['npm_lifecycle_event'] !== undefined) {
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    // A second signal would cut running requests.
+    clearInterval(check);
+    process.kill(process.pid, 'SIGTERM');
   }, 100).unref();
 }
 
@@ -102,5 +137,5 @@ if (script === undefined) process.exit(0);
 
 const status = await runNpm(['run', '--silent', script]);
 if (command !== 'start' || status !== 0) process.exit(status);
-// In this process, so that a stop signal reaches the server directly.
-await import(pathToFileURL(join(root, 'apps/site/build/serve/main.mjs')).href);
+printInbox();
+process.exit(await runServer());

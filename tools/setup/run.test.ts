@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let folder: string;
 
-/** Writes a workspace whose build is the given script and whose server prints its port. */
-async function writeWorkspace(build: string): Promise<void> {
+/** Listens, and says so. Stops on a signal and when its parent has ended, as our server does, after `onStop`. */
+const server = (onStop = '') => `
+  import { createServer } from 'node:http';
+  const server = createServer().listen(0, () => console.log('port ' + server.address().port));
+  let signals = 0;
+  const stop = () => {
+    signals += 1;
+    if (signals === 1) { ${onStop || 'process.exit();'} }
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, stop);`;
+
+/** Writes a workspace with the given scripts as its build and its server. */
+async function writeWorkspace(build: string, serve = server()): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'keystrand-run-'));
-  const scripts = { start: 'node tools/setup/run.mjs start', 'site:build': 'node build.mjs' };
+  const scripts = { start: 'node tools/setup/run.mjs start', 'start:build': 'node build.mjs' };
   await cp(import.meta.dirname, join(folder, 'tools/setup'), { recursive: true });
   await mkdir(join(folder, 'node_modules'));
   await mkdir(join(folder, 'apps/site/build/serve'), { recursive: true });
@@ -23,34 +34,33 @@ async function writeWorkspace(build: string): Promise<void> {
     writeFile(join(folder, 'package-lock.json'), lockfile),
     writeFile(join(folder, 'node_modules/.installed'), state.digest('hex')),
     writeFile(join(folder, 'build.mjs'), build),
-    writeFile(
-      join(folder, 'apps/site/build/serve/main.mjs'),
-      `import { createServer } from 'node:http';
-       const server = createServer().listen(0, () => console.log('port ' + server.address().port));`,
-    ),
+    writeFile(join(folder, 'apps/site/build/hosting.json'), JSON.stringify({ inbox: '/inquiries' })),
+    writeFile(join(folder, 'apps/site/build/serve/main.mjs'), serve),
   ]);
 }
 
-/** Starts `npm start` and resolves with the number that it prints after a word. */
-async function startNpm(word: string) {
+/** Starts `npm start`. */
+function startNpm() {
   const child = spawn('npm', ['start'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   });
-  let output = '';
+  const output = { text: '' };
   child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
+    output.text += chunk.toString();
   });
-  const number = await vi.waitFor(
-    () => {
-      const found = new RegExp(`${word} (\\d+)`).exec(output)?.[1];
-      if (found === undefined) throw new Error(output);
-      return Number(found);
-    },
-    { timeout: 20_000 },
-  );
-  return { child, number };
+  /** Waits until it prints a word and a number, and resolves to the number. */
+  const number = (word: string) =>
+    vi.waitFor(
+      () => {
+        const found = new RegExp(`${word} (\\d+)`).exec(output.text)?.[1];
+        if (found === undefined) throw new Error(output.text);
+        return Number(found);
+      },
+      { timeout: 20_000 },
+    );
+  return { child, output, number };
 }
 
 function isRunning(pid: number): boolean {
@@ -72,8 +82,9 @@ async function isTaken(port: number): Promise<boolean> {
 }
 
 beforeEach(() => {
-  // npm passes its settings to nested runs.
-  for (const name of Object.keys(process.env)) if (name.startsWith('npm_')) vi.stubEnv(name, undefined);
+  // npm passes its settings to nested runs. Settings of site and inbox would change what is printed.
+  for (const name of Object.keys(process.env))
+    if (/^(?:npm_|SITE_|INBOX|DATABASE_URL)/.test(name)) vi.stubEnv(name, undefined);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -82,7 +93,8 @@ afterEach(async () => {
 
 it('frees the port after SIGTERM to npm start', async () => {
   await writeWorkspace('');
-  const { child, number: port } = await startNpm('port');
+  const { child, number } = startNpm();
+  const port = await number('port');
   expect(await isTaken(port)).toBe(true);
   child.kill('SIGTERM');
   await once(child, 'exit');
@@ -91,9 +103,58 @@ it('frees the port after SIGTERM to npm start', async () => {
 
 it('ends a running build after SIGTERM to npm start', async () => {
   await writeWorkspace(`console.log('build ' + process.pid); setInterval(() => {}, 1_000);`);
-  const { child, number: pid } = await startNpm('build');
+  const { child, number } = startNpm();
+  const pid = await number('build');
   expect(isRunning(pid)).toBe(true);
   child.kill('SIGTERM');
   await once(child, 'exit');
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
 }, 30_000);
+
+it.each([
+  ['SIGTERM to npm start', () => undefined],
+  ['SIGKILL to the process that started it', (parent: number) => process.kill(parent, 'SIGKILL')],
+])(
+  'stops the server once, in its own time, after %s',
+  async (_, killParent) => {
+    // Longer than three looks at the parent.
+    const later = `setTimeout(() => { console.log('signals ' + signals); process.exit(); }, 500);`;
+    await writeWorkspace('', `${server(later)} console.log('parent ' + process.ppid);`);
+    const { child, number } = startNpm();
+    const port = await number('port');
+    if (killParent(await number('parent')) === undefined) child.kill('SIGTERM');
+    expect(await number('signals')).toBe(1);
+    await vi.waitFor(async () => expect(await isTaken(port)).toBe(false), { timeout: 10_000 });
+  },
+  30_000,
+);
+
+it('exits with the status of the server', async () => {
+  await writeWorkspace('', 'process.exit(7);');
+  const [status] = (await once(startNpm().child, 'exit')) as unknown[];
+  expect(status).toBe(7);
+}, 30_000);
+
+it('builds with an inbox, and says where forms arrive and how to read them', async () => {
+  const print = (name: string) => `console.log('${name}', process.env.SITE_INBOX);`;
+  await writeWorkspace(print('build'), print('serve'));
+  const { child, output } = startNpm();
+  await once(child, 'close');
+  expect(output.text.replaceAll('\\', '/')).toContain(
+    'build on\n\nForms arrive in data/inbox.sqlite; this lists them: npm run inbox -- list\nserve on\n',
+  );
+}, 30_000);
+
+// Windows allows symbolic links to administrators only.
+it.runIf(process.platform !== 'win32')(
+  'starts the server with the pinned Node',
+  async () => {
+    await writeWorkspace('', 'console.log(process.argv0);');
+    await mkdir(join(folder, 'node_modules/.bin'));
+    await symlink(process.execPath, join(folder, 'node_modules/.bin/node'));
+    const { child, output } = startNpm();
+    await once(child, 'close');
+    expect(output.text).toContain(join('node_modules', '.bin', 'node'));
+  },
+  30_000,
+);
