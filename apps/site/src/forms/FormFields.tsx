@@ -54,7 +54,7 @@ function Control({ field, id, error }: ControlProps) {
         />
       );
     case 'checkbox':
-      return <CheckboxField {...shared} value={checkboxValue} />;
+      return <CheckboxField {...shared} {...optional} value={checkboxValue} />;
   }
 }
 

@@ -29,6 +29,13 @@ export const Invalid: Story = {
   },
 };
 
+export const Optional: Story = {
+  args: { name: 'copy', label: 'Send me a copy', optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Send me a copy (optional)' })).not.toBeChecked();
+  },
+};
+
 /** Checked with Space. */
 export const Focused: Story = {
   ...Default,

@@ -7,10 +7,7 @@ import { FieldError } from '../Field/FieldError';
 import type { ControlProps } from '../Field/FieldProps';
 import { splitFieldProps } from '../Field/splitFieldProps';
 
-export interface CheckboxFieldProps extends Omit<
-  ControlProps<'input'>,
-  'label' | 'optional' | 'optionalLabel' | 'type'
-> {
+export interface CheckboxFieldProps extends Omit<ControlProps<'input'>, 'label' | 'type'> {
   /** The statement beside the checkbox. */
   readonly label: ReactNode;
 }
@@ -25,7 +22,17 @@ export interface CheckboxFieldProps extends Omit<
  */
 export function CheckboxField({ label, ...props }: CheckboxFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const { name, id, hint, error, errorLabel, className, ...root } = field;
+  const {
+    name,
+    id,
+    hint,
+    error,
+    errorLabel,
+    optional = false,
+    optionalLabel = '(optional)',
+    className,
+    ...root
+  } = field;
   const attributes = controlAttributes({ name, id, hint, error });
   return (
     <div {...root} className={clsx(fieldStyles.field, className)}>
@@ -37,7 +44,7 @@ export function CheckboxField({ label, ...props }: CheckboxFieldProps) {
       <div className={choice}>
         <input {...control} {...attributes} type="checkbox" className={choiceInput} />
         <label htmlFor={attributes.id} className={choiceLabel}>
-          {label}
+          {label} {optional ? <span className={fieldStyles.optional}>{optionalLabel}</span> : null}
         </label>
       </div>
       {hint ? (
