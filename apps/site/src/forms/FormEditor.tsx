@@ -84,7 +84,10 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
     const outcome = await sendForm(
       definition,
       endpoint,
-      buildRequest(definition, values, encoding, secondsOpen),
+      buildRequest(definition, values, encoding, {
+        secondsOpen: prefilled ? undefined : secondsOpen,
+        submissionKey: draft.submissionKey(),
+      }),
     );
     if (outcome.kind === 'sent') {
       clearDraft(definition.id);
@@ -132,7 +135,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
         </>
       )}
       {state.phase === 'failed' ? (
-        <FailurePanel key={state.attempt} reason={state.reason} mailHref={state.mail.href} />
+        <FailurePanel key={state.attempt} reason={state.reason} inbox={inbox} mailHref={state.mail.href} />
       ) : null}
       {state.phase === 'mailComposed' ? (
         <MailPanel key={state.attempt} mail={state.mail} address={company.email} />

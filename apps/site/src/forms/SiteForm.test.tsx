@@ -1,9 +1,10 @@
-import { forms } from '@keystrand/content';
+import { forms, submissionKeyPattern } from '@keystrand/content';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeDraft } from '../storage/formDraft';
+import { readDraft, writeDraft } from '../storage/formDraft';
+import { FailurePanel } from './FailurePanel';
 import type { FormTarget } from './formTarget';
 import { SiteForm } from './SiteForm';
 
@@ -93,6 +94,7 @@ describe('a sent form', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe(endpoint);
     expect(Object.fromEntries(sentBody(0))).toEqual({
       'form-name': 'contact',
+      'submission-key': expect.stringMatching(submissionKeyPattern) as string,
       subject: 'Message from the website',
       name: 'Ada',
       email: 'ada@engine.example',
@@ -187,6 +189,96 @@ describe('a failed submission', () => {
     expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     expect(screen.getByLabelText('E-mail address')).toBeInvalid();
     expect(screen.getByLabelText('Message')).toHaveValue('A question');
+  });
+});
+
+describe('the submission key', () => {
+  const sentKey = (call: number) => sentBody(call).get('submission-key');
+
+  it('is that of the first attempt when the message is sent again, also after a reload', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('connection lost'));
+    const first = show();
+    await fill();
+    await press();
+    await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.type(screen.getByLabelText('Message'), ', changed');
+    first.unmount();
+    respond(200);
+    show();
+    await press();
+    await screen.findByRole('group', { name: 'Your message has been sent' });
+    expect(sentKey(0)).toMatch(submissionKeyPattern);
+    expect(sentKey(1)).toBe(sentKey(0));
+    expect(sentBody(1).get('message')).toBe('A question, changed');
+    expect(sentBody(1).has('seconds-open')).toBe(false);
+  });
+
+  it('is new after the endpoint has confirmed', async () => {
+    respond(200);
+    show();
+    await fill();
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+    respond(200);
+    await fill();
+    await press();
+    await screen.findByRole('group', { name: 'Your message has been sent' });
+    expect(sentKey(1)).toMatch(submissionKeyPattern);
+    expect(sentKey(1)).not.toBe(sentKey(0));
+  });
+
+  it('is new after the draft was deleted, also if that is undone', async () => {
+    respond(500);
+    show();
+    await fill();
+    await press();
+    await screen.findByRole('button', { name: 'Try again' });
+    await press('Delete what I entered');
+    await press('Undo');
+    respond(200);
+    await press();
+    await screen.findByRole('group', { name: 'Your message has been sent' });
+    expect(sentKey(1)).not.toBe(sentKey(0));
+  });
+
+  it('is sent without crypto.randomUUID, which http: origins lack, and replaces an invalid stored one', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    writeDraft('contact', { message: 'From the draft', 'submission-key': 'too short' });
+    respond(200);
+    show();
+    await fill();
+    await press();
+    await screen.findByRole('group', { name: 'Your message has been sent' });
+    expect(sentKey(0)).toMatch(submissionKeyPattern);
+  });
+
+  it('is not made in a form that becomes an e-mail', async () => {
+    target.current = { endpoint: undefined, encoding: 'form', inbox: false };
+    const ignore = (event: Event) => {
+      event.preventDefault();
+    };
+    document.addEventListener('click', ignore, true);
+    show();
+    await fill();
+    await press('Write it as an e-mail');
+    document.removeEventListener('click', ignore, true);
+    expect(readDraft('contact')).toMatchObject({ name: 'Ada' });
+    expect(readDraft('contact')).not.toHaveProperty('submission-key');
+  });
+});
+
+describe('a submission without an answer', () => {
+  const text = (inbox: boolean) => {
+    render(<FailurePanel reason="timeout" inbox={inbox} mailHref="mailto:a@b.example" />);
+    return screen.getByRole('group', { name: 'We do not know whether your message was sent' }).textContent;
+  };
+
+  it('may be received twice by another endpoint', () => {
+    expect(text(false)).toContain('we may receive it twice');
+  });
+
+  it('is received once by the inbox', () => {
+    expect(text(true)).toContain('unless you change the message, we receive it once');
   });
 });
 

@@ -14,8 +14,16 @@ export function fixedValues(definition: FormDefinition): FormValues {
   return { [submissionNames.form]: definition.id, [submissionNames.subject]: definition.subject };
 }
 
+/** What a request carries beside the values of the form. */
+export interface SubmissionDetails {
+  /** Seconds since the form was opened; undefined if a draft filled it in, because the time then says nothing. */
+  readonly secondsOpen: number | undefined;
+  readonly submissionKey: string;
+}
+
 /**
- * Returns the request for a form: its non-empty fields, trimmed, with `form-name`, `subject` and `seconds-open`.
+ * Returns the request for a form: its non-empty fields, trimmed, with `form-name`, `subject`, `submission-key` and
+ * `seconds-open`.
  * @param encoding `form` for URL encoding as in a native submission (https://url.spec.whatwg.org/#application/x-www-form-urlencoded);
  * `json` for an object of strings
  */
@@ -23,13 +31,14 @@ export function buildRequest(
   definition: FormDefinition,
   values: FormValues,
   encoding: FormEncoding,
-  secondsOpen: number,
+  { secondsOpen, submissionKey }: SubmissionDetails,
 ): FormRequest {
-  const entries = [
+  const entries: [string, string][] = [
     ...Object.entries(fixedValues(definition)),
-    ...filledFields(definition, values).map(([{ name }, value]) => [name, value] as [string, string]),
-    [submissionNames.secondsOpen, String(Math.floor(secondsOpen))] as [string, string],
+    ...filledFields(definition, values).map(([{ name }, value]) => [name, value] satisfies [string, string]),
+    [submissionNames.submissionKey, submissionKey],
   ];
+  if (secondsOpen !== undefined) entries.push([submissionNames.secondsOpen, String(Math.floor(secondsOpen))]);
   const [contentType, body] =
     encoding === 'json'
       ? ['application/json', JSON.stringify(Object.fromEntries(entries))]

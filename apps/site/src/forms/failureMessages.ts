@@ -6,9 +6,9 @@ interface FailureMessage {
 }
 
 const valuesKept = 'Everything you entered is still in the form.';
+const noAnswer = 'The service that takes our forms gave no answer within 20 seconds.';
 
-/** Title and text by reason: whether the message was sent and what to do next (docs/requirements.md, section 8.3). */
-export const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
+const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
   automated: {
     title: 'Please press the button once more',
     text: `This was filled in the way a program does it: very quickly, or in a field that people do not see. It has not been sent. ${valuesKept}`,
@@ -23,7 +23,7 @@ export const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = 
   },
   timeout: {
     title: 'We do not know whether your message was sent',
-    text: `The service that takes our forms gave no answer within 20 seconds. ${valuesKept} If you try again, we may receive it twice, which does no harm.`,
+    text: `${noAnswer} ${valuesKept} If you try again, we may receive it twice, which does no harm.`,
   },
   refused: {
     title: 'Your message was not sent',
@@ -31,10 +31,21 @@ export const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = 
   },
   busy: {
     title: 'Your message was not sent',
-    text: `The service that takes our forms is getting too many messages at present. ${valuesKept} Wait a minute, then try again.`,
+    text: `The service that takes our forms is getting too many messages at present. ${valuesKept} Wait a few minutes, then try again.`,
   },
   server: {
     title: 'Your message was not sent',
     text: `The service that takes our forms has a fault. ${valuesKept}`,
   },
 };
+
+/** The inbox recognises a retry by its submission key. */
+const inboxTimeout: FailureMessage = {
+  ...failureMessages.timeout,
+  text: `${noAnswer} ${valuesKept} You can safely try again: unless you change the message, we receive it once.`,
+};
+
+/** Returns title and text: whether the message was sent, and what to do next (docs/requirements.md, section 8.3). */
+export function failureMessage(reason: FailureReason, inbox: boolean): FailureMessage {
+  return inbox && reason === 'timeout' ? inboxTimeout : failureMessages[reason];
+}

@@ -4,7 +4,10 @@ import { buildRequest } from './buildRequest';
 import { sendForm } from './sendForm';
 
 const endpoint = 'https://forms.example/f';
-const request = buildRequest(forms.contact, { name: 'Ada' }, 'form', 5);
+const request = buildRequest(forms.contact, { name: 'Ada' }, 'form', {
+  secondsOpen: 5,
+  submissionKey: '0123456789abcdef',
+});
 const send = () => sendForm(forms.contact, endpoint, request);
 
 /** A `fetch` without response, which only its abort signal ends. */

@@ -1,3 +1,4 @@
+import { submissionNames } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -5,6 +6,7 @@ import { clearDraft, readDraft, writeDraft } from '../storage/formDraft';
 import type { FormDraft } from '../storage/formDraft';
 import { readValues } from './readValues';
 import { restoreDraft } from './restoreDraft';
+import { submissionKeyOf } from './submissionKey';
 
 /** When the form became interactive. */
 export interface FormStart {
@@ -22,6 +24,11 @@ export interface Draft {
   readonly deleted: boolean;
   /** Empties the form and deletes the draft; called again, restores both. */
   readonly toggle: () => void;
+  /**
+   * Returns the submission key of the form: random, kept with the draft from the first submission until the draft is deleted,
+   * so that an endpoint recognises a retry, also after a reload.
+   */
+  readonly submissionKey: () => string;
 }
 
 /**
@@ -33,12 +40,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, definition: Fo
   const [saved, setSaved] = useState(false);
   const [removed, setRemoved] = useState<FormDraft>();
 
-  /** Saves the values; returns whether there are any. */
+  /** Saves the values and the submission key; returns whether there are values. */
   const save = useCallback(
-    (element: HTMLFormElement) => {
+    (element: HTMLFormElement, key = readDraft(definition.id)[submissionNames.submissionKey]) => {
       const values = readValues(element, definition);
       const filled = Object.values(values).some((value) => value !== '');
-      if (filled) writeDraft(definition.id, values);
+      const keyEntry = key === undefined ? {} : { [submissionNames.submissionKey]: key };
+      if (filled) writeDraft(definition.id, { ...values, ...keyEntry });
       else clearDraft(definition.id);
       return filled;
     },
@@ -74,6 +82,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, definition: Fo
       if (deleted) restoreDraft(element, definition, removed);
       else element.reset();
       setSaved(save(element));
+    },
+    submissionKey: () => {
+      const key = submissionKeyOf(readDraft(definition.id));
+      if (form.current) save(form.current, key);
+      return key;
     },
   };
 }
