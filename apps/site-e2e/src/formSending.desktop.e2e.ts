@@ -38,6 +38,7 @@ test('a message is sent once, as the browser would send the form, and replaced b
     expect(service.received[0]?.contentType).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(service.received[0]?.values).toMatchObject({
       'form-name': 'contact',
+      'submission-key': expect.stringMatching(/^[a-f\d]{32}$/),
       subject: 'Message from the website',
       name: 'Ada Lovelace',
       email: 'ada@engine.example',
