@@ -102,7 +102,7 @@ test('an error response keeps every field, and the next attempt is sent', async 
   });
   for (const { status, text } of [
     { status: 403, text: 'did not accept it' },
-    { status: 429, text: 'Wait a minute, then try again' },
+    { status: 429, text: 'Wait a few minutes, then try again' },
     { status: 500, text: '' },
   ])
     await test.step(`${String(status)} offers another attempt and an e-mail`, async () => {
