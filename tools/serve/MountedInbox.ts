@@ -4,7 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface MountedInbox {
   /** Path that forms are posted to; requests for it and for all paths below it are passed to the inbox. */
   readonly path: string;
-  /** Answers a request. Headers that are set on the response already are sent unless it sets its own. */
+  /**
+   * Answers a request, and sends status 100 if the client waits for it (RFC 9110, section 10.1.1). Headers that are set on the
+   * response already are sent unless it sets its own.
+   */
   readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
   /** Resolves when inquiries can be stored; rejects if not. */
   check(): Promise<void>;

@@ -61,7 +61,7 @@ export function answerProtocolErrors(
     response.shouldKeepAlive = false;
     response.writeHead(417, [...headers, 'Content-Length', '0']).end();
   });
-  // Whether status 100 is sent depends on the path.
+  // Without this listener, Node would send status 100 to all.
   server.on('checkContinue', (request, response: ServerResponse) => {
     server.emit('request', request, response);
   });

@@ -126,17 +126,14 @@ export function createSiteServer({
       sendPlain(response, 400, uncached);
       return;
     }
-    // Other expectations do not get here; HTTP/1.0 has none (RFC 9110, section 10.1.1).
-    const expectsContinue = request.headers.expect !== undefined && request.httpVersionMinor === 1;
     const { path, query } = parseTarget(request.url ?? '/');
     if (inbox && (path === inbox.path || path?.startsWith(`${inbox.path}/`))) {
       response.setHeaders(inboxHeaders);
-      if (expectsContinue) response.writeContinue();
       inbox.listener(request, response);
       return;
     }
     // The final status is known already. Without 100, it is unknown whether the body follows.
-    if (expectsContinue) response.shouldKeepAlive = false;
+    if (request.headers.expect !== undefined) response.shouldKeepAlive = false;
     if (method === 'OPTIONS') {
       response.writeHead(204, [...uncached, 'Allow', allowedMethods]).end();
       return;

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { MountedInbox } from '../MountedInbox.ts';
 
@@ -16,7 +16,8 @@ export function openInbox({
   const write = async (line: string) => {
     if (file !== undefined) await appendFile(file, `${line}\n`);
   };
-  const answer = async (request: IncomingMessage) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers.expect !== undefined) response.writeContinue();
     const body = await text(request);
     if (request.method === 'POST') await write(body);
     return JSON.stringify({ method: request.method, url: request.url, body });
@@ -29,7 +30,7 @@ export function openInbox({
         response.writeHead(413, { 'content-length': '0' }).end();
         return;
       }
-      answer(request).then(
+      answer(request, response).then(
         (body) => {
           response.writeHead(200, {
             'content-type': 'application/json',
