@@ -35,6 +35,7 @@ const everyProject = [
   'content-stories',
   'effects',
   'effects-stories',
+  'inbox',
   'ui',
   ...site,
 ];
@@ -43,12 +44,20 @@ const storiesInTheme = ['chat-engine-stories', 'content-stories', 'effects-stori
 /** What a change of each file makes affected: the projects that use it, no others (docs/architecture.md). */
 const affected: Readonly<Record<string, readonly string[]>> = {
   'libs/chat-engine/src/engine.ts': ['bench', 'chat-engine', 'chat-engine-stories', ...site],
-  'libs/ui/src/GlowButton/GlowButton.tsx': ['content', 'ui', ...storiesInTheme, ...site],
-  'libs/effects/src/springs/springPresets.ts': ['content', 'effects', 'ui', ...storiesInTheme, ...site],
-  'libs/content/src/pages/services/siem.ts': ['content', 'content-stories', ...site],
+  'libs/ui/src/GlowButton/GlowButton.tsx': ['content', 'inbox', 'ui', ...storiesInTheme, ...site],
+  'libs/effects/src/springs/springPresets.ts': [
+    'content',
+    'effects',
+    'inbox',
+    'ui',
+    ...storiesInTheme,
+    ...site,
+  ],
+  'libs/content/src/pages/services/siem.ts': ['content', 'content-stories', 'inbox', ...site],
   'libs/content/stories/Company.stories.tsx': ['content-stories'],
   'docs/testing.md': [],
   'libs/effects/stories/.storybook/screenshots/light/springs-presets-footer.png': ['effects-stories'],
+  'apps/inbox/src/openInbox.ts': ['inbox', 'site-e2e', 'tools'],
   'tools/serve/createServer.ts': site,
   'package-lock.json': everyProject,
   'CONTRIBUTING.md': [],
