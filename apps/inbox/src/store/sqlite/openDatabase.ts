@@ -21,11 +21,11 @@ export function databaseFiles(file: string): readonly [string, string] {
  * @throws an error for which `sqliteFault` has a fault, or `StoreUnavailableError`
  */
 export function openDatabase({ file, maxBytes }: SqliteSettings): DatabaseSync {
-  ownerOnlyFile([...databaseFiles(file), `${file}-shm`]);
+  ownerOnlyFile(file, [`${file}-wal`, `${file}-shm`]);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   try {
-    // Deleted content is overwritten with zeros.
-    database.exec('PRAGMA secure_delete = ON');
+    // Deleted content is overwritten with zeros, and not copied to temporary files before.
+    database.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
     ensureSchema(database);
     database.exec('PRAGMA journal_mode = WAL');
     // A transaction is on disk when COMMIT returns; on macOS, only F_FULLFSYNC empties the cache of the drive.

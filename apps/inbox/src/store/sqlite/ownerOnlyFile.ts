@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 
 /**
  * Creates a file, and its folder, with rights for their owner only, whatever the umask. Removes all other rights from a
- * file that exists; the rights of a folder that exists are left to the operator. SQLite gives its further files the rights
- * of the database.
- * @param names the file and those that may exist beside it
+ * file that exists; the rights of a folder that exists are left to the operator.
+ * @param companions files that may exist beside it, which get the same rights: SQLite creates them with those that the
+ * database has at the time
  * @throws an error of the file system
  */
-export function ownerOnlyFile([file, ...others]: readonly [string, ...string[]]): void {
+export function ownerOnlyFile(file: string, companions: readonly string[]): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     closeSync(openSync(file, 'ax', 0o600));
@@ -17,8 +17,11 @@ export function ownerOnlyFile([file, ...others]: readonly [string, ...string[]])
     // (https://sqlite.org/howtocorrupt.html, section 2.2).
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  for (const name of [file, ...others]) {
-    const stats = statSync(name, { throwIfNoEntry: name === file });
-    if (stats?.isFile() && (stats.mode & 0o077) !== 0) chmodSync(name, 0o600);
+  const stats = statSync(file);
+  if (!stats.isFile()) return;
+  const mode = stats.mode & 0o700;
+  for (const path of [file, ...companions]) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && (found.mode & 0o777) !== mode) chmodSync(path, mode);
   }
 }

@@ -4,17 +4,24 @@ import type { DatabaseSync } from 'node:sqlite';
 const applicationId = 0x4b534942;
 const version = 1;
 
-/** Times are in milliseconds since 1970. */
+/**
+ * Times are in milliseconds since 1970.
+ *
+ * The padding is larger than the part of a row that SQLite stores in the page of its table, so that `fields` is in overflow
+ * pages, which belong to one row. `secure_delete` overwrites those when the row is deleted. It does not overwrite the copies
+ * that remain in a page of a table when SQLite moves rows to another page (https://sqlite.org/fileformat2.html, section 1.6).
+ */
 const tables = `
   CREATE TABLE inquiry (
     id TEXT NOT NULL PRIMARY KEY,
     form TEXT NOT NULL,
-    fields TEXT NOT NULL,
     received_at INTEGER NOT NULL,
     idempotency_key TEXT NOT NULL UNIQUE,
-    suspicion TEXT
+    suspicion TEXT,
+    padding BLOB NOT NULL DEFAULT (zeroblob(4096)),
+    fields TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX inquiry_received_at ON inquiry (received_at, id);
+  CREATE INDEX inquiry_received_at ON inquiry (received_at, id, suspicion);
   CREATE TABLE delivery (
     inquiry_id TEXT NOT NULL REFERENCES inquiry (id) ON DELETE CASCADE,
     channel TEXT NOT NULL,
