@@ -1,4 +1,4 @@
-import { company, forms, validateForm } from '@keystrand/content';
+import { company, validateForm } from '@keystrand/content';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -15,11 +15,12 @@ import { createInquiry } from './createInquiry.ts';
 import { createRateLimit } from './createRateLimit.ts';
 import { confirmationPath, formPath } from './formPath.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
-import { renderInvalidForm, renderUnsentForm } from './pages/formPage.ts';
 import { refusalTexts } from './pages/refusalTexts.ts';
 import { renderConfirmation } from './pages/renderConfirmation.ts';
+import { renderInvalidForm } from './pages/renderInvalidForm.ts';
 import type { Html } from './pages/renderPage.ts';
 import { renderRefusal } from './pages/renderRefusal.ts';
+import { renderUnsentForm } from './pages/renderUnsentForm.ts';
 import { selectParser } from './parseBody.ts';
 import { BodyAbortedError, readBody } from './readBody.ts';
 import { readSubmission } from './readSubmission.ts';
@@ -111,7 +112,7 @@ export function createApp({
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     if (prefersJson(c)) return c.json({ error: error.message, email: company.email }, error.status);
     const page: Html = submission
-      ? renderUnsentForm({ ...submission, siteUrl }, refusalTexts[error.status])
+      ? renderUnsentForm(submission, refusalTexts[error.status], siteUrl)
       : renderRefusal(error, siteUrl);
     return c.html(await page, error.status);
   };
@@ -144,7 +145,7 @@ export function createApp({
     const errors = validateForm(definition, values);
     if (Object.keys(errors).length > 0) {
       if (prefersJson(c)) return c.json({ errors }, 422);
-      return c.html(await renderInvalidForm({ definition, values, siteUrl }, errors), 422);
+      return c.html(await renderInvalidForm(submission, errors, siteUrl), 422);
     }
 
     let reference: string;
@@ -164,7 +165,7 @@ export function createApp({
     const reference = parseReference(c.req.query('reference') ?? '');
     const inquiry = reference === undefined ? undefined : await useStore(() => store.get(reference));
     if (!inquiry) throw new RefusedError(404, 'The reference has 16 letters and digits.');
-    return c.html(await renderConfirmation(forms[inquiry.form], inquiry.id, siteUrl));
+    return c.html(await renderConfirmation(inquiry, siteUrl));
   };
 
   /** Answers other methods of a path: OPTIONS, and those that are not allowed. */

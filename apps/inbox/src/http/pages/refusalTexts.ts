@@ -13,7 +13,7 @@ const back =
 export const refusalTexts: Readonly<Record<RefusalStatus, RefusalText>> = {
   400: {
     title: 'Your message was not sent',
-    text: `The form sent something that is not expected, for example because it is of an older version of this site. ${back} Reload that page and try again.`,
+    text: `The form sent something that is not expected, for example because it is of an older version of this site. ${back} Copy it, reload that page, and send it again.`,
   },
   403: {
     title: 'Your message was not sent',

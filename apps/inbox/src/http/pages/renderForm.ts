@@ -1,7 +1,8 @@
 import { checkboxValue, submissionNames } from '@keystrand/content';
-import type { FieldErrors, FormDefinition, FormField, FormValues } from '@keystrand/content';
+import type { FieldErrors, FormField, FormValues } from '@keystrand/content';
 import { html } from 'hono/html';
 import { formPath } from '../formPath.ts';
+import type { FilledForm } from './FilledForm.ts';
 
 /** Prefix of the controls' ids; the field name follows. */
 const idPrefix = 'field-';
@@ -100,7 +101,7 @@ function renderField(field: FormField, values: FormValues, errors: FieldErrors) 
  * Renders a form with values and errors, to send it again. Native validation is off: it would show one error at a time, and
  * the response shows all.
  */
-export function renderForm(definition: FormDefinition, values: FormValues, errors: FieldErrors) {
+export function renderForm({ definition, values }: FilledForm, errors: FieldErrors) {
   return html`<form method="post" action="${formPath}" novalidate>
     <p class="note">Everything is needed unless it says optional.</p>
     ${definition.rows.map((row) =>

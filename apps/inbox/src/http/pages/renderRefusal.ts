@@ -1,22 +1,22 @@
 import { company } from '@keystrand/content';
 import { html } from 'hono/html';
+import type { RefusedError } from '../RefusedError.ts';
 import { refusalTexts } from './refusalTexts.ts';
 import { renderPage } from './renderPage.ts';
 import type { Html } from './renderPage.ts';
-import type { RefusedError } from '../RefusedError.ts';
 
 /** Renders why a request was refused, what to do now, and the company's e-mail address. */
 export function renderRefusal({ status, message }: RefusedError, siteUrl: string): Html {
   const { title, text } = refusalTexts[status];
   return renderPage({
-    title,
+    heading: title,
+    lead: text,
     siteUrl,
-    content: html`<h1>${title}</h1>
-      <p class="lead">${text}</p>
-      <p>${message}</p>
-      <p>
-        <a href="${siteUrl}/contact">Go to the contact page</a>, or write to
-        <a href="mailto:${company.email}">${company.email}</a>.
-      </p>`,
+    content: html`<p>
+        You can also write to <a href="mailto:${company.email}">${company.email}</a> or call
+        <a href="${company.phone.href}">${company.phone.display}</a>.
+      </p>
+      <p class="actions"><a class="button" href="${siteUrl}/contact">Go to the contact page</a></p>
+      <p class="note">Status ${status}. ${message}</p>`,
   });
 }
