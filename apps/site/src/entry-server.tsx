@@ -1,4 +1,8 @@
-import { notFoundPayload as notFoundPayloadOf, pages, payload as payloadOf } from '@keystrand/content/pages';
+import {
+  notFoundPayload as notFoundPayloadOf,
+  pagesOfBuild,
+  payload as payloadOf,
+} from '@keystrand/content/pages';
 import type { PagePayload } from '@keystrand/content';
 import { registerIcons } from '@keystrand/ui';
 import * as icons from '@keystrand/ui/icons';
@@ -9,6 +13,7 @@ import '@keystrand/ui/global';
 import { pageIcons } from './document/pageIcons';
 import { loadKind } from './loading/kinds';
 import type { PageData } from './loading/pageData';
+import { builtHandling } from './forms/builtHandling';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
 import { HydrationSignal } from './shell/HydrationSignal';
@@ -25,13 +30,15 @@ export { builtTarget } from './forms/formTarget';
 export { dataFile, pathOfDataFile } from './loading/dataFile';
 export { themeColor } from './bootstrap/theme';
 
+const pages = pagesOfBuild(builtHandling);
+
 /** Paths of all pages. */
 export const paths: readonly string[] = pages.paths;
 
 const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
 
 /** Returns the data of the page at `path`. Throws on an unknown path. */
-export const payload = (path: string): PageData => withIcons(payloadOf(path));
+export const payload = (path: string): PageData => withIcons(payloadOf(path, pages));
 
 /** Returns the data of the not-found page. */
 export const notFoundPayload = (): PageData => withIcons(notFoundPayloadOf());
@@ -50,7 +57,7 @@ const prefetchNothing = () => undefined;
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(() => loadKind(known ? payloadOf(path) : notFoundPayloadOf())),
+    createRoutes(() => loadKind(known ? payloadOf(path, pages) : notFoundPayloadOf())),
   );
   const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
   if (context instanceof Response) throw new Error(`"${path}" responded with a redirect instead of a page.`);

@@ -27,7 +27,11 @@ it.each([
       'validateForm',
     ],
   ],
-  ['@keystrand/content/pages', pages, ['UnknownPathError', 'notFoundPayload', 'pages', 'payload']],
+  [
+    '@keystrand/content/pages',
+    pages,
+    ['UnknownPathError', 'notFoundPayload', 'pages', 'pagesOfBuild', 'payload'],
+  ],
   ['@keystrand/content/chat', chat, ['chatFallback', 'chatGreeting', 'chatStarters', 'chatTopics']],
   ['@keystrand/content/assessment', assessment, ['fullPoints', 'scoreAssessment']],
 ])('%s exports exactly its public names', (_entry, module, names) => {

@@ -1,19 +1,28 @@
+import type { FormHandling } from './forms/FormHandling';
 import { createPageIndex } from './pageIndex';
+import type { PageIndex } from './pageIndex';
 import { notFound } from './notFound';
 import { createPayload, references } from './payload';
+import { privacyPolicy } from './pages/legal/privacy-policy';
 import type { Page, PagePayload } from './types';
 
 const modules = import.meta.glob<Page>('./pages/*/*.ts', { eager: true, import: 'page' });
 
-/** All pages of the site. Adding a file under `pages/` adds a page. */
+/** All pages of the site, as built without an endpoint for forms. Adding a file under `pages/` adds a page. */
 export const pages = createPageIndex(modules);
+
+/** Returns the pages of a build that handles forms in this way. */
+export function pagesOfBuild(handling: FormHandling): PageIndex {
+  return createPageIndex({ ...modules, './pages/legal/privacy-policy.ts': privacyPolicy(handling) });
+}
 
 /**
  * Returns the page at `path` with its links resolved.
+ * @param index default: `pages`
  * @throws {UnknownPathError} when there is no such page
  */
-export function payload(path: string): PagePayload {
-  return createPayload(pages, path);
+export function payload(path: string, index: PageIndex = pages): PagePayload {
+  return createPayload(index, path);
 }
 
 /** Returns the not-found page with its links resolved. */
@@ -22,4 +31,5 @@ export function notFoundPayload(): PagePayload {
 }
 
 export { UnknownPathError } from './pageIndex';
+export type { FormHandling } from './forms/FormHandling';
 export type { PageIndex } from './pageIndex';

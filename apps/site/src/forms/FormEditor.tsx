@@ -26,7 +26,8 @@ export interface FormEditorProps {
   readonly idPrefix: string;
   /** Name of the field that takes the focus on mount. */
   readonly focusField?: string | undefined;
-  readonly onSent: () => void;
+  /** Called when the endpoint has confirmed; `reference` is that of the inquiry, if the endpoint gave one. */
+  readonly onSent: (reference: string | undefined) => void;
 }
 
 const noErrors = {};
@@ -91,7 +92,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
     );
     if (outcome.kind === 'sent') {
       clearDraft(definition.id);
-      onSent();
+      onSent(outcome.reference);
     } else if (outcome.kind === 'invalid') setState(invalidState(definition, outcome.errors, idPrefix));
     else setState({ phase: 'failed', attempt, reason: outcome.reason, mail });
   };

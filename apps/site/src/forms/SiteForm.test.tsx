@@ -103,6 +103,14 @@ describe('a sent form', () => {
     });
   });
 
+  it('is replaced by a confirmation with the reference of the inbox', async () => {
+    respond(200, { ok: true, reference: '7K2M9QXR4TBN0WVE' });
+    show();
+    await fill();
+    await press();
+    expect(await screen.findByText(/Your reference is 7K2M-9QXR-4TBN-0WVE\.$/)).toBeVisible();
+  });
+
   it('is empty for another message, with focus in the first field', async () => {
     respond(200);
     show();

@@ -13,20 +13,27 @@ export interface SiteFormProps {
 /** Renders a form and, once the endpoint has confirmed it, replaces it with the confirmation. */
 export function SiteForm({ definition, idPrefix }: SiteFormProps) {
   const [phase, setPhase] = useState<'initial' | 'sent' | 'another'>('initial');
+  const [reference, setReference] = useState<string>();
   if (phase !== 'sent') {
     return (
       <FormEditor
         definition={definition}
         idPrefix={idPrefix}
         focusField={phase === 'another' ? definition.rows[0]?.[0].name : undefined}
-        onSent={() => {
+        onSent={(assigned) => {
+          setReference(assigned);
           setPhase('sent');
         }}
       />
     );
   }
+  const { heading, text } = definition.sent;
   return (
-    <FocusedPanel tone="success" title={definition.sent.heading} text={definition.sent.text}>
+    <FocusedPanel
+      tone="success"
+      title={heading}
+      text={reference === undefined ? text : `${text} Your reference is ${reference}.`}
+    >
       <TextButton
         onClick={() => {
           setPhase('another');

@@ -19,6 +19,10 @@ export type FailureReason =
 
 /** Result of a submission. */
 export type Outcome =
-  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'sent';
+      /** Reference of the inquiry, as people read it; undefined if the endpoint gave none. */
+      readonly reference?: string | undefined;
+    }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'failed'; readonly reason: FailureReason };

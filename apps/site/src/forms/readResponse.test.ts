@@ -17,6 +17,13 @@ describe('readResponse', () => {
     expect(read(status, body)).toEqual({ kind: 'sent' });
   });
 
+  it('returns the reference of the inbox in groups of four, and none of another format', () => {
+    const reference = (text: unknown) => read(200, { ok: true, reference: text });
+    expect(reference('7K2M9QXR4TBN0WVE')).toEqual({ kind: 'sent', reference: '7K2M-9QXR-4TBN-0WVE' });
+    for (const other of ['7K2M', 7, '7K2M9QXR4TBN0WVE<br>', null])
+      expect(reference(other)).toEqual({ kind: 'sent' });
+  });
+
   it.each([{ ok: false }, { success: false }, { success: 'false' }])(
     'is refused for status 200 with %j',
     (body) => {

@@ -35,6 +35,13 @@ function fieldErrors(definition: FormDefinition, errors: unknown): FieldErrors {
   return result;
 }
 
+/** Returns the reference that the inbox assigned, in groups of four characters. */
+function readReference(reference: unknown): string | undefined {
+  return typeof reference === 'string' && /^[0-9A-Z]{16}$/.test(reference)
+    ? reference.replace(/.{4}(?!$)/g, '$&-')
+    : undefined;
+}
+
 /**
  * Returns the outcome for an endpoint's response. A 2xx response with `ok` or `success` false is a refusal: some services
  * respond 200 with `{"success": false}`.
@@ -42,7 +49,8 @@ function fieldErrors(definition: FormDefinition, errors: unknown): FieldErrors {
 export function readResponse(definition: FormDefinition, status: number, body: string): Outcome {
   const response = parseObject(body);
   const denied = [response['ok'], response['success']].some((flag) => flag === false || flag === 'false');
-  if (status >= 200 && status < 300 && !denied) return { kind: 'sent' };
+  if (status >= 200 && status < 300 && !denied)
+    return { kind: 'sent', reference: readReference(response['reference']) };
   if (status >= 500) return { kind: 'failed', reason: 'server' };
   if (status === 429) return { kind: 'failed', reason: 'busy' };
   const errors = fieldErrors(definition, response['errors']);

@@ -1,7 +1,102 @@
 import { company } from '../../company';
-import type { LegalPage } from '../../types';
+import type { FormHandling } from '../../forms/FormHandling';
+import type { Block, LegalPage } from '../../types';
 
-export const page = {
+/** How long a draft is kept in the browser. */
+const draftLifetime: Readonly<Record<FormHandling['kind'], string>> = {
+  mail: 'Until you choose Delete what I entered, empty the form or close the tab',
+  service:
+    'Until you choose Delete what I entered, empty the form, its receipt is confirmed to the page, or you close the tab',
+  inbox:
+    'Until you choose Delete what I entered, empty the form, the inbox confirms that it is stored, or you close the tab',
+};
+
+/** What a posted form contains. */
+const posted =
+  'A form sends what you entered in its fields, and only when you press its button. Beside your entries it carries its own name, a subject line, a random number by which a message that is sent twice can be recognised, and what is needed to turn away automated senders: a field that people leave empty, and the seconds for which the form was open.';
+
+const purposes = [
+  'Purpose: to answer you and, if you wish, to prepare a quote.',
+  'Legal basis under the GDPR: steps taken at your request before a contract (Article 6(1)(b)), otherwise our legitimate interest in answering (Article 6(1)(f)).',
+];
+
+const retention =
+  'Retention: inquiries that lead to no contract are deleted twelve months after the last message. What belongs to a contract is kept as long as commercial and tax law require.';
+
+/** Returns the blocks about forms. */
+function formBlocks(handling: FormHandling): readonly Block[] {
+  switch (handling.kind) {
+    case 'mail':
+      return [
+        {
+          type: 'paragraph',
+          text: 'The forms of this site transmit nothing by themselves: their button composes an e-mail in your own mail program, and you decide whether the message leaves. The site cannot tell whether you sent it, so the draft remains in the form until you delete it or close the tab.',
+        },
+        {
+          type: 'list',
+          items: [
+            ...purposes,
+            'Recipients of the e-mail: the staff who answer, and the provider of our mailbox under a data-processing agreement. Its name is given on request.',
+            retention,
+          ],
+        },
+      ];
+    case 'service':
+      return [
+        {
+          type: 'paragraph',
+          text: `${posted} All of this goes over an encrypted connection to the address that we have configured for this purpose.`,
+        },
+        {
+          type: 'list',
+          items: [
+            ...purposes,
+            'Recipients: the staff who answer, and the providers who carry the message for us (form delivery, e-mail, hosting) under data-processing agreements. Their names are given on request.',
+            retention,
+          ],
+        },
+      ];
+    case 'inbox': {
+      const days = `${String(handling.retentionDays)} ${handling.retentionDays === 1 ? 'day' : 'days'}`;
+      return [
+        { type: 'paragraph', text: `${posted} It goes to our own inbox, a program that we run ourselves.` },
+        {
+          type: 'paragraph',
+          text: 'For each inquiry the inbox stores exactly the following, and nothing else:',
+        },
+        {
+          type: 'list',
+          items: [
+            'what you entered in the fields, and which form it was;',
+            'when it arrived, and the reference that you are shown;',
+            'a checksum by which a repeat is recognised, and whether it looked like the work of a program;',
+            'how far its delivery to us has come.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Your network address and the identification of your browser are not among them, and no cookie is set. Against floods of messages the inbox counts requests by network address; it keeps these numbers in memory for minutes and writes them nowhere. An inquiry may also be forwarded, by e-mail to our mailbox or to the system in which we handle inquiries.',
+        },
+        {
+          type: 'list',
+          items: [
+            ...purposes,
+            'Recipients: the staff who answer, and the providers of our hosting and e-mail under data-processing agreements. Their names are given on request.',
+            `Retention: ${days} after it arrived, the inbox deletes an inquiry automatically. In our mailbox, one that leads to no contract is deleted twelve months after the last message; what belongs to a contract is kept as long as commercial and tax law require.`,
+            [
+              'Deletion on request: write to ',
+              { type: 'link', text: company.email, href: `mailto:${company.email}` },
+              ' and quote the reference, or the e-mail address that you entered, and we delete the inquiry earlier.',
+            ],
+          ],
+        },
+      ];
+    }
+  }
+}
+
+/** Returns the privacy policy of a build. */
+export const privacyPolicy = (handling: FormHandling): LegalPage => ({
   kind: 'legal',
   path: '/privacy-policy',
   title: 'Privacy Policy',
@@ -83,11 +178,13 @@ export const page = {
               [
                 'Drafts of forms that you began, under ',
                 { type: 'code', text: 'keystrand:draft:' },
-                ' and the name of the form',
+                handling.kind === 'mail'
+                  ? ' and the name of the form'
+                  : ' and the name of the form, with the random number that is sent with them',
               ],
               'Session storage',
               'When you type into a form, or take a transcript or a result into one',
-              'Until you choose Delete what I entered, empty the form, its receipt is confirmed to the page, or you close the tab',
+              draftLifetime[handling.kind],
             ],
             [
               [
@@ -138,23 +235,7 @@ export const page = {
       id: 'forms',
       heading: 'What a form sends',
       blocks: [
-        {
-          type: 'paragraph',
-          text: 'A form sends what you entered in its fields, and only when you press its button. Beside your entries it carries the name of the form and what is needed to turn away automated senders: a field that people leave empty, and the seconds for which the form was open. The answer is sent to the address that we have configured for this purpose, over an encrypted connection.',
-        },
-        {
-          type: 'paragraph',
-          text: 'If no such address is configured, the form says so and composes an e-mail in your own mail program instead. In that case the website itself sends nothing; you decide whether the message leaves. The site cannot tell whether you did, so the draft remains in the form until you choose Delete what I entered or close the tab.',
-        },
-        {
-          type: 'list',
-          items: [
-            'Purpose: to answer you and, if you wish, to prepare a quote.',
-            'Legal basis under the GDPR: steps taken at your request before a contract (Article 6(1)(b)), otherwise our legitimate interest in answering (Article 6(1)(f)).',
-            'Recipients: the staff who answer, and the providers who carry the message for us (form delivery, e-mail, hosting) under data-processing agreements. Their names are given on request.',
-            'Retention: inquiries that lead to no contract are deleted twelve months after the last message. What belongs to a contract is kept as long as commercial and tax law require.',
-          ],
-        },
+        ...formBlocks(handling),
         {
           type: 'note',
           text: 'Please send no passwords, keys, health data or confidential documents through a form. We will arrange a protected channel first.',
@@ -214,4 +295,7 @@ export const page = {
       ],
     },
   ],
-} satisfies LegalPage;
+});
+
+/** The policy of a build without settings, for the page index. */
+export const page = privacyPolicy({ kind: 'mail' });

@@ -1,0 +1,12 @@
+/** What a build does with forms; the privacy policy says it. */
+export type FormHandling =
+  /** The form composes an e-mail in the visitor's mail program. */
+  | { readonly kind: 'mail' }
+  /** The form is posted to a service that the company has chosen. */
+  | { readonly kind: 'service' }
+  /** The form is posted to the project's own inbox. */
+  | {
+      readonly kind: 'inbox';
+      /** Days after which the inbox deletes an inquiry. */
+      readonly retentionDays: number;
+    };
