@@ -116,6 +116,14 @@ describe('delivery by mail', () => {
     expect(log).toEqual(['Inquiries that waited for a channel and are delivered now: 1.']);
   });
 
+  it('mails what a command without settings of mail has released', async () => {
+    const server = await mailServer();
+    const { id } = await store.add(createInquiry({ suspicion: 'honeypot', receivedAt: new Date() }), []);
+    start(server.url, { times: { enqueue: 10 } });
+    expect(await store.release(id, [])).toBe(true);
+    await reaches(id, { state: 'delivered' });
+  });
+
   it('does not mail an inquiry that looks automated', async () => {
     const server = await mailServer();
     start(server.url);

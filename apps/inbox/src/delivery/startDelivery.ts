@@ -16,6 +16,8 @@ import { createWebhookSender, webhookTimeout } from './webhook/createWebhookSend
 interface DeliveryTimes {
   /** Between two looks at the store, if nothing wakes the delivery. */
   readonly poll: number;
+  /** Between two searches for inquiries without deliveries. */
+  readonly enqueue: number;
   /** Longest time of an attempt. */
   readonly attempt: number;
   /** How long an attempt excludes others: until it is recorded, or given up because the process has ended. */
@@ -31,6 +33,7 @@ interface DeliveryTimes {
 
 const defaultTimes: DeliveryTimes = {
   poll: 10_000,
+  enqueue: 300_000,
   attempt: 120_000,
   claim: 180_000,
   close: 10_000,
@@ -177,15 +180,15 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
   }
 
   async function run(): Promise<void> {
-    let enqueued = false;
+    let nextEnqueue = 0;
     let available = true;
     while (!closing) {
       woken = false;
       try {
-        if (!enqueued) {
-          // Received while no channel was configured.
+        if (Date.now() >= nextEnqueue) {
+          // Received while no channel was configured, or released by a command that knows no channel.
           const waiting = await store.enqueue(channels);
-          enqueued = true;
+          nextEnqueue = Date.now() + times.enqueue;
           if (waiting > 0) log(`Inquiries that waited for a channel and are delivered now: ${waiting}.`);
         }
         await startDue();

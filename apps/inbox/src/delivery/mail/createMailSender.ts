@@ -26,9 +26,12 @@ export function createMailSender(
   timeouts: MailTimeouts = mailTimeouts,
 ): Send {
   const options = { ...smtpOptions(mail.url), ...timeouts, disableFileAccess: true, disableUrlAccess: true };
+  // Loaded only if mail is configured, and at the start: a later build removes the file of a running process.
+  const loading = import('nodemailer');
+  loading.catch(() => {});
   return async (inquiry, signal) => {
-    const { createTransport } = await import('nodemailer');
     try {
+      const { createTransport } = await loading;
       await createTransport(options).sendMail({ ...composeMessage(inquiry, mail), signal });
     } catch (error) {
       throw smtpFailure(error);
