@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -354,6 +357,46 @@ describe('delivery by mail', () => {
     start(server.url, { times: { attempt: 200 } });
     await reaches(id, { state: 'delivered' });
     expect(server.connections()).toBeGreaterThan(1);
+  });
+});
+
+describe('delivery by mail and webhook', () => {
+  it('delivers by each channel on its own', async () => {
+    const mail = await mailServer({ hideSTARTTLS: true });
+    const ids: unknown[] = [];
+    const webhook = createServer((request, response) => {
+      request.resume();
+      ids.push(request.headers['webhook-id']);
+      response.writeHead(ids.length < 3 ? 503 : 200).end();
+    }).listen(0, '127.0.0.1');
+    await once(webhook, 'listening');
+    closings.push(() => once(webhook.close(), 'close'));
+    const inquiry = createInquiry({ fields: visitor, receivedAt: new Date() });
+    await store.add(inquiry, ['mail', 'webhook']);
+    start(mail.url, {
+      settings: {
+        mail: { url: mail.url, to: 'inbox@company.example', from: 'site@company.example' },
+        webhook: {
+          url: `http://127.0.0.1:${String((webhook.address() as AddressInfo).port)}/`,
+          secret: Buffer.alloc(32),
+        },
+      },
+    });
+    await vi.waitFor(
+      async () => {
+        expect((await store.get(inquiry.id))?.deliveries).toMatchObject([
+          { channel: 'mail', state: 'delivered', attempts: 1 },
+          { channel: 'webhook', state: 'delivered', attempts: 3 },
+        ]);
+      },
+      { timeout: 4500, interval: 10 },
+    );
+    expect(mail.mails).toHaveLength(1);
+    expect(ids).toEqual(Array(3).fill(`msg_${inquiry.id}`));
+    expect(log).toEqual([
+      'Delivery by webhook fails and is tried again: the webhook responded with status 503.',
+      'Delivery by webhook works again.',
+    ]);
   });
 });
 
