@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { parse } from 'csv-parse/sync';
@@ -429,6 +430,19 @@ describe('wrong command lines', () => {
     await expect(stat(path)).rejects.toThrow('ENOENT');
   });
 
+  it('says why the database cannot be used', async () => {
+    const path = join(folder, 'other.sqlite');
+    const other = new DatabaseSync(path);
+    other.exec('CREATE TABLE other (id)');
+    other.close();
+    expect(await run(['list'], { INBOX_DATABASE: path })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'The database is unreachable. The file is the database of another program. Set INBOX_DATABASE to another path.\n',
+    });
+  });
+
   it('reports an invalid setting and a damaged database', async () => {
     await add(first);
     expect(await run(['list'], { INBOX_TO: 'nobody' })).toMatchObject({
@@ -440,7 +454,7 @@ describe('wrong command lines', () => {
     expect(await run(['list'], { INBOX_DATABASE: path })).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'The database is corrupt.\n',
+      stderr: 'The database is corrupt. file is not a database\n',
     });
   });
 });

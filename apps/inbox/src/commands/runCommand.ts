@@ -151,7 +151,8 @@ export async function runCommand(
     if (error instanceof OutputClosedError) return 0;
     const isExpected = error instanceof CommandError || error instanceof StoreUnavailableError;
     if (!isExpected) throw error;
-    output.stderr.write(`${visibleText(error.message)}\n`);
+    const reason = error.cause instanceof Error ? ` ${error.cause.message}` : '';
+    output.stderr.write(`${visibleText(error.message + reason)}\n`);
     return error instanceof UsageError ? 2 : 1;
   }
 }
