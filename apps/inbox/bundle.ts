@@ -1,31 +1,5 @@
-/**
- * Bundles the inbox into files that need no `node_modules`: `dist/main.mjs`, the program, and `dist/openInbox.mjs`, which our
- * site server imports. Shared code and code that is loaded on demand are in further files beside them.
- */
-import { rm } from 'node:fs/promises';
+/** Bundles the inbox into `dist`. */
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleInbox } from './bundleInbox.ts';
 
-const { dirname } = import.meta;
-
-await rm(join(dirname, 'dist'), { recursive: true, force: true });
-await build({
-  absWorkingDir: dirname,
-  entryPoints: ['src/main.ts', 'src/openInbox.ts'],
-  outdir: 'dist',
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  // The oldest Node with `node:sqlite` without a flag.
-  target: 'node22.13',
-  conditions: ['@keystrand/source'],
-  // Optional native client of pg, which is not installed.
-  external: ['pg-native'],
-  // CommonJS packages require Node's modules.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
-  logLevel: 'warning',
-});
+await bundleInbox(join(import.meta.dirname, 'dist'));

@@ -1,11 +1,11 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Time between two looks at the open connections, in milliseconds. */
 const interval = 50;
 
 /**
- * Prepares a server that is not listening yet for a stop without cut responses. Returns a function that stops listening and
+ * Prepares a server that handles `checkContinue`, and is not listening yet, for a stop without cut responses. Returns a function that stops listening and
  * lets running requests end; it closes the connections that are left after `limit` milliseconds, and resolves when all are
  * closed.
  */
@@ -20,13 +20,14 @@ export function createDrain(server: Server): (limit: number) => Promise<void> {
     open.set(socket, 0);
     socket.on('close', () => open.delete(socket));
   });
-  server.prependListener('request', (request, response) => {
-    const { socket } = request;
+  const countRequest = ({ socket }: IncomingMessage, response: ServerResponse) => {
     change(socket, 1);
     response.on('close', () => {
       change(socket, -1);
     });
-  });
+  };
+  server.prependListener('request', countRequest);
+  server.prependListener('checkContinue', countRequest);
 
   return (limit) =>
     new Promise((resolve) => {
