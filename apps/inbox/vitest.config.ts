@@ -8,6 +8,6 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['../../.config/vitest/failOnConsole.ts'],
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.{postgres,load}.test.ts'],
+    exclude: ['src/**/*.{postgres,load,long}.test.ts'],
   },
 });

@@ -1,4 +1,5 @@
 import type { InboxSettings } from '../settings/InboxSettings.ts';
+import { openPostgresStore } from './postgres/PostgresStore.ts';
 import { openSqliteStore } from './sqlite/SqliteStore.ts';
 import type { Store } from './Store.ts';
 
@@ -7,6 +8,5 @@ import type { Store } from './Store.ts';
  * calls of the store reject, not this one throw.
  */
 export function openStore(database: InboxSettings['database']): Store {
-  if (database.kind === 'sqlite') return openSqliteStore(database);
-  throw new Error('PostgreSQL is not supported yet.');
+  return database.kind === 'sqlite' ? openSqliteStore(database) : openPostgresStore(database.url);
 }

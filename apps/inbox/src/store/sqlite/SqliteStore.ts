@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Channel, Delivery, NewInquiry, StoredInquiry, Suspicion } from '../Inquiry.ts';
+import type { Channel, NewInquiry, StoredInquiry } from '../Inquiry.ts';
+import type { ClaimedRow, InquiryRow, StoredRow } from '../rows.ts';
+import { inquiryColumns, toInquiry, toStoredInquiry } from '../rows.ts';
 import type { ClaimedDelivery, Settlement, Store, StoreCounts } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import type { SqliteSettings } from './openDatabase.ts';
@@ -15,59 +17,13 @@ interface PendingAdd {
   readonly reject: (error: unknown) => void;
 }
 
-interface InquiryRow {
-  readonly id: string;
-  readonly form: NewInquiry['form'];
-  readonly fields: string;
-  readonly received_at: number;
-  readonly idempotency_key: string;
-  readonly suspicion: Suspicion | null;
-}
-
-interface StoredRow extends InquiryRow {
-  readonly deliveries: string;
-}
-
-interface DeliveryRow extends Omit<Delivery, 'nextAttemptAt' | 'lastError'> {
-  readonly nextAttemptAt: number | null;
-  readonly lastError: string | null;
-}
-
 /** Inquiries that `list` reads, and that `purge` deletes, without giving other work a turn. */
 const pageSize = 100;
-
-const inquiryColumns =
-  'inquiry.id, inquiry.form, inquiry.fields, inquiry.received_at, inquiry.idempotency_key, inquiry.suspicion';
 
 const selectStored = `SELECT ${inquiryColumns}, (
   SELECT json_group_array(json_object('channel', channel, 'state', state, 'attempts', attempts,
     'nextAttemptAt', next_attempt_at, 'lastError', last_error) ORDER BY channel)
   FROM delivery WHERE inquiry_id = inquiry.id) AS deliveries FROM inquiry`;
-
-function toInquiry(row: InquiryRow): NewInquiry {
-  return {
-    id: row.id,
-    form: row.form,
-    fields: JSON.parse(row.fields) as Record<string, string>,
-    receivedAt: new Date(row.received_at),
-    idempotencyKey: row.idempotency_key,
-    ...(row.suspicion !== null && { suspicion: row.suspicion }),
-  };
-}
-
-function toStoredInquiry(row: StoredRow): StoredInquiry {
-  const deliveries = JSON.parse(row.deliveries) as readonly DeliveryRow[];
-  return {
-    ...toInquiry(row),
-    deliveries: deliveries.map(({ channel, state, attempts, nextAttemptAt, lastError }) => ({
-      channel,
-      state,
-      attempts,
-      ...(nextAttemptAt !== null && { nextAttemptAt: new Date(nextAttemptAt) }),
-      ...(lastError !== null && { lastError }),
-    })),
-  };
-}
 
 /** Adds deliveries that are due since the inquiry was received. */
 function addDeliveries(
@@ -157,7 +113,7 @@ class SqliteStore implements Store {
   async *list(): AsyncGenerator<StoredInquiry> {
     let last: InquiryRow | undefined;
     for (;;) {
-      const [receivedAt, id] = last ? [last.received_at, last.id] : [Number.MAX_SAFE_INTEGER, ''];
+      const [receivedAt, id] = last ? [Number(last.received_at), last.id] : [Number.MAX_SAFE_INTEGER, ''];
       const rows = await this.#connection.run(
         (database) =>
           database
@@ -249,8 +205,7 @@ class SqliteStore implements Store {
             AND channel IN (SELECT value FROM json_each(?2))
           ORDER BY next_attempt_at, inquiry_id, channel LIMIT ?3`,
         )
-        .all(now.getTime(), JSON.stringify(channels), limit) as unknown as readonly (InquiryRow &
-        Pick<Delivery, 'channel' | 'attempts'>)[];
+        .all(now.getTime(), JSON.stringify(channels), limit) as unknown as readonly ClaimedRow[];
       const claim = database.prepare(
         'UPDATE delivery SET claimed_until = ? WHERE inquiry_id = ? AND channel = ?',
       );
