@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../.config/chromium.ts';
+import { inboxSettings } from './src/inboxSettings';
 import { desktop, phone } from './src/viewports';
 
 const port = 4273;
@@ -34,7 +35,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../site/build/serve/main.mjs',
-    env: { PORT: String(port) },
+    env: { ...inboxSettings, PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,
   },

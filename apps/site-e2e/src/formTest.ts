@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { FormService, json } from './formService';
-import { serveFormSite } from './formSite';
-import type { FormSite } from './formSite';
+import { retargetForm } from './retargetForm';
 
-interface Workers {
-  readonly service: FormService;
-  readonly site: FormSite;
-}
-
-/** A test with a form service and a copy of the site whose forms post to it; both are HTTP servers on this machine. */
-export const test = base.extend<{ readonly reset: undefined }, Workers>({
+/** A test with a form service, to which the forms post: an HTTP server on this machine, whose responses the test chooses. */
+export const test = base.extend<{ readonly reset: undefined }, { readonly service: FormService }>({
   service: [
     async ({ browserName: _browserName }, use) => {
       const service = new FormService();
@@ -20,23 +14,12 @@ export const test = base.extend<{ readonly reset: undefined }, Workers>({
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ service }, use, { project }) => {
-      const { endpoint } = service;
-      const site = await serveFormSite(project.use.baseURL ?? '', {
-        '/contact': { endpoint, encoding: 'form' },
-        '/contact-popup': { endpoint, encoding: 'form' },
-        '/inquire-now': { endpoint, encoding: 'json' },
-      });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
   reset: [
     async ({ service, page }, use) => {
       service.received.length = 0;
       service.respond = json(200, { ok: true });
+      const target = { endpoint: service.endpoint, encoding: 'form' } as const;
+      for (const path of ['/contact', '/contact-popup']) await retargetForm(page, path, target);
       // Time passes as usual and can be fast-forwarded past the minimum time of a form and the time-out.
       await page.clock.install();
       await use(undefined);
@@ -44,6 +27,9 @@ export const test = base.extend<{ readonly reset: undefined }, Workers>({
     { auto: true },
   ],
 });
+
+/** In a build without an endpoint, forms compose an e-mail. */
+export const mailTarget = { endpoint: 'mailto:hello@keystrand.example', encoding: 'form' } as const;
 
 export const message = 'Zwei Fragen, "one" & two:\n1 + 1 = ?';
 

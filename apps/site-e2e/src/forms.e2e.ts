@@ -4,10 +4,9 @@ import { holdRequests } from './requests';
 
 test('missing fields are listed with links that move focus below the sticky header', async ({
   page,
-  site,
   service,
 }) => {
-  await open(page, `${site.url}/contact`);
+  await open(page, '/contact');
   await sendButton(page).click();
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
@@ -26,11 +25,11 @@ test('missing fields are listed with links that move focus below the sticky head
   expect(service.received).toHaveLength(0);
 });
 
-test('the contact form works in a dialog', async ({ page, site, service }) => {
+test('the contact form works in a dialog', async ({ page, service }) => {
   const dialog = page.getByRole('dialog', { name: 'Send a message' });
   const name = dialog.getByLabel('Your name');
   await test.step('focuses the close button, and closing opens the contact page with the draft', async () => {
-    await open(page, `${site.url}/contact-popup`);
+    await open(page, '/contact-popup');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await name.fill('Ada Lovelace');
@@ -41,7 +40,7 @@ test('the contact form works in a dialog', async ({ page, site, service }) => {
     await expect(page.getByLabel('Your name')).toHaveValue('Ada Lovelace');
   });
   await test.step('sends the message', async () => {
-    await open(page, `${site.url}/contact-popup`);
+    await open(page, '/contact-popup');
     await name.fill('Ada Lovelace');
     await dialog.getByLabel('E-mail address').fill('ada@engine.example');
     await dialog.getByRole('textbox', { name: 'Message', exact: true }).fill(message);
@@ -52,7 +51,7 @@ test('the contact form works in a dialog', async ({ page, site, service }) => {
   });
   await test.step('opening while a field has focus keeps focus and text', async () => {
     const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto(`${site.url}/contact-popup`, { waitUntil: 'domcontentloaded' });
+    await page.goto('/contact-popup', { waitUntil: 'domcontentloaded' });
     await page.locator('#name').pressSequentially('Ada');
     release();
     await expect(name).toBeFocused();
