@@ -1,6 +1,7 @@
-import { forms } from '@keystrand/content';
+import { fieldsOf } from '@keystrand/content';
 import type { FormField } from '@keystrand/content';
 import type { NewInquiry } from '../store/Inquiry.ts';
+import { formOf } from './formOf.ts';
 
 interface InquiryField {
   readonly name: string;
@@ -14,13 +15,16 @@ interface InquiryField {
  * has, because the site has changed since, is last and has its name as label.
  */
 export function inquiryFields({ form, fields }: NewInquiry): readonly InquiryField[] {
-  const definitions = new Map(forms[form].rows.flat().map((field) => [field.name, field] as const));
+  const definition = formOf(form);
+  const definitions = new Map(
+    definition && fieldsOf(definition).map((field) => [field.name, field] as const),
+  );
   const order = [...definitions.keys()];
   const rank = (name: string) => (definitions.has(name) ? order.indexOf(name) : order.length);
   return Object.entries(fields)
     .map(([name, value]) => {
-      const definition = definitions.get(name);
-      return { name, value, label: definition?.label ?? name, control: definition?.control ?? 'text' };
+      const field = definitions.get(name);
+      return { name, value, label: field?.label ?? name, control: field?.control ?? 'text' };
     })
     .sort((a, b) => rank(a.name) - rank(b.name));
 }

@@ -123,9 +123,13 @@ describe('composeMessage', () => {
     expect(envelope).toEqual({ from: 'site@company.example', to: ['inbox@company.example'] });
   });
 
-  it('lists a field that the form no longer has', async () => {
+  it('lists a field that the form no longer has, and those of a form that the site no longer has', async () => {
     const { text } = await send(createInquiry({ fields: { fax: '123', name: 'Ada' } }));
     expect(text.split('\n').slice(0, 2)).toEqual(['Your name: Ada', 'fax: 123']);
+    const form = 'removed' as NewInquiry['form'];
+    const removed = await send(createInquiry({ form, fields: { fax: '123', name: 'Ada' } }));
+    expect(removed.headers.get('Subject')).toMatch(/^removed \(/);
+    expect(removed.text.split('\n').slice(0, 2)).toEqual(['fax: 123', 'name: Ada']);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { forms } from '@keystrand/content';
 import type { SendMailOptions } from 'nodemailer';
 import { formatReference } from '../../reference/formatReference.ts';
 import type { InboxSettings } from '../../settings/InboxSettings.ts';
 import type { NewInquiry } from '../../store/Inquiry.ts';
+import { formOf } from '../formOf.ts';
 import { inquiryText } from '../inquiryText.ts';
 import { replyTo } from './replyTo.ts';
 
@@ -30,7 +30,7 @@ export function composeMessage(
     from,
     to,
     ...(visitor === undefined ? {} : { replyTo: visitor }),
-    subject: `${forms[inquiry.form].subject} (${formatReference(inquiry.id)})`,
+    subject: `${formOf(inquiry.form)?.subject ?? inquiry.form} (${formatReference(inquiry.id)})`,
     text: (inquiryText(inquiry) + note)
       .toWellFormed()
       .replace(controls, '\u{fffd}')

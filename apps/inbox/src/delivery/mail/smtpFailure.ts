@@ -16,6 +16,7 @@ interface SmtpError {
 const authenticationRequired = 530;
 
 function describe({ code, originalCode, command, response, responseCode }: SmtpError): string {
+  if (code === 'EABORT') return 'the attempt took too long, or the process was stopped';
   if (responseCode === undefined) {
     return `the mail server cannot be used: ${originalCode ?? code ?? 'unknown error'}`;
   }

@@ -22,6 +22,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     // No warning about its certificate, which is for tests only.
     logger: false,
     closeTimeout: 10,
+    disableReverseLookup: true,
     onData(stream, session, done) {
       void text(stream).then((source) => {
         const { mailFrom, rcptTo } = session.envelope;
