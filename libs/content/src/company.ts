@@ -14,6 +14,8 @@ export const company = {
   email: 'hello@keystrand.example',
   securityEmail: 'security@keystrand.example',
   phone: { display: '+1 555 0100', href: 'tel:+15550100' },
+  /** When `phone` is answered, to follow the number in a sentence. `socWatch` is answered at any hour. */
+  phoneHours: 'weekdays, 9:00 to 17:00 US Eastern Time',
   socWatch: { display: '+1 555 0199', href: 'tel:+15550199' },
   address: { street: '1 Example Square', city: 'Springfield', postalCode: '00000', country: 'US' },
   /** Used in structured data; the footer shows the current year only (docs/requirements.md, section 5.3). */
