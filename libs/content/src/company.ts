@@ -18,8 +18,6 @@ export const company = {
   phoneHours: 'weekdays, 9:00 to 17:00 US Eastern Time',
   socWatch: { display: '+1 555 0199', href: 'tel:+15550199' },
   address: { street: '1 Example Square', city: 'Springfield', postalCode: '00000', country: 'US' },
-  /** Used in structured data; the footer shows the current year only (docs/requirements.md, section 5.3). */
-  foundedYear: 2016,
   social: [
     { id: 'github', label: 'GitHub', href: 'https://github.com/keystrand-example' },
     { id: 'telegram', label: 'Telegram', href: 'https://t.me/keystrand_example' },

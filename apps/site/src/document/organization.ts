@@ -19,7 +19,6 @@ const organizationWithProfile: Organization = {
   legalName: company.legalName,
   slogan: company.tagline,
   description: company.description,
-  foundingDate: String(company.foundedYear),
   email: company.email,
   telephone: company.phone.display,
   address: {

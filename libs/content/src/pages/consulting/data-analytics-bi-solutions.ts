@@ -28,7 +28,7 @@ export const page = {
       icon: 'chart',
       title: 'A semantic layer with owners',
       description:
-        'Active customer, margin, on-time delivery: each is defined once, in words and in code, by a person in the business who signs it. Every tool reads the same definition, so two departments can no longer arrive with two truths. Old reports are listed, compared, and retired with notice. The glossary is the part that clients go on using longest.',
+        'Active customer, margin, on-time delivery: each is defined once, in words and in code, by a person in the business who signs it. Every tool reads the same definition, so two departments can no longer arrive with two truths. Old reports are listed, compared, and retired with notice. The glossary stays with you when the project ends.',
     },
     {
       icon: 'fingerprint',
@@ -41,12 +41,12 @@ export const page = {
     {
       title: 'Example: a hospital group that counted beds three ways',
       description:
-        'Nursing, finance and the regulator each had a definition of an occupied bed, and each was sound for its purpose. All three were named, written down and calculated from the same admission events. The morning meeting now uses one of them and shows the other two on request. The argument about figures has given way to one about staffing, which is what the meeting was for.',
+        'Suppose nursing, finance and the regulator each define an occupied bed differently, and each definition is sound for its purpose. All three can be named, written down and calculated from the same admission events. The morning meeting then uses one of them and shows the other two on request, so that it can turn from the figures to the question of staffing.',
     },
     {
       title: 'Example: an online seller drowning in dashboards',
       description:
-        'Hundreds of reports existed, and usage logs showed that few were ever opened twice. Buyers were asked which orders they regretted. The answers led to one screen for reordering, with stock, lead time and the spread of the forecast in plain view. Everything unopened for two seasons was archived, with an offer to bring it back; hardly any was asked for.',
+        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask buyers which orders they regret. The answers can lead to one screen for reordering, with stock, lead time and the spread of the forecast in plain view. Whatever stays unopened for two seasons is archived, and anyone can ask to have it back.',
     },
   ],
   metrics: [

@@ -41,12 +41,12 @@ export const page = {
     {
       title: 'Example: a bank whose change board met on Wednesdays',
       description:
-        'Every change waited for one meeting, and urgent ones went around it. Standard changes with a tested rollback were taken off the agenda and approved by their pipeline record instead, in an arrangement that internal audit helped to write. The board still meets, for the rare changes that deserve a discussion, and has the time to hold one.',
+        'Suppose every change waits for one meeting, and urgent ones go around it. Standard changes with a tested rollback can come off the agenda and be approved by their pipeline record instead, under a rule that internal audit helps to write. The board goes on meeting for the rare changes that need a discussion, and has time to hold one.',
     },
     {
       title: 'Example: a device maker with one shared test rig',
       description:
-        'Six teams booked hours on a single bench, so firmware was tested in bulk at the end. A simulator took over the checks that need no hardware, and the bench was put behind a queue which runs at night. Faults are now traced to the change that caused them on the next morning, while its author still remembers why.',
+        'Imagine six teams that book hours on a single bench, so that firmware is tested in bulk at the end. A simulator can take over the checks that need no hardware, and a queue can run the bench at night. A fault is then traced the next morning to the change that caused it, while the author still remembers the reason.',
     },
   ],
   metrics: [

@@ -41,12 +41,12 @@ export const page = {
     {
       title: 'Example: an insurer with four policy systems',
       description:
-        'The plan on the table was to replace all four in one programme. The value streams showed that customers suffered from something smaller: a change of address had to be entered in each of them. A shared customer record came first, behind an API. Two policy systems were then retired in turn, one was frozen until its contracts run out, and the fourth stayed, with the reason on record.',
+        'Suppose the plan is to replace all four in one programme. The value streams may show that customers suffer from something smaller: a change of address has to be entered in each of them. Then a shared customer record comes first, behind an API. Two policy systems can be retired in turn, one frozen until its contracts run out, and the fourth kept, with the reason on record.',
     },
     {
       title: 'Example: a wholesaler steered by spreadsheets',
       description:
-        'Purchasing, stock and delivery each kept a workbook and met every morning to reconcile them. The roadmap began with one agreed article list and a stock ledger that all three could read. A new planning system, which had been the original request, moved to the second horizon. By the time it was due the company knew exactly what it had to do, and bought a smaller one.',
+        'Imagine that purchasing, stock and delivery each keep a workbook and meet every morning to reconcile them. The roadmap would begin with one agreed article list and a stock ledger that all three can read. The new planning system, the original request, can move to the second horizon. By then the company knows what it has to do, and may need a smaller one.',
     },
   ],
   metrics: [

@@ -17,7 +17,7 @@ export const page = {
     paragraphs: [
       'You buy a decision that will hold when somebody questions it a year later. That takes evidence gathered in your organisation, options that were given a fair hearing, and a text that says which assumption would overturn the result. It does not take a hundred slides.',
       [
-        'Our consultants spend part of every year in delivery. They have written the migration scripts and attended the outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For a single opinion on a single matter there is ',
+        'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For a single opinion on a single matter there is ',
         { type: 'link', text: 'a short consultation', href: '/services/consultation' },
         '.',
       ],
@@ -68,8 +68,7 @@ export const page = {
     },
     {
       title: 'Doing nothing is always an option',
-      description:
-        'It is costed like the others, with what it risks. Now and then it wins, and the fee for finding out was well spent.',
+      description: 'It is costed like the others, with what it risks. If it wins, the fee was well spent.',
     },
     {
       title: 'Your people write a part of it',
@@ -138,7 +137,7 @@ export const page = {
     {
       question: 'Will you recommend your own delivery teams?',
       answer:
-        'Only beside at least one way without us, costed with equal care. Many papers are carried out by the client alone, and they are written for that.',
+        'Only beside at least one way without us, costed with equal care. The paper is written so that you can carry it out alone.',
     },
     {
       question: 'How much time will our staff lose?',

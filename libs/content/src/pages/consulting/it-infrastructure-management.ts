@@ -41,12 +41,12 @@ export const page = {
     {
       title: 'Example: a logistics firm with two unlisted data rooms',
       description:
-        'An acquisition had brought hardware that appeared in no register. Discovery found it through network flows, together with a dispatch service that both companies relied on. The rooms were documented, the service was moved to a monitored cluster with a tested restore, and the leases ended a month apart. The register is now checked against the flows every night.',
+        'Suppose an acquisition brings hardware that appears in no register. Discovery can find it through network flows, together with a dispatch service on which both companies rely. The rooms are then documented, the service moves to a monitored cluster with a tested restore, and the leases can end. From then on the register is checked against the flows every night.',
     },
     {
       title: 'Example: a university that patched by e-mail',
       description:
-        'Forty system owners received a monthly request to update and answered when term allowed. Systems were sorted into rings with fixed windows, teaching systems outside lecture hours. Owners may postpone a patch, for a stated time and with their name beside it. The security office reads one page each month and no longer sends reminders.',
+        'Imagine forty system owners who receive a monthly request to update and answer when term allows. Systems can be sorted into rings with fixed windows, teaching systems outside lecture hours. Owners may postpone a patch, for a stated time and with their name beside it. The security office then reads one page each month in place of sending reminders.',
     },
   ],
   metrics: [

@@ -34,19 +34,19 @@ export const page = {
       icon: 'handshake',
       title: 'Suppliers managed in your interest',
       description:
-        'Carrier, software vendor, copier firm and cloud provider: we keep the contracts, the notice dates and the fault history, and make the calls. Renewals come to you ninety days ahead with usage beside the price, so unused licences are visible before they are paid for again. We earn nothing on resale unless the quote states the margin.',
+        'Carrier, software vendor, copier firm and cloud provider: we keep the contracts, the notice dates and the fault history, and make the calls. Renewals come to you ninety days ahead with usage beside the price, so unused licences are visible before they are paid for again. Licences and devices are bought in your name, and we take no margin on them.',
     },
   ],
   caseStudies: [
     {
       title: 'Example: a law firm whose administrator retired',
       description:
-        'Twenty years of knowledge sat with one person and in one notebook. During a transition of eight weeks he was interviewed, shadowed and finally asked to watch while others did his work. Documentation was accepted only when a stranger could follow it. The partners kept a list of matters the desk must never open without their consent, and access was built around that list.',
+        'Suppose the knowledge of decades sits with one person and in one notebook. During a transition of eight weeks he can be interviewed, shadowed and finally asked to watch while others do his work. Documentation is accepted only when a stranger can follow it. The partners keep a list of matters the desk must never open without their consent, and access is built around that list.',
     },
     {
       title: 'Example: a charity with offices in several time zones',
       description:
-        'Local volunteers repaired things in their own ways, and headquarters heard of problems from donors. A single desk now covers all hours, in two languages, with spare devices stored at each office. Volunteers were asked to teach the desk their local particulars and are thanked in the knowledge base by name. The quarterly review is held with field staff present.',
+        'Imagine local volunteers who repair things in their own ways, while headquarters hears of problems from donors. A single desk can cover all hours, with spare devices stored at each office. Volunteers teach the desk their local particulars and are thanked in the knowledge base by name. Field staff take part in the quarterly review.',
     },
   ],
   metrics: [

@@ -9,15 +9,15 @@ export const page = {
   summary: 'Who we are, how we decide, what we decline, and whom you will meet.',
   hero: {
     heading: 'The builders, the testers and the night shift',
-    lead: `${company.name} is one company because those three kept meeting for the first time in the middle of an incident.`,
+    lead: `${company.name} is one company so that these three do not meet for the first time in the middle of an incident.`,
   },
   story: {
     heading: 'Why these trades are under one roof',
     paragraphs: [
-      `We started in ${company.foundedYear} from a plain observation. The people who write a system, the people who test its security and the people who are woken when it fails are usually employed by three different firms, and each contract ends where the next begins. Incidents prefer the gaps.`,
-      'So we put the three in one team and gave them one measure: whether the system does what the client promised its own customers. A developer who will take the pager writes better error messages. A tester who sits with developers finds the flaw in the design, where it costs an afternoon, and not in production, where it costs a quarter.',
+      'The people who write a system, the people who test its security and the people who are woken when it fails are usually employed by three different firms, and each contract ends where the next begins. Incidents happen in the gaps.',
+      'Here the three are one team with one measure: whether the system does what the client promised its own customers. A developer who will take the pager writes better error messages. A tester who sits with developers finds the flaw while it is still a drawing and cheap to change.',
       [
-        'Blockchain and Web3 came into that picture early, because a ledger is the hardest case: code that holds value, in public, with no way to take a transaction back. What that taught us about review, keys and rehearsed failure now goes into ordinary business software as well. The ',
+        'Blockchain and Web3 belong in that picture because a ledger is the hardest case: code that holds value, in public, with no way to take a transaction back. The review, key handling and rehearsed failure it demands serve ordinary business software as well. The ',
         { type: 'link', text: 'overview of the seven practices', href: '/main-services' },
         ' shows how they share the work.',
       ],
@@ -86,7 +86,7 @@ export const page = {
       'A token whose purpose we could not explain to a regulator, and any advice on buying or selling one.',
       'A security report shortened to leave out what is awkward.',
       'Testing of a system whose owner has not agreed in writing.',
-      'Custody of production keys that the client is unable to revoke.',
+      'Custody. We hold none of your production keys. Only your signers pause contracts or rotate keys.',
       'A promise that nothing will ever go wrong. We promise to watch, to give an honest account, and to have practised the recovery.',
     ],
   },
@@ -107,7 +107,7 @@ export const page = {
       },
       {
         title: 'Software and contract engineers',
-        description: 'Write, review and document the code, including the migration that nobody wanted.',
+        description: 'Write, review and document the code, including the migration scripts.',
       },
       {
         title: 'Security testers',
@@ -142,6 +142,6 @@ export const page = {
   },
   action: {
     heading: 'Judge us on a small piece first',
-    text: 'Many clients begin with an assessment or a review of 2 to 3 weeks. It shows how we work and leaves you with a document that is useful without us.',
+    text: 'Begin with an assessment or a review of 2 to 3 weeks. It shows how we work and leaves you with a document that is useful without us.',
   },
 } satisfies AboutPage;

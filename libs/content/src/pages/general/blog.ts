@@ -15,7 +15,7 @@ export const page = {
   summary: 'Articles by the people who do the work, in full and with their sources.',
   hero: {
     heading: 'Notes from the work, with sources',
-    lead: 'Few and long. Each article treats one question that came up in a project, says what we would do, and names the documents that you can check it against.',
+    lead: 'Each article takes one question from practice, says what we would do, and names the documents that you can check it against.',
   },
   // Newest first: the page and the feed both keep this order.
   articles: [

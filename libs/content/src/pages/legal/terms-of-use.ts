@@ -49,7 +49,7 @@ export const page = {
               { type: 'link', text: 'case studies', href: '/case-studies' },
               ' are illustrative. They describe no real client.',
             ],
-            'Scenarios on the industry pages are marked as examples and are exactly that.',
+            'Scenarios on the industry pages and examples on the IT consulting pages show how such work can go. They are marked as examples, report nothing that has happened and promise no result.',
             'The chat answers from a fixed table of keywords. It does not understand your situation and commits us to nothing.',
             [
               'The ',
@@ -170,7 +170,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We may change these terms; the date at the head of the page shows when that last happened, and the version of the day you visit applies. If one clause fails, the others stand. The law at our registered office applies and its courts are competent, unless mandatory law where you live says otherwise.',
+          text: 'We may change these terms; the date at the head of the page shows when that last happened, and the version of the day you visit applies. If one clause is invalid, the others remain in force. The law of the place of our registered office governs these terms and its courts have jurisdiction, unless mandatory law where you live provides otherwise.',
         },
       ],
     },
