@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatFallback, chatGreeting, chatTopics } from './chatTopics';
 import type { FormHandling } from './forms/FormHandling';
+import { company } from './company';
 import { forms } from './forms/forms';
 import { notFound } from './notFound';
 import { pages, pagesOfBuild } from './pages';
@@ -153,9 +154,7 @@ const figures = [
 describe('figures about the company', () => {
   it('are the ones of docs/requirements.md', () => {
     const shown = all.flatMap((page) =>
-      objectsWith(page, 'value', 'label').map(
-        ({ value, label }) => `${String(value).replace('yrs', 'years')} ${String(label)}`,
-      ),
+      objectsWith(page, 'value', 'label').map(({ value, label }) => `${String(value)} ${String(label)}`),
     );
     expect(shown.length).toBeGreaterThan(20);
     expect(shown.filter((figure) => !figures.includes(figure))).toEqual([]);
@@ -178,6 +177,157 @@ describe('figures about the company', () => {
     expect(
       claims.filter((claim) => !known.has(claim.split(': ')[1]) && claim !== '/accessibility: 400%'),
     ).toEqual([]);
+  });
+});
+
+/**
+ * Rules that several pages state. Each is worded identically in all of its places, in at most eight words, because no
+ * nine words may occur twice.
+ */
+const claims: readonly {
+  readonly rule: string;
+  /** Paths of pages, or terms of the chat. */
+  readonly places: readonly string[];
+  /** Statements elsewhere that would contradict the rule. */
+  readonly contradictions?: RegExp;
+}[] = [
+  {
+    rule: 'Only your signers pause contracts or rotate keys.',
+    places: [
+      '/',
+      '/about',
+      '/blockchain-development',
+      '/smart-contract-development',
+      '/web3-solutions',
+      '/web3-solutions/wallet',
+      'smart contracts',
+    ],
+    contradictions: /contract pausing|pausing stays|key rotation follow/i,
+  },
+  {
+    rule: 'We hold none of your production keys',
+    places: ['/', '/about', '/blockchain-development', '/services/data-encryption', '/web3-solutions/wallet'],
+    contradictions: /we (?:may )?(?:keep|store|hold) (?:your|client) (?:production )?keys/i,
+  },
+  {
+    rule: 'Nonces and deadlines in the contract prevent replay.',
+    places: ['/smart-contract-development', '/web3-solutions/dao', '/web3-solutions/marketplace', '/blog'],
+    contradictions: /none can be replayed|EIP-712 (?:prevents|stops) replay/i,
+  },
+  {
+    rule: 'Hashes of personal data count as personal data.',
+    places: ['/blockchain-development', '/private-blockchain-solutions', '/web3-solutions/identity'],
+    contradictions: /salted hash(?!-)|purgeable/i,
+  },
+  {
+    rule: 'First call, first view and quote are free.',
+    places: [
+      '/',
+      '/inquire-now',
+      '/request-consultation',
+      '/services/penetration-testing',
+      'pricing',
+      'quotes',
+    ],
+  },
+  {
+    rule: 'A study before the quote is paid separately.',
+    places: [
+      '/',
+      '/inquire-now',
+      '/blockchain-consulting-integration',
+      '/services/application-security',
+      'quotes',
+    ],
+  },
+  {
+    rule: 'Projects end on delivery; continuous services on notice.',
+    places: ['/', '/main-services', '/services', 'contracts'],
+    contradictions: /each with an end|stated beginning and end/i,
+  },
+  {
+    rule: 'Disconnect affected machines and leave them powered on.',
+    places: ['/cyber-security', '/services/incident-response', 'incident response'],
+    contradictions: /leave (?:them|machines) (?:powered\b(?! on)|running)/i,
+  },
+  {
+    rule: 'If encryption visibly continues, cut the power.',
+    places: ['/cyber-security', '/services/incident-response', 'incident response'],
+  },
+  { rule: `eport copies to ${company.email}`, places: ['/piracy-prevention', 'piracy prevention'] },
+  {
+    rule: `eport impostors and leaks to ${company.securityEmail}`,
+    places: ['/piracy-prevention', 'piracy prevention'],
+  },
+  {
+    rule: company.phoneHours,
+    places: [
+      '/accessibility',
+      '/contact',
+      '/request-consultation',
+      'contact',
+      'office hours',
+      'talk to a person',
+    ],
+  },
+];
+
+const chatText = ({ reply }: (typeof chatTopics)[number]) =>
+  reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
+
+describe('a rule stated in several places', () => {
+  const textByPlace = new Map<string, string>([
+    ...all.map((page) => [page.path, texts(page).join('\n')] as const),
+    ...chatTopics.map((topic) => [topic.term, chatText(topic)] as const),
+  ]);
+
+  it.each(claims)('is worded identically everywhere: $rule', ({ rule, places, contradictions }) => {
+    const stating = [...textByPlace].filter(([, text]) => text.includes(rule)).map(([place]) => place);
+    expect(stating.sort()).toEqual([...places].sort());
+    if (contradictions === undefined) return;
+    expect([...textByPlace].filter(([, text]) => contradictions.test(text)).map(([place]) => place)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the line of the SOC', () => {
+  const toldToCall =
+    /\b(?:call|ring|under attack)\b[^.]*\b(?:SOC|watch)\b|\bunder attack now\b|\battack is under way\b/i;
+  const callers = all.filter((page) => texts(page).some((text) => toldToCall.test(text)));
+
+  it('is a link on every page that tells visitors to call it', () => {
+    expect(callers.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/contact', '/services', '/services/incident-response']),
+    );
+    const emergencies = ['/', '/cyber-security', '/services/forensic-investigations'].map((path) =>
+      pages.get(path),
+    );
+    const missing = [...callers, ...emergencies].filter(
+      (page) => !objectsWith(page, 'href').some(({ href }) => href === company.socWatch.href),
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the past of the company', () => {
+  it('is told by no date or number of clients', () => {
+    const invented =
+      /\b(?:founded|started|established) in \d|\bsince (?:19|20)\d\d we\b|\bmany (?:of our )?clients\b|under other names/i;
+    const found = [
+      ...all.map((page) => [page.path, texts(page)] as const),
+      ['chat', texts(chatTopics)] as const,
+    ]
+      .flatMap(([where, sentences]) => sentences.map((sentence) => [where, sentence] as const))
+      .filter(([, sentence]) => invented.test(sentence));
+    expect(found).toEqual([]);
+  });
+
+  it('is not told by the examples of IT consulting, which say what can happen', () => {
+    const examples = all.flatMap((page) => (page.kind === 'consulting' ? page.caseStudies : []));
+    expect(examples).toHaveLength(10);
+    expect(examples.filter(({ description }) => !/^(?:Suppose|Imagine) /.test(description))).toEqual([]);
+    expect(examples.filter(({ description }) => /\b(?:was|were|had|did)\b/.test(description))).toEqual([]);
   });
 });
 

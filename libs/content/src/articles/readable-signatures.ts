@@ -12,7 +12,7 @@ export const article = {
   body: [
     {
       type: 'paragraph',
-      text: 'A wallet that shows 32 bytes of hexadecimal and asks for a signature trains its owner to press yes. EIP-712 replaced that with structured data: named types, named fields, and a domain that says for which application the signature is meant. It is now the basis of permits, gasless orders, off-chain votes and sign-in schemes. In reviews we find it implemented correctly and relied on for too much.',
+      text: 'A wallet that shows 32 bytes of hexadecimal and asks for a signature trains its owner to press yes. EIP-712 replaced that with structured data: named types, named fields, and a domain that says for which application the signature is meant. It is now the basis of permits, gasless orders, off-chain votes and sign-in schemes. It is often implemented correctly and relied on for too much.',
     },
     { type: 'heading', id: 'readable-signatures-digest', text: 'What is signed' },
     {
@@ -56,7 +56,7 @@ export const article = {
     { type: 'heading', id: 'readable-signatures-replay', text: 'Replay is outside the standard' },
     {
       type: 'paragraph',
-      text: 'The EIP says so in its security considerations: it covers signing and verifying, and an application must behave correctly when it sees the same signature twice. That leaves four decisions.',
+      text: 'The EIP says so in its security considerations: it covers signing and verifying, and an application must behave correctly when it sees the same signature twice. Nonces and deadlines in the contract prevent replay. That leaves four decisions.',
     },
     {
       type: 'list',

@@ -21,7 +21,7 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'Questions that bring clients here',
+    heading: 'Questions that lead to this service',
     items: [
       'The board has seen a vendor pitch and wants a second opinion.',
       'Finance cannot tie wallet movements to ledger accounts at month end.',
@@ -102,7 +102,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'The study takes four to five weeks; integration adds three to five months. The study is quoted alone, by its scope. A customised quote for the build follows only if its answer is yes.',
+      'The study takes four to five weeks; integration adds three to five months. A study before the quote is paid separately. The customised quote for the build follows only if the answer is yes.',
     priceFactors: [
       'Processes and business units examined',
       'Networks, custodians and vendors compared',

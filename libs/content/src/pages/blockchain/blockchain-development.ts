@@ -96,7 +96,7 @@ export const page = {
     {
       title: 'Launch under limits, then operate',
       description:
-        'Deposit caps and a rehearsed pause hold exposure down until live behaviour matches the model. Node upgrades, alerts and key rotation follow.',
+        'Deposit caps limit exposure until live behaviour matches the model. Only your signers pause contracts or rotate keys. Operating nodes and alerts follows.',
       duration: '2 to 4 weeks, then ongoing',
     },
   ],
@@ -120,7 +120,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'A first production release commonly takes four to eight months, audit included. Its price depends on project scope; a customised quote follows the decision stage.',
+      'A first production release takes three to seven months, audit included. Its price depends on project scope; a customised quote follows the decision stage.',
     priceFactors: [
       'Number of contracts and the value they control',
       'Kind of network and who runs its nodes',
@@ -133,7 +133,7 @@ export const page = {
       'Key holders who do not all sit in one department',
     ],
     limits:
-      'We do not promote tokens, forecast prices, give legal opinions or hold client assets. We do not audit code that we wrote.',
+      'We do not promote tokens, forecast prices or give legal opinions. We hold none of your production keys or assets, and we do not audit code that we wrote.',
   },
   standards: [
     {
@@ -146,7 +146,7 @@ export const page = {
     },
     {
       name: 'GDPR',
-      use: 'Keeps personal data off the ledger wherever erasure or correction must remain possible.',
+      use: 'Erasure and correction must remain possible off the ledger. Hashes of personal data count as personal data.',
     },
     {
       name: 'FIPS 140-3',

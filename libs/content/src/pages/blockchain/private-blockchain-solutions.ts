@@ -41,7 +41,7 @@ export const page = {
       icon: 'lock',
       title: 'Confidentiality by data flow',
       description:
-        'We decide per field who stores plain text, who sees a salted hash and who sees nothing. Ordering nodes, state databases, backups and logs are in the drawing.',
+        'We decide per field who stores plain text, who sees only a random reference and who sees nothing. Ordering nodes, state databases, backups and logs are in the drawing.',
     },
     {
       icon: 'certificate',
@@ -54,7 +54,7 @@ export const page = {
     {
       title: 'Consortium charter',
       description:
-        'Members, roles, data duties, cost key, competition-law limits and exit, drafted with your lawyers.',
+        'Members, roles, data duties, cost shares, competition-law limits and exit, drafted with your lawyers.',
       duration: '3 to 6 weeks',
     },
     {
@@ -101,7 +101,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'From charter to production, six to nine months is usual; agreement between members is the slow part. The quote is customised to scope and can be split among members by your cost key.',
+      'From charter to production, five to nine months is usual; agreement between members is the slow part. The quote is customised to scope and can be split among members in the shares you agree.',
     priceFactors: [
       'Number of organisations and hosting sites',
       'Confidentiality rules between subsets of members',
@@ -131,7 +131,7 @@ export const page = {
     },
     {
       name: 'GDPR',
-      use: 'Controller roles between members, and off-ledger or purgeable storage of personal data.',
+      use: 'Controller roles between members, and storage of personal data off the ledger, where it can be erased.',
     },
   ],
   questions: [
@@ -148,7 +148,7 @@ export const page = {
     {
       question: 'Can we delete a record?',
       answer:
-        'Not from the block history. Fabric private data can be purged while its hash stays; otherwise the personal part lives in a conventional store that can forget.',
+        'Not from the block history. Fabric can purge private data, yet its hash remains. Hashes of personal data count as personal data. Such fields are therefore kept in a conventional store, and the ledger carries a random reference.',
     },
     {
       question: 'Why is our Fabric network slow?',

@@ -97,12 +97,13 @@ export const page = {
     },
     {
       title: 'Response runbook',
-      description: 'What triggers a pause, who signs it, and what users are told.',
+      description:
+        'What triggers a pause, what users are told, and who acts. Only your signers pause contracts or rotate keys.',
     },
   ],
   terms: {
     duration:
-      'Seven to thirteen weeks of our work for a modest suite, plus the audit calendar. We quote for the frozen specification, so the figure is customised to its scope.',
+      'Six to fourteen weeks of our work for a modest suite, plus the audit calendar. We quote for the frozen specification, so the figure is customised to its scope.',
     priceFactors: [
       'Lines of original logic rather than library code',
       'External protocols, bridges and oracles called',
@@ -124,7 +125,7 @@ export const page = {
     },
     {
       name: 'EIP-712',
-      use: 'Typed signatures bound to chain, contract and nonce, so that none can be replayed.',
+      use: 'Typed messages that a wallet can display, bound to one chain and contract. Nonces and deadlines in the contract prevent replay.',
     },
     {
       name: 'ERC-1967 and ERC-7201',

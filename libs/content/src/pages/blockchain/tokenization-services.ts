@@ -102,7 +102,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'Allow five to seven months for a regulated asset, less for closed loyalty or access tokens. Fees hang on the scope fixed at the design stage and are given as a customised quote.',
+      'Allow four to seven months for a regulated asset, less for closed loyalty or access tokens. Fees depend on the scope agreed at the design stage and are set out in a customised quote.',
     priceFactors: [
       'Legal regime and countries of offer',
       'Transfer restrictions and identity providers',

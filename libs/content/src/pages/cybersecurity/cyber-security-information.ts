@@ -113,7 +113,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'An orientation of this kind takes two to three weeks. What it costs depends on its scope, and a customised quote comes before any work; the self-assessment is free.',
+      'The first three steps take two to four weeks. What they cost depends on scope, and a customised quote comes before any work; the self-assessment is free.',
     priceFactors: [
       'Number of legal entities and countries',
       'Share of systems run by suppliers',

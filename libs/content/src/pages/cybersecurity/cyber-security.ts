@@ -1,3 +1,4 @@
+import { company } from '../../company';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -180,9 +181,9 @@ export const page = {
     {
       question: 'What if we are attacked before the programme starts?',
       answer: [
-        'Call the watch line on the ',
-        { type: 'link', text: 'contact page', href: '/contact' },
-        '. Responders begin under emergency terms; scope papers follow. Leave affected machines running but disconnected from the network, as memory holds evidence.',
+        'Call ',
+        { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+        '. Disconnect affected machines and leave them powered on. If encryption visibly continues, cut the power. Scope papers follow.',
       ],
     },
   ],

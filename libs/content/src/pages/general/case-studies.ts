@@ -12,7 +12,7 @@ export const page = {
     lead: 'Seven studies, one for each practice: what was asked, what was done in which order, and what the client was left holding.',
   },
   notice:
-    'These case studies are illustrative. Each is composed from the usual course of such work; the clients are not real organisations and the results are not measurements.',
+    'These case studies are illustrative. Each shows how such work can go; the clients are not real organisations and the results are not measurements.',
   studies: [
     {
       id: 'settlement-ledger',

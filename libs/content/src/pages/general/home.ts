@@ -14,7 +14,7 @@ export const page = {
   },
   metrics: [
     { value: '75+', label: 'businesses transformed' },
-    { value: '10 yrs', label: 'of experience' },
+    { value: '10', label: 'years of experience' },
     { value: '99.9%', label: 'uptime' },
     { value: '500+', label: 'servers managed' },
     { value: '24/7', label: 'SOC monitoring' },
@@ -38,7 +38,10 @@ export const page = {
     steps: [
       { title: 'Watch', description: 'Signals from endpoints, cloud and contracts land in one SIEM.' },
       { title: 'Triage', description: 'An analyst reads the alert, not a script.' },
-      { title: 'Contain', description: 'Isolation, key rotation and contract pausing, agreed in advance.' },
+      {
+        title: 'Contain',
+        description: 'Isolation agreed in advance. Only your signers pause contracts or rotate keys.',
+      },
       { title: 'Restore', description: 'Clean systems come back in the order your business needs them.' },
       { title: 'Report', description: 'Cause, reach and remedy, in words your board can use.' },
     ],
@@ -58,7 +61,7 @@ export const page = {
         title: 'Scope',
         duration: '1 to 2 weeks',
         description:
-          'Requirements, architecture and threat model on paper, every assumption marked. The quote rests on this document; a price given earlier would be a guess.',
+          'Requirements, architecture and threat model on paper, every assumption marked. The quote for the build rests on this study, ordered on its own. A clear task, such as a test, is quoted after the call.',
       },
       {
         title: 'Build',
@@ -74,9 +77,9 @@ export const page = {
       },
       {
         title: 'Run',
-        duration: 'Month by month',
+        duration: 'By yearly term',
         description:
-          'Monitoring, patching and on-call cover under a service schedule, or a clean handover to your own people with runbooks they have rehearsed.',
+          'Monitoring, patching and on-call cover under a service schedule, or a handover to your own people with rehearsed runbooks. Projects end on delivery; continuous services on notice.',
       },
     ],
   },
@@ -109,7 +112,7 @@ export const page = {
     paragraphs: [
       'Pricing depends on the scope of the project, so every quote is a customised one. Four things move it most: how many systems are touched, how much existing code has to be understood first, which standard the result must meet, and for how many hours of the day somebody has to be awake.',
       [
-        'The quote is itemised and holds for the scope it names. When the scope changes, you see the price of the change before any of it is built, and you may decline. Send a rough outline through ',
+        'First call, first view and quote are free. Some systems have to be examined for weeks first. A study before the quote is paid separately. Each quote is itemised and holds for the scope it names. When the scope changes, you see the price of the change before any of it is built, and you may decline. Send a rough outline through ',
         { type: 'link', text: 'the inquiry form', href: '/inquire-now' },
         ', or talk it through first in ',
         { type: 'link', text: 'a free consultation', href: '/request-consultation' },
@@ -123,7 +126,7 @@ export const page = {
       {
         question: 'Can you take over a system that somebody else built?',
         answer:
-          'Yes, and much of our work starts that way. We spend 1 to 3 weeks reading code, configuration and incident history, then tell you what we would keep, what worries us and what nobody can explain any more. Only then do we agree to be on call for it.',
+          'Yes, after a take-over audit of two weeks. We read code, configuration and incident history, then tell you what we would keep, what worries us and what can no longer be explained. Only then do we agree to be on call for it.',
       },
       {
         question: 'Is a blockchain the right tool for us?',
@@ -136,12 +139,14 @@ export const page = {
       {
         question: 'Who owns the code, the keys and the data?',
         answer:
-          'You do. Code is committed to your repository, infrastructure stands in your accounts, and production keys are generated under your control. Our access is named, logged and can be revoked by you without asking us.',
+          'You do. Code is committed to your repository and infrastructure runs in your accounts. We hold none of your production keys. Our access is named and logged, and you can revoke it without asking us.',
       },
       {
         question: 'What happens when something breaks at night?',
         answer: [
-          'The SOC and support desk are staffed 24/7. An analyst opens the case, follows the runbook agreed with you and wakes an engineer if the runbook says so. The ',
+          'The SOC and support desk are staffed 24/7 on ',
+          { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+          '. An analyst opens the case, follows the runbook agreed with you and wakes an engineer if the runbook says so. The ',
           { type: 'link', text: 'incident response', href: '/services/incident-response' },
           ' page sets out who decides what, and in which order.',
         ],

@@ -63,7 +63,7 @@ export const page = {
     {
       question: 'Is the inquiry binding, or charged?',
       answer:
-        'Neither. The first view and the quote are free. Where a quote would require studying a system for weeks, we propose that study as a small order of its own and say so.',
+        'Neither. First call, first view and quote are free. There is one exception, with a price that you accept beforehand. A study before the quote is paid separately. We propose it only where an existing system has to be read for weeks.',
     },
     {
       question: 'Will you tell us if we should not do it?',

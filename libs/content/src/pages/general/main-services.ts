@@ -12,7 +12,7 @@ export const page = {
     lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page sorts those into seven doors.',
   },
   introduction: [
-    'The practices are divided by skill and joined by method. All of them scope on paper before they quote, keep decisions in dated records, have work approved by someone other than its author, and hand over in a form that another supplier could pick up.',
+    'The practices are divided by skill and joined by method. All of them agree the scope on paper before work begins, keep decisions in dated records, have work approved by someone other than its author, and hand over in a form that another supplier could pick up.',
     [
       'If you know the name of what you need, the ',
       { type: 'link', text: 'services directory', href: '/services-page' },
@@ -104,7 +104,7 @@ export const page = {
     {
       category: 'other',
       heading: 'Single services, bought on their own',
-      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each has a stated beginning and end and can be ordered without any of the practices above. They suit organisations with capable teams and one gap.',
+      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each can be ordered without any of the practices above. Projects end on delivery; continuous services on notice. They suit organisations with capable teams and one gap.',
       startWhen: 'Start here when the task is clear, the team is in place and only one skill is missing.',
       highlights: [
         '/services',

@@ -47,7 +47,7 @@ export const page = {
     text: [
       'Call ',
       { type: 'link', text: company.phone.display, href: company.phone.href },
-      ' on working days and ask for the engineer on duty. For one hard decision examined over a week or two, see ',
+      ` and ask for the engineer on duty (${company.phoneHours}). For one hard decision examined over a week or two, see `,
       { type: 'link', text: 'consultation as a service', href: '/services/consultation' },
       '. During an attack the right number is ',
       { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
@@ -58,7 +58,7 @@ export const page = {
     {
       question: 'Is this a sales call?',
       answer:
-        'It is held by someone who is measured on delivery. At the end we say whether we would like the work; if you do not ask for a quote, none arrives.',
+        'It is held by someone who is measured on delivery. At the end we say whether we would like the work. First call, first view and quote are free. No quote is sent unless you ask for one.',
     },
     {
       question: 'Who should attend from our side?',

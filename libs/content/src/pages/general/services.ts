@@ -1,3 +1,4 @@
+import { company } from '../../company';
 import type { CataloguePage } from '../../types';
 
 export const page = {
@@ -9,15 +10,17 @@ export const page = {
   summary: 'Twenty defined pieces of work, each of which can be ordered on its own.',
   category: 'other',
   hero: {
-    heading: 'Twenty services, each with an end you can see',
-    lead: 'Order one without the rest. Every page names its steps, its duration, the documents you receive and the point at which our part is over.',
+    heading: 'Twenty services, each ordered on its own',
+    lead: 'Every page names steps, duration and the documents you receive. Projects end on delivery; continuous services on notice.',
   },
   introduction: [
     'Not every need is a programme. Sometimes a team needs a test before a release, a second pair of eyes on a firewall, or somebody to take over a case at short notice. The services below are cut to that size and grouped by the job they do for you.',
     [
       'If you cannot tell which comes first, take the ',
       { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
-      ': it ranks the others for your organisation. If something is happening right now, go straight to ',
+      ': it ranks the others for your organisation. During an attack, ring our SOC on ',
+      { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+      ' at any hour, then read about ',
       { type: 'link', text: 'incident response', href: '/services/incident-response' },
       '.',
     ],

@@ -66,14 +66,18 @@ export const page = {
           type: 'list',
           items: [
             ['E-mail: ', { type: 'link', text: company.email, href: `mailto:${company.email}` }],
-            ['Telephone: ', { type: 'link', text: company.phone.display, href: company.phone.href }],
+            [
+              'Telephone: ',
+              { type: 'link', text: company.phone.display, href: company.phone.href },
+              `, answered ${company.phoneHours}`,
+            ],
             `Post: ${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}`,
             ['Form: ', { type: 'link', text: 'contact page', href: '/contact' }],
           ],
         },
         {
           type: 'paragraph',
-          text: 'Say which page, what you tried, and which browser and assistive technology you use, if you are willing to. We answer within five working days and offer the information in another form meanwhile.',
+          text: 'Say which page, what you tried, and which browser and assistive technology you use, if you are willing to. You hear from us within one working day, and within five we give a full answer and the information in another form.',
         },
       ],
     },

@@ -104,11 +104,9 @@ export const page = {
         {
           type: 'paragraph',
           text: [
-            'Articles, reports, training material and code of ours sometimes turn up under other names. Send the address, the date and a screen picture to ',
+            'Report copies to ',
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
-            '. We compare it with our records, ask the publisher to correct the source or remove the copy, and turn to the host only if that fails. Please do not contact the publisher on our behalf. Confidential reports found in public go straight to ',
-            { type: 'link', text: company.securityEmail, href: `mailto:${company.securityEmail}` },
-            ', at any hour.',
+            ', with the address, the date and a screenshot, if you find an article, training material or code of ours used without permission. We compare it with our records, ask the publisher to name the source or remove the copy, and turn to the host only if that fails. Please do not contact the publisher on our behalf. A confidential report found in public is a leak: report it to the security address below.',
           ],
         },
       ],
@@ -144,9 +142,9 @@ export const page = {
         {
           type: 'paragraph',
           text: [
-            'Forward the message as an attachment, or send the full address, the time and a screen picture, to ',
+            'Report impostors and leaks to ',
             { type: 'link', text: company.securityEmail, href: `mailto:${company.securityEmail}` },
-            '. Do not sign in, connect a wallet or download anything to gather more. If you have already paid, or typed a secret, tell your bank first, move what can be moved from another device, and then call ',
+            '. Forward the message as an attachment, or send the full address, the time and a screenshot. Do not sign in, connect a wallet or download anything to gather more. If you have already paid, or typed a secret, tell your bank first, move what can be moved from another device, and then call ',
             { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
             '.',
           ],

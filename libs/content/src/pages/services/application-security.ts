@@ -20,7 +20,7 @@ export const page = {
       [
         'It is a change in how software is made, spread over months. A ',
         { type: 'link', text: 'penetration test', href: '/services/penetration-testing' },
-        ' examines one finished target in a fortnight; its findings are good evidence of which class of mistake the process keeps letting through.',
+        ' examines one finished target in two to three weeks; its findings are good evidence of which class of mistake the process keeps letting through.',
       ],
     ],
   },
@@ -114,7 +114,8 @@ export const page = {
     },
   ],
   terms: {
-    duration: '3 to 4 months for the first two or three teams, further teams in 4 to 6 weeks each.',
+    duration:
+      '3 to 4 months of work with the first two or three teams, then a quarter in which they run it alone; 6 to 7 months in all. Each further team takes 4 to 6 weeks.',
     priceFactors: [
       'Teams, repositories and languages',
       'Tools already licensed, or to be chosen',
@@ -163,7 +164,7 @@ export const page = {
     {
       question: 'How do you price a programme?',
       answer:
-        'By team. The baseline is a small fixed order, and its result is the basis for a customised quote for the rest.',
+        'By team. A study before the quote is paid separately. Here that is the baseline, a small order at a fixed price; its result leads to a customised quote for the rest.',
     },
   ],
   related: [

@@ -114,7 +114,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '3 weeks for the review; 3 to 5 months with guardrails and permissions.',
+    duration: '2 to 3 weeks for the review; 3 to 5 months with guardrails and permissions.',
     priceFactors: [
       'Providers, accounts and regions in use',
       'Kubernetes clusters and serverless estates',

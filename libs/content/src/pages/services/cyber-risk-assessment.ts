@@ -113,7 +113,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '4 to 6 weeks for one organisation; a single business unit takes 2 to 3.',
+    duration: '4 to 5 weeks for one organisation; a single business unit takes 2 to 3.',
     priceFactors: [
       'Business units and countries covered',
       'Depth: qualitative scales, or quantified loss',

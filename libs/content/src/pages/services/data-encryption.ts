@@ -118,7 +118,7 @@ export const page = {
       'Staging systems with production-like volume',
     ],
     limits:
-      'Encryption does not stop a user who is allowed to decrypt, nor an application flaw that does so on their behalf. We invent no algorithms, and we hold none of your production keys.',
+      'Encryption does not stop a user who is allowed to decrypt, nor an application flaw that does so on their behalf. We invent no algorithms. We hold none of your production keys.',
   },
   standards: [
     {
@@ -161,7 +161,7 @@ export const page = {
     {
       question: 'How will the price be worked out?',
       answer:
-        'The inventory has a fixed quote. What follows depends on the systems it finds, and is offered in parts that you can order one at a time.',
+        'The inventory is quoted at a fixed price. What follows depends on the systems it finds, and is offered in parts that you can order one at a time.',
     },
   ],
   related: [

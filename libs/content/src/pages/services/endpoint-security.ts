@@ -111,7 +111,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '3 to 5 months for a fleet of a few hundred devices; EDR alone can be live in 6 weeks.',
+    duration: '3 to 5 months for a fleet of a few hundred devices; EDR alone is live in 4 to 8 weeks.',
     priceFactors: [
       'Devices by class and operating system',
       'Servers with unusual or unsupported software',

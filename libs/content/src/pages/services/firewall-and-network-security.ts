@@ -110,7 +110,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '3 to 6 months for a company network; a rule-base review by itself takes 3 weeks.',
+    duration: '3 to 5 months for a company network; discovery and rule analysis alone take 4 to 7 weeks.',
     priceFactors: [
       'Firewalls, sites and virtual networks',
       'Rules, and how many makes of equipment',

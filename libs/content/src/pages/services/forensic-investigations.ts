@@ -1,3 +1,4 @@
+import { company } from '../../company';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -20,7 +21,9 @@ export const page = {
       [
         'It differs from ',
         { type: 'link', text: 'incident response', href: '/services/incident-response' },
-        ' in its loyalty. Response serves recovery and will sacrifice a trace to stop the damage; forensics serves the record and will ask you to wait. When both are needed, evidence is taken first wherever minutes allow, and the two teams share a timeline.',
+        ' in its loyalty. Response serves recovery and will sacrifice a trace to stop the damage; forensics serves the record and will ask you to wait. When both are needed, evidence is taken first wherever minutes allow, and the two teams share a timeline. For advice on preservation, call ',
+        { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+        ' day or night.',
       ],
     ],
   },
@@ -107,7 +110,7 @@ export const page = {
   ],
   terms: {
     duration:
-      '3 to 6 weeks for a handful of devices and accounts. Preservation can start within days, and should.',
+      '3 to 8 weeks for a handful of devices and accounts. Preservation can start within days, and should.',
     priceFactors: [
       'Devices, accounts and volume of data',
       'Encryption, damage or missing passwords',
@@ -165,6 +168,6 @@ export const page = {
   related: ['/services/incident-response', '/services/threat-intelligence', '/services/siem'],
   action: {
     heading: 'Preserve first, decide later',
-    text: 'Call before anything is switched on, reset or returned to stock. The first advice concerns what to leave alone.',
+    text: 'Call the number above before anything is switched on, reset or reissued. The first advice concerns what to leave alone.',
   },
 } satisfies ServicePage;

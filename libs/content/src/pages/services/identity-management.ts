@@ -107,7 +107,7 @@ export const page = {
     { title: 'Help desk script', description: 'How to verify a caller before any reset or new device.' },
   ],
   terms: {
-    duration: '2 to 3 months for sign-in, 6 to 9 for all four parts.',
+    duration: '2 to 3 months for sign-in, 4 to 8 for all four parts.',
     priceFactors: [
       'Applications, and how many support federation',
       'Populations: staff, partners, customers, machines',

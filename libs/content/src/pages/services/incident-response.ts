@@ -1,3 +1,4 @@
+import { company } from '../../company';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -24,9 +25,9 @@ export const page = {
         ', which are slower by design.',
       ],
       [
-        'If an attack is under way now, ring the SOC number on the ',
-        { type: 'link', text: 'contact page', href: '/contact' },
-        ' from a telephone, since the attacker may be reading your mail.',
+        'If an attack is under way now, call the SOC on ',
+        { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+        ' at any hour. Do not write: the attacker may be reading your mail.',
       ],
     ],
   },
@@ -81,7 +82,7 @@ export const page = {
     {
       title: 'Eradication',
       description:
-        'Every foothold is removed in one coordinated window, with credentials and keys rotated in the right sequence.',
+        'Every foothold is removed in one coordinated window, and your administrators replace credentials in the right sequence.',
       duration: '1 to 3 days',
     },
     {
@@ -155,7 +156,7 @@ export const page = {
     {
       question: 'Should we switch machines off?',
       answer:
-        'As a rule, disconnect them from the network and leave them powered: memory may hold keys and traces. If encryption is visibly running and you cannot isolate the machine, cut the power.',
+        'Disconnect affected machines and leave them powered on. Memory may hold keys and traces. If encryption visibly continues, cut the power. Losing what is in memory then costs less than losing more files.',
     },
     {
       question: 'Will you tell us whether to pay?',

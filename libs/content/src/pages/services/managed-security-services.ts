@@ -1,3 +1,4 @@
+import { company } from '../../company';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -22,7 +23,9 @@ export const page = {
         { type: 'link', text: 'SIEM', href: '/services/siem' },
         ' is the project that builds it; this is the staff that works on it. A serious breach is handed to ',
         { type: 'link', text: 'incident response', href: '/services/incident-response' },
-        ' with the case file already open.',
+        ' with the case file already open. Anyone under attack now, client or not, can call ',
+        { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+        '.',
       ],
     ],
   },

@@ -40,7 +40,7 @@ export const page = {
       icon: 'clock',
       title: 'Scoped in a day',
       description:
-        'A short call sets targets, rules and contacts. You approve the plan before a packet moves.',
+        'A short free call sets targets, rules and contacts. You approve the plan and the quote before a packet moves.',
     },
     {
       icon: 'target',
@@ -161,7 +161,7 @@ export const page = {
     {
       question: 'How is the price set?',
       answer:
-        'By tester days, which follow from scope. After the scoping call you receive a customised quote that lists them, and it changes only if the targets do.',
+        'By tester days, which follow from scope. First call, first view and quote are free. The quote is customised, lists the days and changes only if the targets do. A test seldom needs a paid study beforehand.',
     },
   ],
   related: [

@@ -110,7 +110,7 @@ export const page = {
   ],
   terms: {
     duration:
-      '5 to 6 weeks to the first full cycle, then quarterly terms; a one-off threat profile takes 3 weeks.',
+      '5 to 6 weeks to the first full cycle, then quarterly terms; a one-off threat profile takes 3 to 4 weeks.',
     priceFactors: [
       'Number of requirements and brands',
       'Languages and regions to be read',

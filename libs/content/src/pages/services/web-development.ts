@@ -118,7 +118,8 @@ export const page = {
     },
   ],
   terms: {
-    duration: '8 to 14 weeks for a company site or a mid-sized shop; a small site takes 4 to 6.',
+    duration:
+      '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks.',
     priceFactors: [
       'Number of distinct page types, rather than pages',
       'Languages and editorial workflow',

@@ -21,7 +21,7 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'Common causes of an inquiry',
+    heading: 'Signs that interfaces need work',
     items: [
       'Partners learn of breaking changes from their own error logs.',
       'Nightly file transfers fail, and sales notices before IT does.',
@@ -101,7 +101,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'Two to five months for a public API with its first partners; a single connector, four to eight weeks. Scope sets the fee, and the customised quote is split by interface.',
+      'Three to five months for a public API with its first partners; a single connector, four to eight weeks. Scope sets the fee, and the customised quote is split by interface.',
     priceFactors: [
       'Number of systems and quality of their documentation',
       'Synchronous calls, events, files or EDI',

@@ -107,7 +107,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'A landing zone stands in about two months; migrations last three to nine. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
+      'A landing zone takes about two months, migration three to eight more. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
     priceFactors: [
       'Number and interdependence of workloads',
       'Regulatory constraints on region and keys',

@@ -39,7 +39,7 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'Where clients stand when they call',
+    heading: 'Signs that your software needs work',
     items: [
       'A spreadsheet has become a system of record, and one person understands it.',
       'Releases happen quarterly, at night, with everyone on the line.',
@@ -119,7 +119,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'First production release in six to ten weeks; full programmes run from four months to a year. We charge by project scope under a customised quote, agreed for one stage at a time.',
+      'First production release in four to seven weeks; full programmes run from four months to a year. We charge by project scope under a customised quote, agreed for one stage at a time.',
     priceFactors: [
       'Number of user roles and integrations',
       'Quality targets for load, availability and audit',

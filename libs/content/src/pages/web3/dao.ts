@@ -101,7 +101,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '10 to 14 weeks to handover; forming the entity runs in parallel and depends on its registry.',
+    duration: '10 to 13 weeks to handover; forming the entity runs in parallel and depends on its registry.',
     priceFactors: [
       'New vote token, or a wrapper around an existing one',
       'Voting on one chain with execution on others',
@@ -121,7 +121,10 @@ export const page = {
       name: 'ERC-5805 and ERC-6372',
       use: 'Delegated votes with history, and an agreed clock to read it by.',
     },
-    { name: 'EIP-712', use: 'Votes by signature, which members can read before they sign.' },
+    {
+      name: 'EIP-712',
+      use: 'Votes by signature that members can read first. Nonces and deadlines in the contract prevent replay.',
+    },
     {
       name: 'Wyoming DUNA Act and DAO LLC supplement',
       use: 'Two United States wrappers: a non-profit association of at least 100 members, and a company.',

@@ -100,7 +100,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '5 to 8 months for a lending market; 3 to 4 months for a single-strategy vault.',
+    duration: '5 to 7 months for a lending market; about 4 for a single-strategy vault.',
     priceFactors: [
       'Number of assets and external protocols touched',
       'Novelty of the mechanism',

@@ -19,7 +19,7 @@ export const page = {
     paragraphs: [
       'A verifiable credential is a statement signed by an issuer, kept by a holder and checked by a verifier who need not call the issuer. The cryptography is the settled part. The work lies in the rest: which issuers count, how a credential is revoked without tracking its holder, what happens when a phone is replaced, and who is liable for a wrong statement.',
       'Despite the name, little of this needs a blockchain. Decentralised identifiers are one way of finding a public key, and some methods use no ledger at all. The European Digital Identity Wallet uses neither; it relies on certificates, trusted lists and credentials in SD-JWT VC and ISO mdoc format. We propose a ledger where issuers share no authority, and not otherwise.',
-      'One rule is fixed. Personal data never goes on a chain, and neither does a hash of it, since regulators treat a linkable hash as personal data too.',
+      'One rule is fixed. Hashes of personal data count as personal data. Neither is ever written to a chain.',
     ],
   },
   signs: {
@@ -98,7 +98,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '4 to 5 months for one credential with two verifiers; a verifier alone takes 6 to 9 weeks.',
+    duration: '3 to 5 months for one credential with two verifiers; a verifier alone takes 6 to 9 weeks.',
     priceFactors: [
       'Own wallet, existing wallets, or both',
       'Assurance level and holder binding',

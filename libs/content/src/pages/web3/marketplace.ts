@@ -99,7 +99,7 @@ export const page = {
     { title: 'Moderation procedure', description: 'Notice, decision, statement of reasons, appeal, record.' },
   ],
   terms: {
-    duration: '14 to 20 weeks to a limited opening on one chain.',
+    duration: '14 to 22 weeks to a limited opening on one chain.',
     priceFactors: [
       'Primary sales, secondary trade, or both',
       'Card payments and custody for newcomers',
@@ -122,7 +122,7 @@ export const page = {
     { name: 'ERC-2981', use: 'Reports the royalty due on a sale; by design it forces nobody to pay it.' },
     {
       name: 'EIP-712 and ERC-1271',
-      use: 'Readable orders bound to one chain and contract, also from smart accounts.',
+      use: 'Readable orders for one chain and contract, also from smart accounts. Nonces and deadlines in the contract prevent replay.',
     },
     {
       name: 'Digital Services Act (Regulation (EU) 2022/2065)',

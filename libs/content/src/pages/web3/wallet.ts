@@ -22,7 +22,7 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'Reasons clients call about keys',
+    heading: 'Reasons to review your keys',
     items: [
       'Support tickets about lost phrases outnumber those about anything else.',
       'One finance employee can release treasury funds from one device.',
@@ -96,7 +96,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '4 to 6 months for a new wallet; 3 to 5 weeks to redesign recovery in an existing one.',
+    duration: '4 to 5 months for a new wallet; 3 to 5 weeks to redesign recovery in an existing one.',
     priceFactors: [
       'Platforms and chains supported',
       'Licensed MPC provider, or an open library that we integrate',
@@ -109,7 +109,7 @@ export const page = {
       'Control over the domains that passkeys will bind to',
     ],
     limits:
-      'We never hold client keys or shares, and we cannot recover funds whose keys are gone. We do not write MPC primitives from scratch.',
+      'We hold none of your production keys, nor a share of one, and cannot recover funds whose keys are gone. Only your signers pause contracts or rotate keys. MPC primitives come from reviewed libraries.',
   },
   standards: [
     {

@@ -104,7 +104,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: 'A focused product takes 3 to 6 months from suitability check to capped launch.',
+    duration: 'A focused product takes 3 to 7 months from suitability check to capped launch.',
     priceFactors: [
       'Number of contracts that hold or move value',
       'Number of chains, and whether messages cross between them',
@@ -147,7 +147,7 @@ export const page = {
       answer: [
         'Our ',
         { type: 'link', text: '24/7 SOC', href: '/services/managed-security-services' },
-        ' can take on-chain alerts such as role changes, unusual outflows and stale prices. Pausing stays with your key holders.',
+        ' can take on-chain alerts such as role changes, unusual outflows and stale prices, and call the people you name. Only your signers pause contracts or rotate keys.',
       ],
     },
   ],
