@@ -16,12 +16,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewInquiry } from '../Inquiry.ts';
 import type { Store } from '../Store.ts';
 import { createInquiry } from '../testing/createInquiry.ts';
 import { lockDatabase } from '../testing/lockDatabase.ts';
 import { openSqliteStore } from './SqliteStore.ts';
+
+// Each transaction waits for the disk, which other programs use, too.
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 let file: string;
