@@ -1,6 +1,6 @@
-// `node tools/setup/run.mjs start|test|setup`: installs the dependencies if the lockfile has changed, then builds and serves
-// site and inbox (npm script `start:build`), or runs all checks (`checks`) with the pinned Node; `setup` only installs. Plain
-// JavaScript without dependencies, because it runs before the installation and on any Node from 20.19.
+// `node tools/setup/run.mjs start|build|test|setup`: installs the dependencies if the lockfile has changed, then builds site
+// and inbox (npm script `start:build`) and serves them, only builds them, or runs all checks (`checks`) with the pinned Node;
+// `setup` only installs. Plain JavaScript without dependencies, because it runs before the installation and on any Node from 20.19.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { linkNode } from './linkNode.mjs';
 import { withInbox } from './withInbox.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const scripts = { start: 'start:build', test: 'checks', setup: undefined };
+const scripts = { start: 'start:build', build: 'start:build', test: 'checks', setup: undefined };
 
 function exitWith(message) {
   console.error(`\n${message}`);

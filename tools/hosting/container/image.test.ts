@@ -29,15 +29,24 @@ describe('the Dockerfile', () => {
     expect(dockerfile.final.stopSignal).toBe('SIGTERM');
   });
 
+  it('has a volume for the database, the only folder of its user', () => {
+    const { copies, user, volumes } = dockerfile.final;
+    const owned = copies.filter(({ owner }) => owner !== undefined);
+    expect(owned).toEqual([{ fromBuild: true, source: '/site/data', target: 'data', owner: user }]);
+    expect(volumes).toEqual(['/site/data']);
+  });
+
   it('copies only outputs of the build and files of the repository', () => {
-    const { nx } = JSON.parse(read('apps/site/package.json')) as {
-      nx: { targets: Record<string, { outputs: readonly string[] }> };
-    };
-    const outputs = Object.values(nx.targets)
-      .flatMap((target) => target.outputs)
-      .map((output) => output.replace('{projectRoot}', '/site/apps/site'));
-    const copies = dockerfile.final.copies;
-    expect(copies).toHaveLength(4);
+    const outputs = ['apps/site', 'apps/inbox'].flatMap((project) => {
+      const { nx } = JSON.parse(read(`${project}/package.json`)) as {
+        nx: { targets: Record<string, { outputs?: readonly string[] }> };
+      };
+      return Object.values(nx.targets)
+        .flatMap((target) => target.outputs ?? [])
+        .map((output) => output.replace('{projectRoot}', `/site/${project}`));
+    });
+    const copies = dockerfile.final.copies.filter(({ owner }) => owner === undefined);
+    expect(copies).toHaveLength(5);
     for (const { fromBuild, source } of copies) {
       if (fromBuild) expect(outputs).toContain(source);
       else expect(existsSync(join(root, source)) && isInContext(source), source).toBe(true);
@@ -71,6 +80,8 @@ describe('the build context', () => {
     'tsconfig.base.json',
     '.config/sourceConditions.ts',
     'apps/site/src/entry-client.tsx',
+    'apps/inbox/bundle.ts',
+    'tools/setup/run.mjs',
     'tools/hosting/container/health.mjs',
     ...packages.map((path) => path.replaceAll('\\', '/')),
   ])('contains %s', (path) => {
@@ -84,6 +95,8 @@ describe('the build context', () => {
     'node_modules/react/index.js',
     'libs/ui/node_modules/react/index.js',
     'apps/site/dist/index.html',
+    'apps/inbox/dist/main.mjs',
+    'data/inbox.sqlite',
     'apps/site/build/hosting.json',
     'apps/site-e2e/test-results/trace.zip',
     'docs/hosting.md',
@@ -97,8 +110,13 @@ describe('compose.yaml', () => {
     readonly build: { readonly args: readonly string[] };
     readonly healthcheck: { readonly test: readonly string[] };
     readonly ports: readonly string[];
+    readonly volumes: readonly string[];
   }
-  const { site } = (parse(read('compose.yaml')) as { services: { site: Service } }).services;
+  const compose = parse(read('compose.yaml')) as {
+    readonly services: { readonly site: Service };
+    readonly volumes: Readonly<Record<string, unknown>>;
+  };
+  const { site } = compose.services;
 
   it('takes every privilege away', () => {
     expect(site).toMatchObject({
@@ -116,8 +134,13 @@ describe('compose.yaml', () => {
   it('passes every setting of the build on', () => {
     expect(site.build.args).toEqual(dockerfile.buildArguments);
     // Every setting in the inputs of the site's build is an argument.
-    const settings = new Set(read('apps/site/package.json').match(/SITE_[A-Z_]+/g));
+    const settings = new Set(read('apps/site/package.json').match(/(?<="env": ")[A-Z_]+/g));
     expect([...site.build.args].sort()).toEqual([...settings].sort());
+  });
+
+  it('keeps the database in a named volume', () => {
+    expect(site.volumes).toEqual([`inbox:${String(dockerfile.final.volumes[0])}`]);
+    expect(Object.keys(compose.volumes)).toEqual(['inbox']);
   });
 
   it('publishes the port of the image on this machine only', () => {

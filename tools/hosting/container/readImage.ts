@@ -16,7 +16,11 @@ interface ImageDescription {
       readonly fromBuild: boolean;
       readonly source: string;
       readonly target: string;
+      /** User and group of the copy; undefined if it belongs to root. */
+      readonly owner: string | undefined;
     }[];
+    /** Absolute paths. */
+    readonly volumes: readonly string[];
     readonly environment: Readonly<Record<string, string>>;
     readonly user: string;
     readonly port: string;
@@ -43,6 +47,11 @@ export function readImage(): ImageDescription {
   const words = (instruction: Instruction | undefined) =>
     (instruction?.getArguments() ?? []).map((argument) => argument.getValue());
   const last = (keyword: string) => ofKind(keyword).at(-1);
+  const flag = (copy: Copy, name: string) =>
+    copy
+      .getFlags()
+      .find((found) => found.getName() === name)
+      ?.getValue() ?? undefined;
   const execForm = (keyword: string) => {
     const content = last(keyword)?.getArgumentsContent() ?? '';
     const start = content.indexOf('[');
@@ -54,8 +63,9 @@ export function readImage(): ImageDescription {
     final: {
       copies: (ofKind('COPY') as Copy[]).map((copy) => {
         const [source = '', target = ''] = words(copy);
-        return { fromBuild: copy.getFromFlag()?.getValue() === 'build', source, target };
+        return { fromBuild: flag(copy, 'from') === 'build', source, target, owner: flag(copy, 'chown') };
       }),
+      volumes: execForm('VOLUME') ?? [],
       environment: Object.fromEntries(
         ofKind('ENV').flatMap((instruction) =>
           words(instruction).map((word) => word.split('=', 2) as [string, string]),

@@ -1,11 +1,24 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHostingManifest } from '../readHostingManifest.ts';
 import { readImage } from './readImage.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -19,7 +32,11 @@ let server: ChildProcess;
 let port: string;
 const output: string[] = [];
 
-const tree = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+/** Files of the image, without those in the volume. */
+const tree = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith('site/data/'))
+    .sort();
 
 function setWritable(path: string, writable: boolean): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -47,13 +64,18 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
 describe.runIf(process.platform === 'linux')('the files of the image', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'keystrand-container-'));
-    for (const { fromBuild, source, target } of final.copies)
+    for (const { fromBuild, source, target } of final.copies.filter(({ owner }) => owner === undefined))
       cpSync(join(root, fromBuild ? source.replace(/^\/site\//, '') : source), join(folder, 'site', target), {
         recursive: true,
       });
     mkdirSync(join(folder, 'bin'));
     symlinkSync(process.execPath, join(folder, 'bin/node'));
+    const manifest = { ...readHostingManifest(join(root, 'apps/site')), inbox: '/inquiries' };
+    writeFileSync(join(folder, 'site/apps/site/build/hosting.json'), JSON.stringify(manifest));
     setWritable(folder, false);
+    mkdirSync(join(folder, 'site/data'));
+    if (unprivileged.uid !== undefined)
+      chownSync(join(folder, 'site/data'), unprivileged.uid, unprivileged.gid);
 
     server = start(final.command ?? [], { PORT: '0', HOST: '127.0.0.1' });
     if (!server.stdout || !server.stderr) throw new Error('The server has no output.');
@@ -83,6 +105,23 @@ describe.runIf(process.platform === 'linux')('the files of the image', () => {
     expect(tree()).toEqual(before);
   });
 
+  it('store an inquiry in the volume, in a file that only their user can read', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/inquiries`, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({
+        'form-name': 'contact',
+        name: 'Ada',
+        email: 'ada@company.example',
+        message: 'We have a question about your services.',
+      }),
+    });
+    expect(response.status).toBe(200);
+    expect(statSync(join(folder, 'site/data/inbox.sqlite')).mode & 0o777).toBe(0o600);
+    const list = start(['node', 'apps/inbox/dist/main.mjs', 'list'], {});
+    expect(await text(list.stdout)).toContain('ada@company.example');
+  });
+
   it('pass the health check while the server runs', async () => {
     expect(await exitCode(start(final.healthCheck ?? [], { PORT: port }))).toBe(0);
   });
@@ -98,13 +137,15 @@ describe.runIf(process.platform === 'linux')('the files of the image', () => {
   it('contain neither sources nor dependencies', () => {
     const folders = new Set(
       tree()
-        .filter((path) => path.startsWith('site/apps/site/'))
-        .map((path) => path.split('/').slice(3, 5).join('/')),
+        .filter((path) => /^site\/apps\/[^/]+\//.test(path))
+        .map((path) => path.split('/').slice(2, 5).join('/')),
     );
-    expect([...folders].filter((path) => !path.startsWith('dist'))).toEqual([
-      'build',
-      'build/hosting.json',
-      'build/serve',
+    expect([...folders].filter((path) => !/\/dist\/./.test(path))).toEqual([
+      'inbox/dist',
+      'site/build',
+      'site/build/hosting.json',
+      'site/build/serve',
+      'site/dist',
     ]);
     expect(tree().some((path) => dirname(path).includes('node_modules'))).toBe(false);
   });
