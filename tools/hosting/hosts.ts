@@ -14,14 +14,31 @@ export interface Host {
   readonly siteFolder: string;
   /** Whether the host serves the `.br` and `.gz` copies of the build. All others compress responses themselves. */
   readonly servesCompressedCopies: boolean;
+  /** Whether requests of forms can be passed to an inbox, so that it has the same origin as the site. */
+  readonly reachesInbox: boolean;
 }
 
 /** All hosts with generated configuration, by name. The name is also the folder in `apps/site/build/hosting`. */
 export const hosts: Readonly<Record<string, Host>> = {
-  nginx: { files: nginxFiles, siteFolder: 'site', servesCompressedCopies: true },
-  caddy: { files: caddyFiles, siteFolder: 'site', servesCompressedCopies: true },
-  netlify: { files: netlifyFiles, siteFolder: '', servesCompressedCopies: false },
-  'cloudflare-pages': { files: cloudflarePagesFiles, siteFolder: '', servesCompressedCopies: false },
-  cloudfront: { files: cloudFrontFiles, siteFolder: 'site', servesCompressedCopies: false },
-  'github-pages': { files: githubPagesFiles, siteFolder: '', servesCompressedCopies: false },
+  nginx: { files: nginxFiles, siteFolder: 'site', servesCompressedCopies: true, reachesInbox: true },
+  caddy: { files: caddyFiles, siteFolder: 'site', servesCompressedCopies: true, reachesInbox: true },
+  netlify: { files: netlifyFiles, siteFolder: '', servesCompressedCopies: false, reachesInbox: false },
+  'cloudflare-pages': {
+    files: cloudflarePagesFiles,
+    siteFolder: '',
+    servesCompressedCopies: false,
+    reachesInbox: false,
+  },
+  cloudfront: {
+    files: cloudFrontFiles,
+    siteFolder: 'site',
+    servesCompressedCopies: false,
+    reachesInbox: false,
+  },
+  'github-pages': {
+    files: githubPagesFiles,
+    siteFolder: '',
+    servesCompressedCopies: false,
+    reachesInbox: false,
+  },
 };

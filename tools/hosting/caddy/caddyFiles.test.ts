@@ -22,3 +22,9 @@ it('sends quotation marks and braces of a report URL as they are', () => {
   const text = caddyFiles({ ...manifest, reporting })['Caddyfile'];
   expect(text).toContain(String.raw`Reporting-Endpoints "csp=\"https://reports.example/?a=\{b}\"\""`);
 });
+
+it('passes requests to an inbox only if the site was built with one, on a path that is matched literally', () => {
+  expect(caddyFiles(manifest)['Caddyfile']).not.toContain('reverse_proxy');
+  const text = caddyFiles({ ...manifest, inbox: '/a.b' })['Caddyfile'];
+  expect(text).toContain(String.raw`path_regexp ^/a\.b(?:/|$)`);
+});

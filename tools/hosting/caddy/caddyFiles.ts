@@ -1,5 +1,6 @@
 import { cacheRules, documentHeaders, fileHeaders } from '../headers.ts';
 import type { HostingManifest } from '../HostingManifest.ts';
+import { inboxPathPattern, inboxProxy } from '../inboxProxy.ts';
 import { mediaTypes } from '../mediaTypes.ts';
 import { revalidatedFiles } from '../revalidatedFiles.ts';
 
@@ -14,6 +15,56 @@ function headerLines(headers: Readonly<Record<string, string>>, depth: number): 
     .join('\n');
 }
 
+/** Returns the parts of a Caddyfile that pass requests of forms to the inbox. */
+function inboxParts(inbox: string, headers: Readonly<Record<string, string>>) {
+  const path = `path_regexp ^${inboxPathPattern(inbox, '$')}`;
+  // One directive for each: Caddy sets the headers of one only if none of them is there.
+  const defaults = Object.entries(headers).map(([name, value]) => `\t\t\theader ?${name} ${quote(value)}`);
+  return {
+    methodNotAllowed: `{
+			not method GET HEAD
+			not ${path}
+		}`,
+    handle: `		# Forms.
+		@inbox ${path}
+		handle @inbox {
+			request_body {
+				max_size ${String(inboxProxy.maxBodyKibibytes)}KiB
+			}
+			# For responses of the inbox that lack them.
+${defaults.join('\n')}
+			# Edit this line: the address of the inbox.
+			reverse_proxy ${inboxProxy.upstream} {
+				# Caddy itself sends status 100.
+				header_up -Expect
+				transport http {
+					dial_timeout 5s
+					response_header_timeout 30s
+				}
+			}
+		}
+
+`,
+    handleError: `		@too_large expression {err.message}.contains("request body too large")
+		handle @too_large {
+			header {
+				-Content-Type
+${headerLines(headers, 4)}
+			}
+			respond 413
+		}
+		@inbox_unreachable expression {err.status_code} == 502 || {err.status_code} == 504
+		handle @inbox_unreachable {
+			header {
+				Content-Type "text/plain;charset=utf-8"
+${headerLines(headers, 4)}
+			}
+			respond ${quote(inboxProxy.unreachableText)} 503
+		}
+`,
+  };
+}
+
 /**
  * Returns a Caddyfile for Caddy 2.6 or newer. It depends on the settings of the build, and on the folders and file types of
  * the site, not on its pages or hashes.
@@ -22,6 +73,10 @@ function caddyfile(manifest: HostingManifest): string {
   const { byExtension, byPath } = mediaTypes(manifest);
   const { folders, files } = revalidatedFiles(manifest);
   const headersOfFiles = fileHeaders(manifest);
+  const inbox =
+    manifest.inbox === undefined
+      ? undefined
+      : inboxParts(manifest.inbox, { 'Cache-Control': cacheRules.notFound, ...headersOfFiles });
   const extensions = [...byExtension].filter(([extension]) => extension !== 'html');
   const typeLines = [
     ...[...byPath].map(([path, type]) => `${path} ${quote(type)}`),
@@ -40,7 +95,7 @@ ${new URL(manifest.origin).hostname} {
 	header -Server
 
 	route {
-		@method_not_allowed not method GET HEAD
+		@method_not_allowed ${inbox?.methodNotAllowed ?? 'not method GET HEAD'}
 		handle @method_not_allowed {
 			header {
 				Allow "GET, HEAD, OPTIONS"
@@ -55,7 +110,7 @@ ${headerLines({ 'Cache-Control': cacheRules.notFound, ...headersOfFiles }, 4)}
 		@inexact vars_regexp {uri} "^[^?]*(//|/\\.([^w]|$)|\\.(html|br|gz)([?]|$))"
 		error @inexact 404
 
-		map {path} {content_type} {
+${inbox?.handle ?? ''}		map {path} {content_type} {
 ${typeLines}
 			default application/octet-stream
 		}
@@ -163,7 +218,7 @@ ${headerLines({ 'Cache-Control': cacheRules.notFound, ...documentHeaders(manifes
 				disable_canonical_uris
 			}
 		}
-		handle {
+${inbox?.handleError ?? ''}		handle {
 			header {
 				-Content-Type
 ${headerLines({ 'Cache-Control': cacheRules.notFound, ...headersOfFiles }, 4)}

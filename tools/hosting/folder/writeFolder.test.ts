@@ -39,6 +39,7 @@ const host: Host = {
   files: ({ origin }) => ({ 'settings/site.conf': origin }),
   siteFolder: 'site',
   servesCompressedCopies: true,
+  reachesInbox: true,
 };
 
 describe('the folder for a host', () => {
@@ -85,6 +86,25 @@ describe('the folder for a host', () => {
       known.siteFolder === '' ? 'index.html' : `${known.siteFolder}/index.html`,
     );
   });
+});
+
+describe('a site with an inbox', () => {
+  beforeEach(() =>
+    writeFile(join(site, 'build/hosting.json'), JSON.stringify({ ...manifest, inbox: '/inquiries' })),
+  );
+
+  it.each(['nginx', 'caddy'])('can be written for %s, which passes requests to it', async (name) => {
+    await expect(write(hosts[name] ?? host)).resolves.toBeGreaterThan(0);
+  });
+
+  it.each(['netlify', 'cloudflare-pages', 'cloudfront', 'github-pages'])(
+    'cannot be written for %s, and the error says what to do instead',
+    async (name) => {
+      await expect(write(hosts[name] ?? host)).rejects.toThrow(
+        'build with SITE_INBOX=on SITE_FORM_ENDPOINT=https://<host of the inbox>/inquiries,',
+      );
+    },
+  );
 });
 
 describe('an error names what to do', () => {

@@ -18,11 +18,20 @@ interface FolderOptions {
  * Writes a complete folder for a host: the built site, without compressed copies if the host does not serve them, and the
  * host's configuration files.
  * @returns the number of files
- * @throws {Error} if the site is not built completely, or if the folder is not empty and must not be deleted
+ * @throws {Error} if the site is not built completely, if its forms post to an inbox that the host cannot reach, or if the
+ * folder is not empty and must not be deleted
  */
 export async function writeFolder(host: Host, { site, folder, overwrite }: FolderOptions): Promise<number> {
   const dist = join(site, 'dist');
   const manifest = readHostingManifest(site);
+  if (manifest.inbox !== undefined && !host.reachesInbox)
+    throw new Error(
+      [
+        `This host only serves files, but the forms of this build post to "${manifest.inbox}" on the same origin (SITE_INBOX=on).`,
+        'Run the inbox elsewhere, and build with SITE_INBOX=on SITE_FORM_ENDPOINT=https://<host of the inbox>/inquiries,',
+        'or set only SITE_FORM_ENDPOINT, to the URL of a form service: docs/forms.md.',
+      ].join('\n'),
+    );
   const missing = [...manifest.paths.map(documentFile), ...manifest.files, '404.html'].find(
     (file) => !existsSync(join(dist, file)),
   );

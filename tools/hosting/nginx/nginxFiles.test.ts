@@ -33,6 +33,12 @@ it('sends quotation marks and dollar signs of a report URL as they are', () => {
   );
 });
 
+it('passes requests to an inbox only if the site was built with one, on a path that is matched literally', () => {
+  expect(nginxFiles(manifest)['keystrand.conf']).not.toContain('proxy_pass');
+  for (const text of Object.values(nginxFiles({ ...manifest, inbox: '/a.b' })))
+    expect(text).toContain(String.raw`location ~ "^/a\.b(?:/|\z)" {`);
+});
+
 it('names the file whose media type is unknown', () => {
   expect(() => nginxFiles({ ...manifest, files: ['/data/x.unknown'] })).toThrow(
     'The media type of "/data/x.unknown" is unknown',

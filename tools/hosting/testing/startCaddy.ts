@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webServers } from '../../setup/ensureWebServers.ts';
+import { inboxProxy } from '../inboxProxy.ts';
 import { replaceOnce } from './replaceOnce.ts';
 import { freePort, untilListening } from './RunningServer.ts';
 import type { RunningServer } from './RunningServer.ts';
@@ -17,13 +18,21 @@ export async function startCaddy(options: {
   readonly hostname: string;
   readonly dist: string;
   readonly folder: string;
+  /** Port of a running inbox; needed only for a site with one. */
+  readonly inboxPort?: number;
 }): Promise<RunningServer> {
   const { caddyfile, hostname, dist, folder } = options;
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'Caddyfile');
   const site = replaceOnce(caddyfile, `\n${hostname} {`, `\nhttp://:${String(port)} {\n\tbind 127.0.0.1`);
-  writeFileSync(file, `{\n\tadmin off\n}\n${replaceOnce(site, '/srv/keystrand', dist)}`);
+  const local = replaceOnce(site, '/srv/keystrand', dist);
+  const { inboxPort } = options;
+  const text =
+    inboxPort === undefined
+      ? local
+      : replaceOnce(local, inboxProxy.upstream, `127.0.0.1:${String(inboxPort)}`);
+  writeFileSync(file, `{\n\tadmin off\n}\n${text}`);
 
   const program = spawn(webServers.caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],

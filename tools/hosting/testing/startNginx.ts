@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webServers } from '../../setup/ensureWebServers.ts';
+import { inboxProxy } from '../inboxProxy.ts';
 import { replaceOnce } from './replaceOnce.ts';
 import { freePort, untilListening } from './RunningServer.ts';
 import type { RunningServer } from './RunningServer.ts';
@@ -36,6 +37,8 @@ export async function startNginx(options: {
   readonly dist: string;
   readonly folder: string;
   readonly modules: readonly string[];
+  /** Port of a running inbox; needed only for a site with one. */
+  readonly inboxPort?: number;
 }): Promise<RunningServer> {
   const { dist, folder, modules } = options;
   const port = await freePort();
@@ -44,6 +47,9 @@ export async function startNginx(options: {
     ['listen 80;', `listen 127.0.0.1:${String(port)};`],
     ['listen [::]:80;', ''],
     ['root /srv/keystrand;', `root ${dist};`],
+    ...(options.inboxPort === undefined
+      ? []
+      : ([[inboxProxy.upstream, `127.0.0.1:${String(options.inboxPort)}`]] as const)),
   ] as const;
   writeFileSync(
     join(folder, 'sites-enabled/keystrand.conf'),
