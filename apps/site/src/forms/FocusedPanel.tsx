@@ -8,7 +8,7 @@ export interface FocusedPanelProps {
   readonly tone: NonNullable<NoticeProps['tone']>;
   readonly title: string;
   /** Message text; the group's accessible description, announced together with the title. */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly children?: ReactNode;
 }
 

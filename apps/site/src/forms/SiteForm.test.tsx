@@ -108,7 +108,9 @@ describe('a sent form', () => {
     show();
     await fill();
     await press();
-    expect(await screen.findByText(/Your reference is 7K2M-9QXR-4TBN-0WVE\.$/)).toBeVisible();
+    expect(
+      await screen.findByRole('group', { name: 'Your message has been sent' }),
+    ).toHaveAccessibleDescription(/Your reference is 7K2M-9QXR-4TBN-0WVE\.$/);
   });
 
   it('is empty for another message, with focus in the first field', async () => {

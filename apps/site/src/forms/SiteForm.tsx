@@ -3,6 +3,7 @@ import { TextButton } from '@keystrand/ui';
 import { useState } from 'react';
 import { FocusedPanel } from './FocusedPanel';
 import { FormEditor } from './FormEditor';
+import * as styles from './SiteForm.css';
 
 export interface SiteFormProps {
   readonly definition: FormDefinition;
@@ -32,7 +33,15 @@ export function SiteForm({ definition, idPrefix }: SiteFormProps) {
     <FocusedPanel
       tone="success"
       title={heading}
-      text={reference === undefined ? text : `${text} Your reference is ${reference}.`}
+      text={
+        reference === undefined ? (
+          text
+        ) : (
+          <>
+            {text} Your reference is <span className={styles.reference}>{reference}</span>.
+          </>
+        )
+      }
     >
       <TextButton
         onClick={() => {
