@@ -361,27 +361,31 @@ describe('delivery by mail', () => {
 });
 
 describe('delivery by mail and webhook', () => {
+  /** Starts a webhook that answers with these statuses in turn, and then with 200; returns the ids that it got. */
+  async function startWebhook(statuses: readonly number[]) {
+    const ids: unknown[] = [];
+    const server = createServer((request, response) => {
+      request.resume();
+      response.writeHead(statuses[ids.length] ?? 200).end();
+      ids.push(request.headers['webhook-id']);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closings.push(() => once(server.close(), 'close'));
+    const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+    return { ids, settings: { url, secret: Buffer.alloc(32) } };
+  }
+
+  function startBoth(mailUrl: string, webhook: { url: string; secret: Uint8Array }) {
+    const mail = { url: mailUrl, to: 'inbox@company.example', from: 'site@company.example' };
+    start(mailUrl, { settings: { mail, webhook }, times: { close: 50 } });
+  }
+
   it('delivers by each channel on its own', async () => {
     const mail = await mailServer({ hideSTARTTLS: true });
-    const ids: unknown[] = [];
-    const webhook = createServer((request, response) => {
-      request.resume();
-      ids.push(request.headers['webhook-id']);
-      response.writeHead(ids.length < 3 ? 503 : 200).end();
-    }).listen(0, '127.0.0.1');
-    await once(webhook, 'listening');
-    closings.push(() => once(webhook.close(), 'close'));
+    const webhook = await startWebhook([503, 503]);
     const inquiry = createInquiry({ fields: visitor, receivedAt: new Date() });
     await store.add(inquiry, ['mail', 'webhook']);
-    start(mail.url, {
-      settings: {
-        mail: { url: mail.url, to: 'inbox@company.example', from: 'site@company.example' },
-        webhook: {
-          url: `http://127.0.0.1:${String((webhook.address() as AddressInfo).port)}/`,
-          secret: Buffer.alloc(32),
-        },
-      },
-    });
+    startBoth(mail.url, webhook.settings);
     await vi.waitFor(
       async () => {
         expect((await store.get(inquiry.id))?.deliveries).toMatchObject([
@@ -392,11 +396,25 @@ describe('delivery by mail and webhook', () => {
       { timeout: 4500, interval: 10 },
     );
     expect(mail.mails).toHaveLength(1);
-    expect(ids).toEqual(Array(3).fill(`msg_${inquiry.id}`));
+    expect(webhook.ids).toEqual(Array(3).fill(`msg_${inquiry.id}`));
     expect(log).toEqual([
       'Delivery by webhook fails and is tried again: the webhook responded with status 503.',
       'Delivery by webhook works again.',
     ]);
+  });
+
+  it('posts to the webhook while the mail server is silent', async () => {
+    const mail = await scriptedServer(() => undefined);
+    const webhook = await startWebhook([]);
+    for (let index = 0; index < 5; index++) {
+      const inquiry = createInquiry({ fields: visitor, receivedAt: new Date() });
+      await store.add(inquiry, ['mail', 'webhook']);
+    }
+    startBoth(mail.url, webhook.settings);
+    await vi.waitFor(() => expect([webhook.ids.length, mail.connections()]).toEqual([5, 3]), {
+      timeout: 4500,
+      interval: 10,
+    });
   });
 });
 

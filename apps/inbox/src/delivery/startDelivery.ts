@@ -43,7 +43,7 @@ const defaultTimes: DeliveryTimes = {
   nextAttempt,
 };
 
-/** Attempts at a time. */
+/** Attempts at a time on each channel, so that a server that is silent does not delay the other channel. */
 const concurrency = 3;
 
 interface DeliveryOptions {
@@ -94,7 +94,7 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
     return { wake: () => {}, close: () => Promise.resolve() };
   }
 
-  const attempts = new Set<Promise<void>>();
+  const attempts = new Map<Promise<void>, Channel>();
   const abort = new AbortController();
   const failing = new Set<Channel>();
   let closing = false;
@@ -165,17 +165,18 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
     }
   }
 
-  async function startDue(): Promise<void> {
-    const limit = concurrency - attempts.size;
-    if (limit === 0) return;
+  async function startDue(channel: Channel): Promise<void> {
+    const running = [...attempts.values()].filter((other) => other === channel).length;
+    if (running === concurrency) return;
     const now = new Date();
     const until = new Date(now.getTime() + times.claim);
-    for (const delivery of await store.claim({ channels, now, until, limit })) {
-      const running = deliver(delivery, until).finally(() => {
-        attempts.delete(running);
+    const limit = concurrency - running;
+    for (const delivery of await store.claim({ channels: [channel], now, until, limit })) {
+      const attempt = deliver(delivery, until).finally(() => {
+        attempts.delete(attempt);
         wake();
       });
-      attempts.add(running);
+      attempts.set(attempt, channel);
     }
   }
 
@@ -191,7 +192,7 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
           nextEnqueue = Date.now() + times.enqueue;
           if (waiting > 0) log(`Inquiries that waited for a channel and are delivered now: ${waiting}.`);
         }
-        await startDue();
+        for (const channel of channels) await startDue(channel);
         if (!available) log('The delivery can use the database again.');
         available = true;
       } catch (error) {
@@ -210,7 +211,7 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
       endPause();
       const timer = setTimeout(() => abort.abort(), times.close);
       await running;
-      await Promise.all(attempts);
+      await Promise.all(attempts.keys());
       clearTimeout(timer);
     },
   };
