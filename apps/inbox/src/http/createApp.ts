@@ -117,6 +117,13 @@ export function createApp({
     return c.html(await page, error.status);
   };
 
+  /** Returns the refusal for any error; one that is not expected is logged. */
+  const toRefusal = (error: unknown): RefusedError => {
+    if (error instanceof RefusedError) return error;
+    log(`A request failed inside the inbox: ${describeError(error as Error)}`);
+    return new RefusedError(500, 'The inbox failed to answer.');
+  };
+
   const receive = async (c: AppContext): Promise<Submission> => {
     const { incoming, outgoing } = c.env;
     const parse = selectParser(incoming.headers['content-type'], incoming.headers['content-encoding']);
@@ -137,7 +144,7 @@ export function createApp({
       });
       // A person who is a little over the limit, without JavaScript, gets the text back. A flood is not read.
       if (prefersJson(c) || count > 2 * settings.postsPerAddress) throw error;
-      return refuse(c, error, await receive(c));
+      return refuse(c, error, await receive(c).catch(() => undefined));
     }
 
     const submission = await receive(c);
@@ -154,8 +161,7 @@ export function createApp({
       if (isNew) onStored();
       reference = id;
     } catch (error) {
-      if (error instanceof RefusedError) return refuse(c, error, submission);
-      throw error;
+      return refuse(c, toRefusal(error), submission);
     }
     if (prefersJson(c)) return c.json({ ok: true, reference });
     return c.redirect(`${confirmationPath}?reference=${reference}`, 303);
@@ -190,11 +196,8 @@ export function createApp({
   app.all(confirmationPath, otherMethods('GET, HEAD, OPTIONS'));
   app.notFound((c) => refuse(c, new RefusedError(404, 'There is no such page.')));
   app.onError((error, c) => {
-    if (error instanceof RefusedError) return refuse(c, error);
     if (error instanceof BodyAbortedError) return c.body(null, 400);
-    log(`A request failed inside the inbox: ${describeError(error)}`);
-    c.status(500);
-    return c.json({ error: 'The inbox failed to answer.', email: company.email });
+    return refuse(c, toRefusal(error));
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { discardRest } from './discardRest.ts';
@@ -18,8 +18,9 @@ export function createListener(
     overrideGlobalObjects: false,
     // Done below, with more time.
     autoCleanupIncoming: false,
-    // For targets that are no URL.
-    errorHandler: () => new Response(null, { status: 400, headers: securityHeaders }),
+    // For targets that are no URL, and if the application fails to answer an error.
+    errorHandler: (error) =>
+      new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: securityHeaders }),
   });
   return (request, response) => {
     // The connection was reset: there is nobody to tell.

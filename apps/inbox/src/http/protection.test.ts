@@ -66,6 +66,13 @@ describe('the rate limit', () => {
     expect(await flood.text()).not.toContain('A long text that took an hour');
   });
 
+  it('is the reason that is given, if the body is malformed, too', async () => {
+    const app = await start({ settings: { postsPerAddress: 1 } });
+    await post(app, html);
+    const response = await app.post('a=%', { ...html, 'Content-Type': 'application/x-www-form-urlencoded' });
+    expect(response.status).toBe(429);
+  });
+
   it('is decided before the body is sent', async () => {
     const app = await start({ settings: { postsPerAddress: 1 } });
     await post(app, json);
@@ -269,7 +276,11 @@ it('answers 500 if something fails inside, and does not log what a visitor enter
   });
   const response = await post(app, json);
   expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: 'The inbox failed to answer.', email: company.email });
   expect(app.logged).toHaveLength(1);
   expect(app.logged[0]).toMatch(/^A request failed inside the inbox: Error\n +at /);
   expect(app.logged[0]).not.toContain('company.example');
+  const page = await app.post(new URLSearchParams({ ...message(), company: 'Kept' }), html);
+  expect(page.status).toBe(500);
+  expect(await page.text()).toContain('value="Kept"');
 });

@@ -40,6 +40,10 @@ export const refusalTexts: Readonly<Record<RefusalStatus, RefusalText>> = {
     title: 'Your message was not sent',
     text: 'Too many messages have arrived from your network, or altogether, in the last minutes. Nothing was stored. Wait some minutes, then send it again.',
   },
+  500: {
+    title: 'We do not know whether your message was sent',
+    text: 'The service that takes our messages has a fault. Send it again: if it was stored already, it is not stored twice.',
+  },
   503: {
     title: 'Your message was not sent',
     text: 'Messages cannot be stored at present, because of a fault on our side. Nothing was stored. Try again in a minute.',
