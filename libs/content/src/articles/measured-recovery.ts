@@ -73,7 +73,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'Circles show up at this point: the password safe that needs the directory, the backup server whose catalogue is stored on the system it protects, the runbook in the wiki. Each is a cheap repair today.',
+      text: 'Circular dependencies show up at this point: the password safe that needs the directory, the backup server whose catalogue is stored on the system it protects, the runbook in the wiki. Each is a cheap repair today.',
     },
     { type: 'heading', id: 'measured-recovery-attack', text: 'Why an attack is not a fire' },
     {

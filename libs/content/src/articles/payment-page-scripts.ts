@@ -72,7 +72,7 @@ Reporting-Endpoints: checkout="https://shop.example/csp-reports"`,
       items: [
         [
           { type: 'strong', text: 'Content Security Policy' },
-          ' authorises origins, nonces or hashes. If an allowed origin begins to serve something else, the policy is content. It narrows the ways out, but a script may still navigate the page away with data in the address.',
+          ' authorises origins, nonces or hashes. If an allowed origin begins to serve something else, the policy does not object. It narrows the ways out, but a script may still navigate the page away with data in the address.',
         ],
         [
           { type: 'strong', text: 'Subresource Integrity' },

@@ -11,7 +11,7 @@ export const page = {
   parent: '/blockchain-development',
   hero: {
     heading: 'Ask first whether you need a chain at all',
-    lead: 'We test the case for a ledger, compare networks and custody models, and connect what survives to your books, controls and core systems.',
+    lead: 'A study tests the case for a ledger and compares networks and custody models. What survives is connected to your books, controls and core systems.',
   },
   introduction: {
     heading: 'Two jobs that fail apart',
@@ -41,7 +41,7 @@ export const page = {
       icon: 'plug',
       title: 'Idempotent by design',
       description:
-        'Outgoing transactions leave through an outbox with managed nonces; incoming events are keyed by transaction hash and log index. Replays credit nobody twice.',
+        'Outgoing transactions leave through an outbox with managed nonces; incoming events are keyed by transaction hash and log index. A replay credits no account twice.',
     },
     {
       icon: 'fingerprint',
@@ -154,7 +154,7 @@ export const page = {
     {
       question: 'Can two chains be connected safely?',
       answer: [
-        'With more safety or less, never for free. A bridge adds its own validators, keys and code. We prefer native issuance or a custodian swap; where messaging between chains is unavoidable, limits and monitoring are mandatory. See also ',
+        'To a degree, and always at a cost. A bridge adds its own validators, keys and code. We prefer native issuance or a custodian swap; where messaging between chains is unavoidable, limits and monitoring are mandatory. See also ',
         {
           type: 'link',
           text: 'API development and integration',

@@ -45,7 +45,7 @@ export const page = {
     items: [
       'Several organisations keep copies of the same facts and pay people to reconcile them.',
       'A product plan rests on assets that customers hold themselves, outside your database.',
-      'A prototype works on a test network, and nobody has said who will hold the production keys.',
+      'A prototype works on a test network, and the holders of the production keys are not yet named.',
       'An inherited contract controls value, and its author has left.',
     ],
   },

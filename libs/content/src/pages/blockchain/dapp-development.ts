@@ -11,12 +11,12 @@ export const page = {
   parent: '/blockchain-development',
   hero: {
     heading: 'Let people see what they sign, and what happened next',
-    lead: 'We build the part of a decentralised application that users touch, with the indexing and node access behind it. Contracts are half the product; this is the other half.',
+    lead: 'The part of a decentralised application that users touch, with the indexing and node access behind it. Contracts are half the product; this is the other half.',
   },
   introduction: {
     heading: 'Between the wallet and the chain',
     paragraphs: [
-      'A dApp asks people to authorise things that nobody can reverse. Its interface has to show the effect in words, keep track of a transaction that may be replaced, dropped or reverted, and stay useful while a node provider is down.',
+      'A dApp asks people to authorise things that cannot be reversed. Its interface has to show the effect in words, keep track of a transaction that may be replaced, dropped or reverted, and stay useful while a node provider is down.',
       'We write the client, the wallet connection, the indexer that turns events into queryable data, and the relayer where users should not need gas. Each can be replaced without touching the contracts.',
       [
         'The contract side is described under ',

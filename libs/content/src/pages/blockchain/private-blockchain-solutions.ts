@@ -11,7 +11,7 @@ export const page = {
   parent: '/blockchain-development',
   hero: {
     heading: 'One record for rivals who must work together',
-    lead: 'We design and run permissioned networks for groups of organisations. Membership, voting, confidentiality and exit are agreed before the first node starts.',
+    lead: 'Permissioned networks for groups of organisations. Membership, voting, confidentiality and exit are agreed before the first node starts.',
   },
   introduction: {
     heading: 'The hard part is the consortium',

@@ -11,12 +11,12 @@ export const page = {
   category: 'consulting',
   hero: {
     heading: 'One figure for revenue, and everyone agrees on it',
-    lead: 'We settle what each number means, build the pipelines that calculate it, and put it before people at the moment they have to decide.',
+    lead: 'Settle what each number means, build the pipelines that calculate it, and show it to people at the moment they have to decide.',
   },
   tagline: 'Pipelines, models and dashboards that answer to a definition.',
   introTitle: 'Begin with the decision, then look for the data',
   introText:
-    'A dashboard that changes no decision is decoration, however accurate. So the first 2 weeks are spent with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. A first slice, from source to screen for one decision, is in use after 6 to 8 weeks; further slices follow the list. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality make up most of the customised quote. We do not promise that a model will find value in data nobody recorded, and say early when a question has no answer in it.',
+    'A dashboard that changes no decision is decoration, however accurate. So the first 2 weeks are spent with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. A first slice, from source to screen for one decision, is in use after 6 to 8 weeks; further slices follow the list. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality make up most of the customised quote. We do not promise that a model will find value in data that was never recorded, and say early when a question has no answer in it.',
   features: [
     {
       icon: 'database',

@@ -11,12 +11,12 @@ export const page = {
   category: 'consulting',
   hero: {
     heading: 'Change that survives the first budget cut',
-    lead: 'We follow the work through your organisation, decide with you what to change in which order, and stay until the first changes are in daily use.',
+    lead: 'Follow the work through your organisation, decide what to change in which order, and see the first changes into daily use.',
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
   introTitle: 'Strategy is mostly choosing what to leave alone',
   introText:
-    'Transformation programmes tend to fail in one place: between a target picture that everyone signed and a backlog that nobody can fund. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. Out of that come a capability map, a list of possible changes with cost bands and dependencies, and a roadmap of two horizons: what is certain enough to fund now, and what waits for proof. The board receives a paper it can decide from in one sitting; delivery teams receive a backlog that matches it. The whole takes 6 to 10 weeks. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
+    'Transformation programmes tend to fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. Out of that come a capability map, a list of possible changes with cost bands and dependencies, and a roadmap of two horizons: what is certain enough to fund now, and what waits for proof. The board receives a paper it can decide from in one sitting; delivery teams receive a backlog that matches it. The whole takes 6 to 10 weeks. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
   features: [
     {
       icon: 'map',
@@ -32,7 +32,7 @@ export const page = {
     },
     {
       icon: 'people',
-      title: 'Adoption planned as work, not as hope',
+      title: 'Adoption planned with hours and dates',
       description:
         'For each change we name the roles that gain a task, lose one, or must learn something, and put the training, the parallel running and the switch-off of the old way into the plan with hours and dates. A change counts as finished when the old route is closed. Works councils and data protection officers are brought in at the drawing stage.',
     },

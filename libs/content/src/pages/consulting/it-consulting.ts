@@ -15,7 +15,7 @@ export const page = {
   introduction: {
     heading: 'What you buy when you buy advice',
     paragraphs: [
-      'You buy a decision that will hold when somebody questions it a year later. That takes evidence gathered in your organisation, options that were given a fair hearing, and a text that says which assumption would overturn the result. It does not take a hundred slides.',
+      'You buy a decision that will hold when somebody questions it a year later. That takes evidence gathered in your organisation, options that were given a fair hearing, and a text that says which assumption would overturn the result.',
       [
         'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For a single opinion on a single matter there is ',
         { type: 'link', text: 'a short consultation', href: '/services/consultation' },
@@ -73,7 +73,7 @@ export const page = {
     {
       title: 'Your people write a part of it',
       description:
-        'Staff who will carry the change draft the sections about it. A plan that arrives whole from outside tends to leave the same way.',
+        'Staff who will carry out the change draft the sections about it, because they know what the plan has to survive.',
     },
     {
       title: 'The paper is short',

@@ -11,18 +11,18 @@ export const page = {
   category: 'consulting',
   hero: {
     heading: 'Know every server before it surprises you',
-    lead: 'We list what you run, bring it to a baseline, and operate it to a calendar that your auditors and your night staff can both read.',
+    lead: 'An inventory of what you run, a baseline for it, and operation to a calendar that your auditors and your night staff can both read.',
   },
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
-  introTitle: 'The cost of infrastructure is what nobody wrote down',
+  introTitle: 'Most outages begin with missing records',
   introText:
-    'Outages are seldom caused by exotic faults. A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and covers data centre, branch, virtual and cloud resources, with network flows observed and not assumed. Each system gets an owner, a purpose, a support date and a recovery class. From then on operation follows a published calendar: patch windows, capacity reviews, certificate renewals, restore tests. You receive the inventory in your own configuration database, baselines as code in your repository, runbooks, and a monthly report of what was done, what was put off and who agreed. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and we say where the border runs.',
+    'Outages are seldom caused by exotic faults. A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and covers data centre, branch, virtual and cloud resources, with network flows observed and not assumed. Each system gets an owner, a purpose, a support date and a recovery class. From then on operation follows a published calendar: patch windows, capacity reviews, certificate renewals, restore tests. You receive the inventory in your own configuration database, baselines as code in your repository, runbooks, and a monthly report of what was done, what was put off and who agreed. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and the boundary is written down.',
   features: [
     {
       icon: 'server',
       title: 'A baseline that is enforced',
       description:
-        'Operating systems, hypervisors, databases and network devices are configured to the CIS Benchmarks at a level chosen for each class, and the choice is kept as code. A nightly comparison reports drift to the owner. Deviations are allowed with a reason and an expiry date; without both they are rolled back. New machines are born compliant, since they come from the same definition.',
+        'Operating systems, hypervisors, databases and network devices are configured to the CIS Benchmarks at a level chosen for each class, and the choice is kept as code. A nightly comparison reports drift to the owner. Deviations are allowed with a reason and an expiry date; without both they are rolled back. New machines are compliant from the start, since they come from the same definition.',
     },
     {
       icon: 'refresh',

@@ -11,12 +11,12 @@ export const page = {
   category: 'consulting',
   hero: {
     heading: 'When staff call for help, someone who knows them answers',
-    lead: 'We run day-to-day IT under one service schedule: support at any hour, devices and accounts in order, and suppliers held to what they sold.',
+    lead: 'Day-to-day IT under one service schedule: support at any hour, devices and accounts in order, and suppliers held to what they sold.',
   },
   tagline: 'Support, devices, accounts and suppliers, with one number to ring.',
   introTitle: 'Operations you can leave alone, and take back',
   introText:
-    'Organisations hand over IT operations for one of two reasons: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both deserve a service that is described exactly. The schedule lists each task, how quickly we respond and restore by severity, the hours of cover, and what falls outside. Transition takes 6 to 8 weeks. We shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on there is a 24/7 desk, a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. Accounts and licences stay in your name. An exit plan is agreed at the beginning and rehearsed once a year on paper. The fee is quoted for you on users, devices, sites and hours of cover. Rewriting business applications is outside it, and so is deciding your IT strategy.',
+    'Organisations hand over IT operations for one of two reasons: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both deserve a service that is described exactly. The schedule lists each task, how quickly we respond and restore by severity, the hours of cover, and what falls outside. Transition takes 6 to 8 weeks. We shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on there is a 24/7 desk, a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. Accounts and licences stay in your name. An exit plan is agreed at the beginning and rehearsed once a year on paper. The fee depends on users, devices, sites and hours of cover, and is set out in a customised quote. Rewriting business applications is outside it, and so is deciding your IT strategy.',
   features: [
     {
       icon: 'lifebuoy',
@@ -28,7 +28,7 @@ export const page = {
       icon: 'device',
       title: 'Joiners, movers and leavers on time',
       description:
-        'A new colleague finds a configured laptop, the right access and a short introduction on the first morning. A mover loses the old rights on the day the new ones arrive. A leaver is closed within the hour agreed with human resources, including the cloud tools that departments bought by themselves. Every step leaves a record which an access review under ISO/IEC 27001:2022 can use as it is.',
+        'A new colleague finds a configured laptop, the right access and a short introduction on the first morning. A mover loses the old rights on the day the new ones arrive. The accounts of a leaver are closed within the hour agreed with human resources, including the cloud tools that departments bought by themselves. Every step leaves a record which an access review under ISO/IEC 27001:2022 can use as it is.',
     },
     {
       icon: 'handshake',

@@ -29,13 +29,13 @@ export const page = {
     heading: 'Most break-ins are ordinary',
     paragraphs: [
       'Few companies fall to an unknown flaw. They fall to a reused password, a stolen session cookie, an internet-facing device that missed a patch, a supplier with too much access, or an invoice with a changed account number. Extortion then follows two routes: encrypting systems, and threatening to publish what was copied.',
-      'The damage is set less by the intrusion than by what it finds: flat networks, shared administrator accounts, backups the attacker can delete, and nobody sure whom to phone. All can be corrected in advance, mostly without a new product.',
+      'The damage is set less by the intrusion than by what it finds: flat networks, shared administrator accounts, backups the attacker can delete, and no agreement on whom to phone. All can be corrected in advance, mostly without a new product.',
     ],
   },
   signs: {
     heading: 'Things a director can check without a tool',
     items: [
-      'Ask for the date of the last successful full restore. Silence is an answer.',
+      'Ask for the date of the last successful full restore.',
       'Ask who may change bank details of a supplier, and how the request is verified.',
       'Ask which systems face the internet, and compare two lists.',
       'Ask whether administrators read e-mail with their privileged account.',
@@ -89,7 +89,7 @@ export const page = {
     {
       title: 'Rehearse one bad day',
       description:
-        'An exercise with management, counsel and communications shows which decisions nobody owns.',
+        'An exercise with management, counsel and communications shows which decisions have no owner.',
       duration: 'half a day',
     },
   ],

@@ -24,7 +24,7 @@ export const page = {
     ],
   },
   strands: {
-    heading: 'Three strands, twisted on purpose',
+    heading: 'Three strands of one team',
     items: [
       {
         title: 'Build',
@@ -70,7 +70,7 @@ export const page = {
       {
         title: 'Dull technology is preferred',
         description:
-          'A component earns its place by being understood by the people who will maintain it. Novelty is spent where the problem is new, and nowhere else.',
+          'A component earns its place by being understood by the people who will maintain it. New technology is used only where the problem is new.',
       },
       {
         title: 'Bad news goes out the day we have it',
@@ -103,7 +103,7 @@ export const page = {
       },
       {
         title: 'Solution architect',
-        description: 'Chooses the structure, writes down why, and defends it before your technical staff.',
+        description: 'Chooses the structure, writes down why, and defends it to your technical staff.',
       },
       {
         title: 'Software and contract engineers',

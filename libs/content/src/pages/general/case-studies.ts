@@ -9,7 +9,7 @@ export const page = {
   summary: 'Seven illustrative studies of how the work goes, one for each practice.',
   hero: {
     heading: 'How the work tends to go',
-    lead: 'Seven studies, one for each practice: what was asked, what was done in which order, and what the client was left holding.',
+    lead: 'Seven studies, one for each practice: what was asked, what was done in which order, and what the client received.',
   },
   notice:
     'These case studies are illustrative. Each shows how such work can go; the clients are not real organisations and the results are not measurements.',
@@ -42,7 +42,7 @@ export const page = {
       category: 'web3',
       client: 'Example: a foundation that funds open-source work',
       problem:
-        'Grants were paid from a wallet whose key lay with one trustee. Donors had begun to ask what would happen if he were ill, careless or pressed. A member vote existed, but it was advice on a forum and nothing enforced it.',
+        'Grants were paid from a wallet whose key was held by one trustee. Donors had begun to ask what would happen if he were ill, careless or pressed. A member vote existed, but it was advice on a forum and nothing enforced it.',
       work: [
         'Interviews with donors, trustees and grantees, ending in a table of who may decide what, up to which amount.',
         'Governance contracts with proposal, vote, timelock and a guardian who may delay a payment and never redirect one.',
@@ -119,7 +119,7 @@ export const page = {
       category: 'solutions',
       client: 'Example: a shipper of refrigerated medicines',
       problem:
-        'Sensors recorded each pallet, but the readings lay with whichever carrier held it at the time. After a spoiled load, all parties produced their own file. Insurers paid late and quality staff released goods on trust.',
+        'Sensors recorded each pallet, but the readings were kept by whichever carrier held it at the time. After a spoiled load, all parties produced their own file. Insurers paid late and quality staff released goods on trust.',
       work: [
         'A workshop with carriers and the insurer on the few events that liability turns on: handover, excursion, release.',
         'Readings signed at the gateway and their digests anchored on a shared ledger, with the bulk data off the chain.',
@@ -161,7 +161,7 @@ export const page = {
     { value: '10', label: 'years of experience' },
   ],
   action: {
-    heading: 'Write the next one with us',
-    text: 'Tell us how the first paragraph of yours would read. We answer with the second, and say where we are unsure of the third.',
+    heading: 'Describe your own case',
+    text: 'Tell us how the first paragraph of yours would read. You receive a view of the work, and what is uncertain about the result.',
   },
 } satisfies CaseStudiesPage;

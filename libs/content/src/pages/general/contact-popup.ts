@@ -34,7 +34,7 @@ export const page = {
   alternatives: {
     heading: 'If the dialog is in the way',
     text: [
-      'The same form stands on the ',
+      'The same form is on the ',
       { type: 'link', text: 'contact page', href: '/contact' },
       ', with more room and the telephone numbers beside it. Plain e-mail to ',
       { type: 'link', text: company.email, href: `mailto:${company.email}` },

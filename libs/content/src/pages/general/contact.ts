@@ -13,7 +13,7 @@ export const page = {
     lead: 'Messages are read by engineers in turn, not by a queue of templates. Expect a reply from a named person within one working day.',
   },
   next: {
-    heading: 'What becomes of your message',
+    heading: 'What happens to your message',
     steps: [
       {
         title: 'It is read by an engineer',
@@ -25,13 +25,13 @@ export const page = {
         title: 'You get a first reply',
         duration: 'Within 1 working day',
         description:
-          'Either an answer, or the two or three questions that stand between us and one. The sender is the person who will stay with it.',
+          'Either an answer, or the two or three questions we need for one. The sender is the person who will stay with it.',
       },
       {
         title: 'We agree how to go on',
         duration: 'As long as you like',
         description:
-          'A call, a written exchange, or a pointer to somebody better placed. Nobody rings you on a number you did not give for that purpose.',
+          'A call, a written exchange, or a referral to somebody better placed. We ring only numbers that you gave for that purpose.',
       },
     ],
   },

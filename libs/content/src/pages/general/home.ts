@@ -21,7 +21,7 @@ export const page = {
   ],
   practices: {
     heading: 'Seven practices, one accountable team',
-    text: 'Each practice has a lead whose name stands in your contract. When a job needs three of them, there is still one plan, one invoice and one person to ring.',
+    text: 'Each practice has a lead who is named in your contract. When a job needs three of them, there is still one plan, one invoice and one person to ring.',
     rows: [
       { category: 'blockchain', text: 'Ledgers, contracts and tokens that survive an audit.' },
       { category: 'web3', text: 'DAOs, wallets, marketplaces, identity and DeFi.' },
@@ -33,7 +33,7 @@ export const page = {
     ],
   },
   watch: {
-    heading: 'Security is not a phase. It is the shift we never end.',
+    heading: 'Security is a shift that never ends.',
     text: 'Analysts watch your estate around the clock, with the engineers who know it on call behind them. What they may switch off, and whom they wake first, is settled in writing before the first alert.',
     steps: [
       { title: 'Watch', description: 'Signals from endpoints, cloud and contracts land in one SIEM.' },
@@ -55,7 +55,7 @@ export const page = {
         title: 'Talk',
         duration: '45 minutes',
         description:
-          'A free call with an engineer who would work on it. You get our opinion in writing, also when it is to buy a product, or to wait.',
+          'A free call with an engineer who would work on it. You get our opinion in writing, even if it is to buy a product or to wait.',
       },
       {
         title: 'Scope',
@@ -154,12 +154,12 @@ export const page = {
       {
         question: 'How will an auditor know that the work is sound?',
         answer:
-          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022, SOC 2 and the OWASP ASVS where they apply, and leave certifying to those accredited for it.',
+          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022, SOC 2 and the OWASP ASVS where they apply; certificates come from accredited bodies.',
       },
       {
         question: 'What if we want to leave?',
         answer:
-          'Then you leave with everything. Contracts name an exit: documentation up to date, credentials rotated, our access removed, and handover sessions with whoever comes next. We would rather be kept for the work than for the lock.',
+          'Then you leave with everything. Contracts name an exit: documentation up to date, credentials rotated, our access removed, and handover sessions with whoever comes next.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const page = {
         title: 'Reading',
         duration: '1 working day',
         description:
-          'The lead of the nearest practice reads the inquiry and calls in others where it crosses a border. You hear who that is.',
+          'The lead of the nearest practice reads the inquiry and calls in others where it touches their field. You are told who they are.',
       },
       {
         title: 'First view in writing',

@@ -9,7 +9,7 @@ export const page = {
   summary: 'The seven practices side by side, and the situation in which each comes first.',
   hero: {
     heading: 'Seven practices and when to call each one first',
-    lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page sorts those into seven doors.',
+    lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page says which of the seven practices to ask first.',
   },
   introduction: [
     'The practices are divided by skill and joined by method. All of them agree the scope on paper before work begins, keep decisions in dated records, have work approved by someone other than its author, and hand over in a form that another supplier could pick up.',
@@ -95,8 +95,8 @@ export const page = {
     },
     {
       category: 'solutions',
-      heading: 'The rules of your industry, already on the desk',
-      text: 'Finance, healthcare, supply chain, retail and gaming. Each has its own supervisor, its own kind of loss and its own elderly system that everything depends on. The practice keeps reference architectures and control mappings for them, so the first weeks are spent on what is particular to you.',
+      heading: 'Work that starts from the rules of your industry',
+      text: 'Finance, healthcare, supply chain, retail and gaming. Each has its own supervisor, its own kind of loss and its own ageing system that everything depends on. The practice keeps reference architectures and control mappings for them, so the first weeks are spent on what is particular to you.',
       startWhen:
         'Start here when compliance shapes the design as much as the users do, or when you want to see a comparable scenario first.',
       highlights: ['/solutions', '/industry/finance', '/industry/healthcare', '/industry/supply-chain'],
@@ -115,7 +115,7 @@ export const page = {
     },
   ],
   action: {
-    heading: 'Still between two doors',
+    heading: 'Still undecided between two',
     text: 'Most real projects need more than one practice. In a first call we settle which of them leads and which can wait.',
   },
 } satisfies OverviewPage;

@@ -47,7 +47,7 @@ export const page = {
     },
     {
       category: 'software',
-      text: 'Applications made for one organisation or sold to many, on the desk or in the hand, with the cloud platform and interfaces that carry them.',
+      text: 'Applications made for one organisation or sold to many, on desktops or phones, with the cloud platform and interfaces beneath them.',
       paths: [
         '/software-development',
         '/custom-software-development',
@@ -87,6 +87,6 @@ export const page = {
   ],
   action: {
     heading: 'None of these names fits the problem',
-    text: 'Names of services are our way of sorting, not yours. Describe what happens and what should happen, and we will say which parts apply.',
+    text: 'Describe what happens and what should happen, and we will say which services apply.',
   },
 } satisfies DirectoryPage;

@@ -14,7 +14,7 @@ export const page = {
     lead: 'Every page names steps, duration and the documents you receive. Projects end on delivery; continuous services on notice.',
   },
   introduction: [
-    'Not every need is a programme. Sometimes a team needs a test before a release, a second pair of eyes on a firewall, or somebody to take over a case at short notice. The services below are cut to that size and grouped by the job they do for you.',
+    'Not every need is a programme. Sometimes a team needs a test before a release, a second pair of eyes on a firewall, or somebody to take over a case at short notice. The services below are of that size and grouped by the job they do for you.',
     [
       'If you cannot tell which comes first, take the ',
       { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
@@ -81,6 +81,6 @@ export const page = {
   ],
   action: {
     heading: 'Two of these at once',
-    text: 'Services that share groundwork are quoted together, and the shared part is charged a single time. Tell us which ones you are weighing.',
+    text: 'Services that share groundwork are quoted together, and the shared part is charged once. Tell us which ones you are weighing.',
   },
 } satisfies CataloguePage;

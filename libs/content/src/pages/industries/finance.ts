@@ -116,7 +116,7 @@ export const page = {
   scenario: {
     heading: 'Example: the fraud-scoring supplier goes dark',
     situation:
-      'Suppose a payment institution scores every instant payment through one outside service. The supplier fails on a Friday evening. The gateway was built to refuse payments without a score, so customers can pay nobody, and the duty manager does not know whether this is a major incident.',
+      'Suppose a payment institution scores every instant payment through one outside service. The supplier fails on a Friday evening. The gateway was built to refuse payments without a score, so all payments stop, and the duty manager does not know whether this is a major incident.',
     steps: [
       {
         title: 'Stabilise and classify',
@@ -161,7 +161,7 @@ export const page = {
     {
       question: 'Can you run our threat-led penetration test?',
       answer: [
-        'Such tests need testers who meet the requirements of Article 27, under the eye of the authority. We prepare you, run the remediation afterwards, and carry out ordinary ',
+        'Such tests need testers who meet the requirements of Article 27, under supervision by the authority. We do not offer it as such: we prepare you, run the remediation afterwards, and carry out ordinary ',
         { type: 'link', text: 'penetration tests', href: '/services/penetration-testing' },
         ' in between.',
       ],

@@ -128,7 +128,7 @@ export const page = {
         duration: '1 to 2 days',
       },
       {
-        title: 'Reverse with justice',
+        title: 'Reverse fairly',
         description:
           "Copies are withdrawn, buyers compensated from the duplicators' proceeds, deliberate abusers suspended with a right of appeal.",
         duration: '3 to 5 days',
@@ -147,7 +147,7 @@ export const page = {
       },
     ],
     outcome:
-      'No rollback was needed, and weekend progress was kept. Each item now has a history that support can read aloud to a player, and the next duplication trips an alert on supply before it reaches a video.',
+      'No rollback is needed, and weekend progress is kept. Each item then has a history that support can read aloud to a player, and the next duplication trips an alert on supply before it reaches a video.',
   },
   questions: [
     {

@@ -18,7 +18,7 @@ export const page = {
     heading: 'Availability is a clinical property',
     paragraphs: [
       'Many security programmes rank confidentiality first. On a ward the order changes: a correct record that cannot be opened harms the patient in the next bed, and a wrong one harms more quietly. So we rate every change by what it could do to care, and clinicians sign that rating beside the engineers.',
-      'The second peculiarity is a boundary. Software that stores and displays is one thing. Software with a medical purpose of its own, such as calculating a dose or flagging a lesion, is a medical device, and its whole life cycle is then regulated, from requirements to the handling of libraries nobody in the company wrote. Finding out late is expensive. We settle the question in the first fortnight.',
+      'The second peculiarity is a boundary. Software that stores and displays is one thing. Software with a medical purpose of its own, such as calculating a dose or flagging a lesion, is a medical device, and its whole life cycle is then regulated, from requirements to the handling of third-party libraries. Finding out late is expensive. We settle the question in the first fortnight.',
       'The third is age. Imaging equipment outlives several operating systems, and must be protected without being touched.',
     ],
   },
@@ -79,7 +79,7 @@ export const page = {
     {
       title: 'Emergency access without follow-up',
       description:
-        'Break-glass exists, nobody reads its log, and curiosity about a colleague passes unnoticed.',
+        'Break-glass exists, its log goes unread, and curiosity about a colleague passes unnoticed.',
     },
   ],
   systems: [

@@ -17,7 +17,7 @@ export const page = {
   introduction: {
     heading: 'Thin margins, many suppliers, one busy week',
     paragraphs: [
-      'Retail technology is assembled more than it is built. A checkout page may load code from a tag manager, a review widget, a chat tool, an experiment tool and the payment provider, and any of them can read what the customer types. Nobody chose that risk. It accumulated, one campaign at a time.',
+      'Retail technology is assembled more than it is built. A checkout page may load code from a tag manager, a review widget, a chat tool, an experiment tool and the payment provider, and any of them can read what the customer types. The risk accumulated, one campaign at a time.',
       'Stock is the other accumulation. Four systems each hold a number: the shelf, the till, the warehouse and the website. The promise to a customer is made from whichever answered first. We treat availability as a reservation with an expiry, not as a figure that gets copied.',
       'Then there is the calendar. A year of engineering is judged on a few days in November. Changes stop before that, load is rehearsed at the expected shape of traffic, and the plan names what will be switched off first.',
     ],
@@ -56,7 +56,7 @@ export const page = {
     {
       title: 'Digital skimming',
       description:
-        'A script supplier is compromised, and card fields are copied as they are typed. Sales continue, so nobody looks.',
+        'A script supplier is compromised, and card fields are copied as they are typed. Sales continue, so it goes unnoticed.',
     },
     {
       title: 'Credential stuffing',

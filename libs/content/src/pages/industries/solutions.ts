@@ -10,7 +10,7 @@ export const page = {
   summary: 'Five industries, each with its own rules, systems and failure modes, under one engineering team.',
   hero: {
     heading: 'Software designed for the person who will examine it',
-    lead: 'We work in five industries. In each, the first document we write lists what the law asks of the system, and which record will prove it.',
+    lead: 'Five industries, one method: the first document of each project lists what the law asks of the system, and which record will prove it.',
   },
   introduction: {
     heading: 'The same technology, judged by different people',

@@ -79,7 +79,8 @@ export const page = {
     },
     {
       title: 'One gateway for all partners',
-      description: 'EDI runs through a single provider. When it stops, nobody can ship, invoice or clear.',
+      description:
+        'EDI runs through a single provider. When it stops, so do shipping, invoicing and customs clearance.',
     },
   ],
   systems: [

@@ -87,7 +87,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The site is designed for the current and the previous major versions of Chrome, Edge, Firefox and Safari, on desk and phone, with the screen reader that comes with the platform or with NVDA, with magnification up to 400%, with voice control and with a keyboard alone. It also respects forced colours and printing.',
+          text: 'The site is designed for the current and the previous major versions of Chrome, Edge, Firefox and Safari, on desktop and phone, with the screen reader that comes with the platform or with NVDA, with magnification up to 400%, with voice control and with a keyboard alone. It also respects forced colours and printing.',
         },
         {
           type: 'paragraph',
@@ -130,7 +130,7 @@ export const page = {
             ],
             [
               'Blog',
-              'Every article stands in full on one long page.',
+              'Every article is in full on one long page.',
               'Each article has its own anchor, a contents list and an entry in the feed.',
             ],
             [

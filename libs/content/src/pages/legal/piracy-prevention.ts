@@ -19,7 +19,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A software house that copies has nothing to sell. These rules bind our staff and our subcontractors:',
+          text: 'These rules bind our staff and our subcontractors:',
         },
         {
           type: 'list',
@@ -86,14 +86,14 @@ export const page = {
           ordered: true,
           items: [
             'a physical or electronic signature;',
-            'the material that was removed and where it stood before;',
+            'the material that was removed and where it appeared before;',
             'a statement under penalty of perjury that you believe in good faith that it was removed by mistake or misidentification;',
             'your name, address and telephone number, your consent to the jurisdiction of the federal district court for your address, or for ours if you live outside the United States, and your agreement to accept service from the sender of the notice.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'We pass it on to the sender of the notice. The material returns after 10 and within 14 business days, unless we hear by then that the sender has gone to court. Suppliers whose material infringes repeatedly are no longer used.',
+          text: 'We pass it on to the sender of the notice. The material is restored no sooner than 10 and no later than 14 business days afterwards, unless we hear by then that the sender has gone to court. Suppliers whose material infringes repeatedly are no longer used.',
         },
       ],
     },
@@ -121,7 +121,7 @@ export const page = {
         },
         {
           type: 'note',
-          text: 'Nobody from our side will ever ask for a seed phrase, a private key, a password, a one-time code or a payment in cryptocurrency, and nobody will ask you to install remote-control software in an unexpected call.',
+          text: 'We never ask for a seed phrase, a private key, a password, a one-time code or a payment in cryptocurrency, and never ask you in an unexpected call to install remote-control software.',
         },
         { type: 'paragraph', text: 'Signs that something is false:' },
         {

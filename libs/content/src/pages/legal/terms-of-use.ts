@@ -54,7 +54,7 @@ export const page = {
             [
               'The ',
               { type: 'link', text: 'security self-assessment', href: '/security-assessment' },
-              ' gives a direction. It is no audit, no certificate and no assurance to third parties.',
+              ' gives a direction. It is not an audit, a certificate or an assurance to third parties.',
             ],
             'Articles state what their authors knew on the date given. Laws and standards change afterwards.',
           ],
@@ -132,7 +132,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We link to sources, standards and our social accounts because they are useful. Their operators answer for what stands there and for what they record about you. Tell us about a link that has gone wrong and we will repair or remove it.',
+          text: 'We link to sources, standards and our social accounts because they are useful. Their operators are responsible for their content and for what they record about you. Tell us about a link that has gone wrong and we will repair or remove it.',
         },
       ],
     },

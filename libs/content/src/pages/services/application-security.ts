@@ -11,10 +11,10 @@ export const page = {
   parent: '/services',
   hero: {
     heading: 'Security work where the code is written',
-    lead: 'We put requirements, threat models, automated checks and review into the way your teams already build, and stay until they run it themselves.',
+    lead: 'Requirements, threat models, automated checks and review become part of the way your teams already build, until they run it themselves.',
   },
   introduction: {
-    heading: 'Fewer flaws made, not only more flaws found',
+    heading: 'Prevent classes of flaws at the source',
     paragraphs: [
       'Most application flaws are decided at a whiteboard or merged on a busy afternoon. This work moves security to those places: abuse cases beside user stories, checks that run on each pull request, reviewers who know what an authorisation bug looks like in your framework.',
       [
@@ -29,7 +29,7 @@ export const page = {
     items: [
       'Every test report contains the same broken access control.',
       'The scanner opens four thousand tickets and developers have muted it.',
-      'Nobody can say which products contain a given library version.',
+      'It is not known which products contain a given library version.',
       'Secrets have been found in the repository more than once.',
       'A large customer asks for a description of your secure development process.',
     ],
@@ -82,7 +82,7 @@ export const page = {
     {
       title: 'Review and repair',
       description:
-        'Manual review of authentication, authorisation, cryptography and deserialisation, with fixes paired on.',
+        'Manual review of authentication, authorisation, cryptography and deserialisation, with fixes written in pairs.',
       duration: '2 to 4 weeks',
     },
     {

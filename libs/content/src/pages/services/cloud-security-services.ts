@@ -11,7 +11,7 @@ export const page = {
   parent: '/services',
   hero: {
     heading: 'Guardrails in the account, not a list of warnings',
-    lead: 'We find how your cloud could be taken over or emptied, close those paths, and set limits that hold for resources created next year.',
+    lead: 'A review finds how your cloud could be taken over or emptied. The repair closes those paths and sets limits that hold for resources created next year.',
   },
   introduction: {
     heading: 'Your half of shared responsibility',
@@ -55,7 +55,7 @@ export const page = {
       icon: 'code',
       title: 'Delivered as pull requests',
       description:
-        'Terraform, Bicep or CloudFormation in your repository, reviewed by your engineers. Nothing is clicked together in a console.',
+        'Terraform, Bicep or CloudFormation in your repository, reviewed by your engineers. Nothing is set up by hand in a console.',
     },
   ],
   steps: [
@@ -163,7 +163,7 @@ export const page = {
     {
       question: 'What does it cost to begin?',
       answer:
-        'The review is quoted by accounts and providers, and can stand alone. Its result carries an itemised quote for the rest, from which you may pick.',
+        'The review is quoted by accounts and providers, and can stand alone. Its result comes with an itemised quote for the rest, from which you may choose.',
     },
   ],
   related: [

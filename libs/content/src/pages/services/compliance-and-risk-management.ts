@@ -11,7 +11,7 @@ export const page = {
   parent: '/services',
   hero: {
     heading: 'One control set for every rulebook you answer to',
-    lead: 'We map your obligations to a single set of controls, give each an owner and a date, and run the calendar that keeps the evidence fresh.',
+    lead: 'Your obligations, mapped to a single set of controls with owners and dates, and a calendar that keeps the evidence fresh.',
   },
   introduction: {
     heading: 'A programme that survives between audits',
@@ -33,7 +33,7 @@ export const page = {
       'Evidence is collected in the two weeks before the auditor arrives.',
       'Policies name systems that were retired years ago.',
       'Suppliers were assessed at purchase and never since.',
-      'You have learnt that NIS2 or DORA applies and nobody owns it.',
+      'You have learnt that NIS2 or DORA applies, and it has no owner yet.',
     ],
   },
   features: [
@@ -168,7 +168,7 @@ export const page = {
     {
       question: 'What does the programme cost?',
       answer:
-        'Set-up is quoted as a project once the obligations are listed; the yearly part depends on frameworks, entities and suppliers. Both are set out in a quote of your own.',
+        'Set-up is quoted as a project once the obligations are listed; the yearly part depends on frameworks, entities and suppliers. Both are set out in a customised quote.',
     },
   ],
   related: [

@@ -27,7 +27,7 @@ export const page = {
   signs: {
     heading: 'Decisions that belong here',
     items: [
-      'Two suppliers give opposite answers and nobody inside can judge between them.',
+      'Two suppliers give opposite answers and no one inside can judge between them.',
       'A board paper needs an independent technical opinion before money is released.',
       'A project is late, and every explanation comes from the team that is late.',
       'A blockchain has been proposed where a database might do.',
@@ -107,7 +107,7 @@ export const page = {
   ],
   terms: {
     duration:
-      '1 to 2 weeks from the agreed question to the memo. The first call stands alone and binds nobody.',
+      '1 to 2 weeks from the agreed question to the memo. The first call stands alone and is not binding.',
     priceFactors: [
       'Systems and suppliers that bear on the question',
       'Number of interviews and the time zones they span',

@@ -11,7 +11,7 @@ export const page = {
   parent: '/services',
   hero: {
     heading: 'Which losses to fear, and what to spend on them',
-    lead: 'We name the events that would hurt the business, estimate how often and how badly, and price what would change the answer.',
+    lead: 'The events that would hurt the business, how often and how badly they would, and what it costs to change the answer.',
   },
   introduction: {
     heading: 'Risk stated so that it can be decided',
@@ -24,7 +24,7 @@ export const page = {
         { type: 'link', text: 'security audit', href: '/services/security-audits' },
         ' tests controls against criteria; this work says which of either moves the loss. For a first rough reading, take the ',
         { type: 'link', text: 'self-assessment', href: '/security-assessment' },
-        ', which needs some minutes and no meeting.',
+        ', which takes a quarter of an hour and no meeting.',
       ],
     ],
   },

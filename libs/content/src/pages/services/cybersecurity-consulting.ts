@@ -34,7 +34,7 @@ export const page = {
     heading: 'What a missing security lead looks like',
     items: [
       'Security is the second job of the head of infrastructure.',
-      'Tools are bought after each incident and nobody can say what is still missing.',
+      'Tools are bought after each incident, without a list of what is still missing.',
       'Enterprise customers ask for a named security owner and their questionnaires stall deals.',
       'The board hears about security once a year, in acronyms.',
       'The CISO has left and the search will take two quarters.',

@@ -14,7 +14,7 @@ export const page = {
     lead: 'We inventory where cryptography is used and missing, put encryption at the layer that meets the threat, and build key management that survives staff changes.',
   },
   introduction: {
-    heading: 'A lock is as good as its key cabinet',
+    heading: 'A lock is only as good as its key cabinet',
     paragraphs: [
       'Encryption is easily switched on and easily pointless. A disk that unseals at boot protects against theft of the disk and little else. We ask first who should be unable to read the data, the hosting provider, a database administrator, a thief with a backup tape, and choose the layer accordingly: volume, database, field or client.',
       'The harder half is keys: where they are generated, who may use them, how they rotate, and how you get them back when the person who knew is gone. A lost key cannot be repaired, so recovery is rehearsed before anything is encrypted.',

@@ -20,7 +20,7 @@ export const page = {
       [
         'Then comes hardening, patching, endpoint detection and response (EDR) in blocking mode, and recovery. Scanning the whole estate for known flaws is a ',
         { type: 'link', text: 'vulnerability assessment', href: '/services/vulnerability-assessments' },
-        '; here the machines are changed. If nobody on your side can read EDR alerts at night, that can be added as a managed service.',
+        '; here the machines are changed. If you have no one to read EDR alerts at night, that can be added as a managed service.',
       ],
     ],
   },
@@ -120,7 +120,7 @@ export const page = {
     ],
     asked: [
       'A pilot group drawn from every department',
-      'Packaging media and contacts for business applications',
+      'Installation media and contacts for business applications',
       'Agreement with employee representatives on what agents record',
     ],
     limits:
@@ -145,7 +145,7 @@ export const page = {
     {
       question: 'Is the protection that comes with the system enough?',
       answer:
-        'Often the built-in engine is good and what lacks is configuration, response features and someone reading. We compare that with a third-party product on your licences.',
+        'Often the built-in engine is good, and what is missing is configuration, response features and someone who reads the alerts. We compare that with a third-party product on your licences.',
     },
     {
       question: 'Will computers become slower?',
@@ -160,7 +160,7 @@ export const page = {
     {
       question: 'Do you charge per device?',
       answer:
-        'The project is quoted from classes and applications, since a thousand equal laptops are less work than sixty odd servers. Licences stay between you and the vendor.',
+        'The project is quoted from classes and applications, since a thousand identical laptops are less work than sixty servers that all differ. Licences stay between you and the vendor.',
     },
   ],
   related: [

@@ -33,7 +33,7 @@ export const page = {
       'Office computers, cameras and controllers share one flat network.',
       'Remote access is a VPN that admits people to everything.',
       'Firewall firmware is out of support, or management answers on the internet.',
-      'A firewall change takes two weeks because nobody dares to predict its effect.',
+      'A firewall change takes two weeks because its effect cannot be predicted.',
     ],
   },
   features: [
@@ -163,7 +163,7 @@ export const page = {
     {
       question: 'How do you quote for a network you have not seen?',
       answer:
-        'In two parts. The review is priced from equipment counts; the change programme is quoted to measure once its findings are known.',
+        'In two parts. The review is priced from equipment counts; the change programme is quoted once its findings are known.',
     },
   ],
   related: [

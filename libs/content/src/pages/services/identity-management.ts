@@ -18,7 +18,7 @@ export const page = {
     paragraphs: [
       'A stolen password, a session token, a help desk talked into a reset: attackers prefer the front door. Identity work makes that door hard to pass with borrowed credentials and ensures that whoever does pass finds little behind it. It also removes the daily friction of eleven passwords and a ticket for each folder.',
       [
-        'It has four parts, and they can be ordered singly: sign-in, life cycle, privileged access and review. Machine identities count as identities: service accounts, API keys and pipelines usually outnumber staff. Wallets and verifiable credentials that users hold themselves are treated under ',
+        'It has four parts, and each can be ordered alone: sign-in, life cycle, privileged access and review. Machine identities count as identities: service accounts, API keys and pipelines usually outnumber staff. Wallets and verifiable credentials that users hold themselves are treated under ',
         { type: 'link', text: 'decentralised identity', href: '/web3-solutions/identity' },
         '.',
       ],
@@ -45,7 +45,7 @@ export const page = {
       icon: 'route',
       title: 'The personnel record leads',
       description:
-        'Hiring, moving and leaving in the HR system create, change and remove access. Nobody has to remember.',
+        'Hiring, moving and leaving in the HR system create, change and remove access automatically.',
     },
     {
       icon: 'clock',

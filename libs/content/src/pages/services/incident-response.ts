@@ -35,7 +35,7 @@ export const page = {
     heading: 'Reasons to call, today or beforehand',
     items: [
       'Files are encrypted, or a note says that data has been taken.',
-      'A mailbox has rules that nobody made, or sign-ins from two continents.',
+      'A mailbox has rules of unknown origin, or sign-ins from two continents.',
       'A supplier reports a breach and your data may be in it.',
       'The insurer wants a response plan and yours names people who have left.',
       'The directory service has never been rebuilt from backup.',

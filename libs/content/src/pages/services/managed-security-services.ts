@@ -30,12 +30,12 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'Where in-house monitoring reaches its end',
+    heading: 'Where in-house monitoring reaches its limits',
     items: [
       'Alerts that arrive on Friday evening are read on Monday.',
       'Two analysts on every shift of the week means a team of ten or more, and you have two.',
       'Your present provider forwards alerts and leaves the thinking to you.',
-      'Security tools from five vendors each have a console that nobody opens.',
+      'Security tools from five vendors each have a console that is seldom opened.',
       'A customer contract or regulator demands continuous monitoring.',
     ],
   },

@@ -31,7 +31,7 @@ export const page = {
     items: [
       'A customer, insurer or acquirer asks for an independent test report from the last twelve months.',
       'A release changes authentication, payment, tenant separation or the custody of keys.',
-      'Scans come back clean and nobody believes that this is the whole story.',
+      'Scans come back clean and do not convince the people who know the system.',
       'A contract is about to be deployed on chain, where a patch is no longer simple.',
     ],
   },
@@ -70,7 +70,7 @@ export const page = {
     {
       title: 'Manual attack',
       description:
-        'Access control, injection, session handling, cloud permissions, contract invariants. A tester confirms each finding by hand; critical ones are telephoned through the same day.',
+        'Access control, injection, session handling, cloud permissions, contract invariants. A tester confirms each finding by hand; critical ones are reported by telephone the same day.',
       duration: '5 to 8 days',
     },
     {

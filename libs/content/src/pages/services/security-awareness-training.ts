@@ -23,10 +23,10 @@ export const page = {
   signs: {
     heading: 'What tells you training is due',
     items: [
-      'The yearly course is clicked through in December and nobody can name one thing it said.',
+      'The yearly course is clicked through in December and forgotten in January.',
       'Phishing results are reported as a click rate and used to shame departments.',
       'A payment went out on the strength of an e-mail.',
-      'Staff do not know whether to call IT, the help desk or nobody.',
+      'Staff do not know whether to call IT, the help desk or their manager.',
     ],
   },
   features: [
@@ -145,7 +145,7 @@ export const page = {
     {
       question: 'What about people who click every time?',
       answer:
-        'They usually have jobs full of strangers and attachments. They get help, a safer viewer and stronger sign-in. Punishment teaches silence.',
+        'They usually have jobs full of strangers and attachments. They get help, a safer viewer and stronger sign-in. Punishment would only stop the reports.',
     },
     {
       question: 'Does this satisfy our auditor?',
@@ -155,7 +155,7 @@ export const page = {
     {
       question: 'Is it charged per head?',
       answer:
-        'Partly. Headcount drives the platform, roles and languages drive the content. Give us those and you get a quote made up for your organisation.',
+        'Partly. Headcount drives the platform, roles and languages drive the content. Give us those and you receive a customised quote.',
     },
   ],
   related: [

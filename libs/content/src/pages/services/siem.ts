@@ -11,7 +11,7 @@ export const page = {
   parent: '/services',
   hero: {
     heading: 'Logs that answer, alerts that mean something',
-    lead: 'We choose the sources, normalise them, write and test the detections, and hand over security information and event management your analysts can trust.',
+    lead: 'Security information and event management with chosen sources, one schema and tested detections, handed over to analysts who can maintain it.',
   },
   introduction: {
     heading: 'A platform project, with an end',
@@ -20,7 +20,7 @@ export const page = {
       [
         'At the end your own analysts run a system that they understand. If you would rather have somebody else on shift, add ',
         { type: 'link', text: 'managed security services', href: '/services/managed-security-services' },
-        '; building a platform and watching it are separate contracts, and either can be had alone.',
+        '; building a platform and watching it are separate contracts, and either can be ordered alone.',
       ],
     ],
   },
@@ -28,7 +28,7 @@ export const page = {
     heading: 'How a SIEM in trouble shows itself',
     items: [
       'Analysts close alerts by the hundred with the same comment.',
-      'The licence is exceeded each month and nobody knows which source did it.',
+      'The licence is exceeded each month, and the source responsible is unknown.',
       'A log source stopped weeks ago and was missed only when it was needed.',
       'Detections are the vendor defaults and were never fired on purpose.',
       'An assessor asks for twelve months of audit history and you hold ninety days.',
@@ -64,7 +64,7 @@ export const page = {
     {
       title: 'Source plan and sizing',
       description:
-        'Which events prove each use case, how to obtain them, and what they weigh per day and per year.',
+        'Which events prove each use case, how to obtain them, and how large they are per day and per year.',
       duration: '1 to 2 weeks',
     },
     {

@@ -11,7 +11,7 @@ export const page = {
   parent: '/services',
   hero: {
     heading: 'Know who is likely to come, and by which road',
-    lead: 'We collect and assess what attackers of your sector do, watch for your own data and look-alike domains, and turn each finding into a decision or a detection.',
+    lead: 'What attackers in your sector do, and what of yours is already exposed, assessed by analysts and turned into a decision or a detection.',
   },
   introduction: {
     heading: 'Intelligence is an answer to a question',
@@ -173,6 +173,6 @@ export const page = {
   ],
   action: {
     heading: 'Send us three questions',
-    text: 'Write down what you would most like to know about your attackers. We say which of it can be known.',
+    text: 'Write down what you would most like to know about your attackers. We say what of it can be known.',
   },
 } satisfies ServicePage;

@@ -24,7 +24,7 @@ export const page = {
           text: 'custom software development',
           href: '/custom-software-development',
         },
-        '; apps for the stores stand under ',
+        '; apps for the stores are covered under ',
         { type: 'link', text: 'mobile and web apps', href: '/mobile-web-app-development' },
         '. We use a page builder when it is the honest answer, and say so before you pay for more.',
       ],

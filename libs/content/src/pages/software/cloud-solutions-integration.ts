@@ -11,12 +11,12 @@ export const page = {
   parent: '/software-development',
   hero: {
     heading: 'A cloud estate that can be read as code',
-    lead: 'We lay foundations, move workloads and join them to what stays on your premises. Accounts, networks and policies are reviewed like source, because they are.',
+    lead: 'Foundations, migration of workloads, and links to what stays on your premises. Accounts, networks and policies are reviewed like any other source code.',
   },
   introduction: {
     heading: 'Foundations first, workloads second',
     paragraphs: [
-      'Cloud trouble rarely comes from the provider. It comes from a first account opened with a credit card, flat networks, shared administrators and resources nobody will admit to. A landing zone prevents that: an account hierarchy, federated identity, central logs, network hubs and guardrails in place before the first system arrives.',
+      'Cloud trouble rarely comes from the provider. It comes from a first account opened with a credit card, flat networks, shared administrators and resources without an owner. A landing zone prevents that: an account hierarchy, federated identity, central logs, network hubs and guardrails in place before the first system arrives.',
       'Then each workload is treated on its merits. Some are moved as they stand, some are rebuilt on managed services, some are retired, and a few should remain where they are. We say which, and what each will cost to run.',
     ],
   },

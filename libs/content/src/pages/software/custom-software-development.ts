@@ -10,7 +10,7 @@ export const page = {
   category: 'software',
   parent: '/software-development',
   hero: {
-    heading: 'Build only what nobody sells',
+    heading: 'Build only what cannot be bought',
     lead: 'We write the software that standard products cannot cover, and replace ageing systems piece by piece while the business keeps working on them.',
   },
   introduction: {
@@ -26,7 +26,7 @@ export const page = {
       'Staff export from one system, correct in a spreadsheet and import into the next.',
       'The vendor has announced end of support, and your customisations block the upgrade.',
       'New rules take effect sooner than the backlog can deliver them.',
-      'Nobody dares to change the module that calculates invoices.',
+      'The module that calculates invoices is too risky to change.',
     ],
   },
   features: [
@@ -38,7 +38,7 @@ export const page = {
     },
     {
       icon: 'layers',
-      title: 'Strangle, do not switch',
+      title: 'Replaced in slices',
       description:
         'Old and new run side by side behind one entrance. Functions move in slices, each reversible, so there is no night on which everything must work.',
     },

@@ -11,13 +11,13 @@ export const page = {
   parent: '/software-development',
   hero: {
     heading: 'Apps for gloves, tunnels and old phones',
-    lead: 'We build applications for the conditions people really have: weak signal, one free hand, a three-year-old device, and a screen reader for some.',
+    lead: 'Applications for the conditions people really have: weak signal, one free hand, a three-year-old device, and a screen reader for some.',
   },
   introduction: {
     heading: 'The device is not yours, and often not online',
     paragraphs: [
       'A web server can be fixed in an hour. An installed app lives on hardware you do not control, in versions you cannot recall, behind a review you do not run. Design has to allow for that.',
-      'We decide per case between native, cross-platform, progressive web app and plain responsive site. A cabinet inspector with a scanner needs something else than a shopper who visits twice a year.',
+      'We decide per case between native, cross-platform, progressive web app and plain responsive site. A field engineer with a scanner has different needs from a shopper who visits twice a year.',
       [
         'Brochure and content sites have a page of their own: ',
         { type: 'link', text: 'web development', href: '/services/web-development' },

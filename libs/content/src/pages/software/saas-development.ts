@@ -11,7 +11,7 @@ export const page = {
   parent: '/software-development',
   hero: {
     heading: 'Many customers, one system, no crossed wires',
-    lead: 'We build subscription products whose tenants never see each other, whose invoices can be explained, and whose availability is measured the way users feel it.',
+    lead: 'Subscription products whose tenants never see each other, whose invoices can be explained, and whose availability is measured the way users feel it.',
   },
   introduction: {
     heading: 'The second customer changes everything',

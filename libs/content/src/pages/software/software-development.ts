@@ -10,7 +10,7 @@ export const page = {
   category: 'software',
   hero: {
     heading: 'Software you can still change in five years',
-    lead: 'We build business systems in short releases, in your repositories, with tests and operating notes that let another team carry on without us.',
+    lead: 'Business systems built in short releases, in your repositories, with tests and operating notes that let another team carry on without us.',
   },
   children: {
     heading: 'Choose by what you have to ship',
@@ -26,7 +26,7 @@ export const page = {
     heading: 'Most of the cost comes after launch',
     paragraphs: [
       'A system is written once and changed for years. Every shortcut in structure, tests or documentation returns as slower change, and at last as a rewrite. We plan for the second year from the first week.',
-      'That means small releases to real users, decisions recorded where the code lives, and automation that any engineer can read. It also means refusing features nobody can own.',
+      'That means small releases to real users, decisions recorded where the code lives, and automation that any engineer can read. It also means refusing features without an owner.',
       [
         'The five pages below differ in what is built. Engineering culture and release habits inside your own teams belong to ',
         {
@@ -156,7 +156,7 @@ export const page = {
     {
       question: 'Fixed price or time and material?',
       answer:
-        'Framing and skeleton can be fixed. Beyond that we suggest a capped budget for each stage, with a stop right for you at its end. A fixed total over unknowns only buys padding or quarrels.',
+        'Framing and skeleton can be fixed. Beyond that we suggest a capped budget for each stage, at the end of which you may stop. A fixed total over unknowns only buys padding or quarrels.',
     },
     {
       question: 'Which technologies do you use?',

@@ -12,7 +12,7 @@ export const page = {
   summary: 'On-chain governance with a treasury that no single vote can empty overnight.',
   hero: {
     heading: 'A treasury governed by rules that survive a hostile vote',
-    lead: 'We design and build the voting, the delay and the treasury of a DAO, and test them against the member who wants to take it all.',
+    lead: 'The voting, the delay and the treasury of a DAO, designed and built together, and tested against the member who wants to take it all.',
   },
   introduction: {
     heading: 'Governance is an attack surface with a calendar',
@@ -54,7 +54,7 @@ export const page = {
   steps: [
     {
       title: 'Decision inventory',
-      description: 'Each recurring decision gets a forum: token vote, council, or nobody at all.',
+      description: 'Each recurring decision gets a forum: token vote, council, or none.',
       duration: '1 to 2 weeks',
     },
     {
@@ -138,7 +138,7 @@ export const page = {
     {
       question: 'Is off-chain voting enough?',
       answer:
-        'For opinions, yes. A signed poll binds nobody unless a module on the Safe executes its outcome. Where money moves on the result, we connect the two or say plainly that signers retain discretion.',
+        'For opinions, yes. A signed poll has no effect unless a module on the Safe executes its outcome. Where money moves on the result, we connect the two or say plainly that signers retain discretion.',
     },
     {
       question: 'What does a wrapper change?',

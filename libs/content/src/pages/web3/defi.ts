@@ -27,7 +27,7 @@ export const page = {
     items: [
       'Collateral is valued at the spot price of a pool, or at a vault share rate that anyone can move.',
       'Your tests are examples; none states a property.',
-      'Nobody has calculated what happens if liquidators stay away for an hour.',
+      'It has not been calculated what happens if liquidators stay away for an hour.',
       'Fee-on-transfer, rebasing or six-decimal tokens are allowed in by accident.',
     ],
   },

@@ -12,7 +12,7 @@ export const page = {
   summary: 'Verifiable credentials, EUDI Wallet acceptance and proofs that disclose one fact at a time.',
   hero: {
     heading: 'Prove one fact without handing over the file',
-    lead: 'We build issuers, verifiers and the trust lists between them, so that a person can show an age, a licence or a mandate and nothing else.',
+    lead: 'Issuers, verifiers and the trust lists between them, built so that a person can show an age, a licence or a mandate and nothing else.',
   },
   introduction: {
     heading: 'Three parties and a question of trust',

@@ -12,7 +12,7 @@ export const page = {
   summary: 'NFT and asset marketplaces with signed orders, atomic settlement and an index you can trust.',
   hero: {
     heading: 'Trades that settle once, at the price that was signed',
-    lead: 'We build marketplaces for unique and semi-fungible tokens: order format, settlement contract, index and moderation desk, on your chain and your terms.',
+    lead: 'Marketplaces for unique and semi-fungible tokens: order format, settlement contract, index and moderation desk, on your chain and your terms.',
   },
   introduction: {
     heading: 'Two ledgers that must not disagree',
@@ -28,7 +28,7 @@ export const page = {
       'Listings fill at prices their owners believed withdrawn.',
       'Balances on the page differ from a block explorer, and a nightly rescan is the remedy.',
       'Creators were promised royalties that other venues do not pay.',
-      'Stolen or infringing items stay visible, because nobody has the tools to act.',
+      'Stolen or infringing items stay visible, because staff lack the tools to act.',
     ],
   },
   features: [
@@ -119,7 +119,7 @@ export const page = {
       name: 'ERC-721 and ERC-1155',
       use: 'One owner per token, or many holders per identifier with batch transfer.',
     },
-    { name: 'ERC-2981', use: 'Reports the royalty due on a sale; by design it forces nobody to pay it.' },
+    { name: 'ERC-2981', use: 'Reports the royalty due on a sale; by design it does not enforce payment.' },
     {
       name: 'EIP-712 and ERC-1271',
       use: 'Readable orders for one chain and contract, also from smart accounts. Nonces and deadlines in the contract prevent replay.',

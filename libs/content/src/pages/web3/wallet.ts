@@ -12,7 +12,7 @@ export const page = {
   summary: 'Self-custody, MPC and smart-account wallets whose recovery was tried before launch.',
   hero: {
     heading: 'Keys that survive a lost phone and a bad employee',
-    lead: 'We build consumer, treasury and embedded wallets. The recovery path is designed first, since that is where most wallets either lose funds or leak them.',
+    lead: 'Consumer, treasury and embedded wallets. The recovery path is designed first, since that is where most wallets either lose funds or leak them.',
   },
   introduction: {
     heading: 'Who can move the funds decides the rest',
@@ -136,7 +136,7 @@ export const page = {
     {
       question: 'What does guardian recovery involve?',
       answer:
-        'Chosen guardians propose a new signer. A delay runs, during which the owner is notified and can cancel. Guardians who might collude, and a delay nobody watches, are the two ways it goes wrong.',
+        'Chosen guardians propose a new signer. A delay runs, during which the owner is notified and can cancel. Guardians who might collude, and a delay without a watcher, are the two ways it goes wrong.',
     },
     {
       question: 'Can we sponsor gas without being drained?',

@@ -10,7 +10,7 @@ export const page = {
   summary: 'Governance, wallets, marketplaces, identity and DeFi, with every privileged key accounted for.',
   hero: {
     heading: 'Decide who holds the power before writing a contract',
-    lead: 'We build products in which value and decisions sit on a public chain. The first deliverable is a list of everyone who can change the rules, and how.',
+    lead: 'For products that keep value and decisions on a public chain. The first deliverable is a list of everyone who can change the rules, and how.',
   },
   introduction: {
     heading: 'Five kinds of product, one recurring weakness',
@@ -25,11 +25,11 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'When this practice is the right door',
+    heading: 'When this practice is the right place to start',
     items: [
       'Several parties must act on one state, and none of them is accepted as its keeper.',
       'Users are meant to hold assets themselves, and support has no answer for a lost phone.',
-      'Nobody in the company can list which addresses may upgrade, pause or mint.',
+      'There is no list of the addresses that may upgrade, pause or mint.',
       'A contract audit passed, yet the website in front of it has never been tested.',
     ],
   },
