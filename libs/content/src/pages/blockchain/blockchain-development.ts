@@ -26,7 +26,7 @@ export const page = {
     heading: 'A ledger earns its cost where parties share no owner',
     paragraphs: [
       "A blockchain replaces one operator's word with a record that several parties can verify for themselves. That is worth paying for when organisations must agree on who owns what, or in which order events happened, and none of them should hold the master copy.",
-      'The price is real. Transactions cost gas or node capacity, published mistakes cannot be deleted, and whoever holds a key holds the power. We want those costs decided on rather than discovered.',
+      'The price is real. Transactions cost gas or node capacity, published mistakes cannot be deleted, and whoever holds a key holds the power. Those costs should be decided on in advance.',
       [
         'An open question of fit starts with ',
         {
@@ -182,7 +182,7 @@ export const page = {
     '/industry/supply-chain',
   ],
   action: {
-    heading: 'Bring the disagreement, not the technology',
+    heading: 'Bring the disagreement to be settled',
     text: 'Tell us which parties must agree on what. We answer with the smallest system that settles it.',
   },
 } satisfies PracticePage;

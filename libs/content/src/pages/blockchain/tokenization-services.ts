@@ -33,7 +33,7 @@ export const page = {
   features: [
     {
       icon: 'coin',
-      title: 'Standard chosen by right, not fashion',
+      title: 'Standard chosen by the right it carries',
       description:
         'Interchangeable units, single items, mixed batches, yield-bearing vaults and permissioned securities call for different interfaces. We write down why one was taken.',
     },

@@ -22,7 +22,7 @@ export const page = {
       icon: 'lifebuoy',
       title: 'A desk that closes causes',
       description:
-        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL 4. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced and not rebooted. Users rate each answer, and low ratings are read aloud in the weekly review. Escalation goes to engineers in the same company, without a second contract.',
+        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL 4. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Users rate each answer, and low ratings are read aloud in the weekly review. Escalation goes to engineers in the same company, without a second contract.',
     },
     {
       icon: 'device',

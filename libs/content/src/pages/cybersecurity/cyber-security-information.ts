@@ -157,7 +157,7 @@ export const page = {
     {
       question: 'How much should we spend?',
       answer:
-        'Start from the cost of a week without your critical services, not from a share of the IT budget. Spend where one measure shortens that week or makes it less likely, and stop where it does neither.',
+        'Start from the cost of a week without your critical services. Spend where one measure shortens that week or makes it less likely, and stop where it does neither.',
     },
     {
       question: 'We use the cloud. Is security not included?',

@@ -159,7 +159,7 @@ export const page = {
     },
     {
       name: 'NIST SP 800-61 Rev. 3',
-      use: 'Incident response tied to the same framework instead of living in a separate binder.',
+      use: 'Incident response, tied to the same framework.',
     },
   ],
   questions: [
@@ -190,6 +190,6 @@ export const page = {
   related: ['/security-assessment', '/services', '/managed-it-services', '/industry/finance'],
   action: {
     heading: 'Meet the person who would answer for it',
-    text: 'The first call is with a security lead, not a sales desk. Bring your last report and its open items.',
+    text: 'The first call is with a security lead. Bring your last report and its open items.',
   },
 } satisfies PracticePage;

@@ -53,9 +53,9 @@ export const page = {
     heading: 'Rules we can be held to',
     items: [
       {
-        title: 'A person answers, not a department',
+        title: 'One person answers for each engagement',
         description:
-          'Every engagement has one lead. That person is in the contract, attends the difficult meetings and cannot hand the job on without your agreement.',
+          'Every engagement has a lead. That person is in the contract, attends the difficult meetings and cannot hand the job on without your agreement.',
       },
       {
         title: 'Decisions are written where you can read them',
@@ -75,7 +75,7 @@ export const page = {
       {
         title: 'Bad news goes out the day we have it',
         description:
-          'A slipped date, a flaw in our own code or an unexpected bill is told to you before we have a finished answer, since you may need the time more than we need the polish.',
+          'A slipped date, a flaw in our own code or an unexpected bill is told to you before we have a finished answer, since you may need the time.',
       },
     ],
   },

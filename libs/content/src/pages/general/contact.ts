@@ -10,7 +10,7 @@ export const page = {
   summary: 'Form, e-mail, telephone and the line for incidents.',
   hero: {
     heading: 'Write to people who can answer',
-    lead: 'Messages are read by engineers in turn, not by a queue of templates. Expect a reply from a named person within one working day.',
+    lead: 'Messages are read by engineers in turn. Expect a reply from a named person within one working day.',
   },
   next: {
     heading: 'What happens to your message',

@@ -25,8 +25,7 @@ export const page = {
       {
         title: 'You send what you have',
         duration: 'Before the call, if you wish',
-        description:
-          'A diagram, an audit finding, a screenshot. It is read beforehand and not during the call.',
+        description: 'A diagram, an audit finding, a screenshot. It is read before the call.',
       },
       {
         title: 'The call itself',

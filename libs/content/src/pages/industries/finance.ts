@@ -150,7 +150,7 @@ export const page = {
       },
     ],
     outcome:
-      'The next failure lowers limits instead of stopping payments. The institution holds a tested exit plan for that supplier, a register that matches reality, and an incident file that an examiner can follow without an interview.',
+      'The next failure lowers limits, and payments continue. The institution holds a tested exit plan for that supplier, a register that matches reality, and an incident file that an examiner can follow without an interview.',
   },
   questions: [
     {

@@ -24,7 +24,7 @@ export const page = {
     heading: 'You gain from an industry team if',
     items: [
       'A supplier asks you to explain your own regulation to its developers.',
-      'Audit findings return each year, because the control lives in a document and not in the system.',
+      'Audit findings return each year, because the control exists only in a document.',
       'Two departments each keep a register of the same obligations, with different answers.',
       'A product works in one country and must now be sold in several.',
       'An acquisition has left you with overlapping core systems and one compliance officer.',
@@ -124,7 +124,7 @@ export const page = {
       name: 'Cyber Resilience Act (Regulation (EU) 2024/2847)',
       use: 'Vulnerability handling and updates for products with digital elements placed on the Union market.',
     },
-    { name: 'ISO 22301', use: 'Continuity targets that operations, and not only IT, have agreed to.' },
+    { name: 'ISO 22301', use: 'Continuity targets that operations and IT have agreed to.' },
   ],
   questions: [
     {

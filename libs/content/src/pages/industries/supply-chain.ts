@@ -151,7 +151,7 @@ export const page = {
       },
     ],
     outcome:
-      'The importer can refuse a lot before it is paid for, since the check takes place at the cooperative. When a plot is challenged, the affected shipments are a query and not a month of telephone calls.',
+      'The importer can refuse a lot before it is paid for, since the check takes place at the cooperative. When a plot is challenged, one query returns the affected shipments.',
   },
   questions: [
     {
@@ -164,8 +164,7 @@ export const page = {
     },
     {
       question: 'Our suppliers have no systems. What then?',
-      answer:
-        'They get an app that works without a network, in their language, and keeps a copy for them. A form that only serves the buyer is filled in carelessly.',
+      answer: 'They get an app that works without a network, in their language, and keeps a copy for them.',
     },
     {
       question: 'Will partners see our volumes and prices?',

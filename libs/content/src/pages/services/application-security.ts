@@ -43,7 +43,7 @@ export const page = {
     },
     {
       icon: 'bug',
-      title: 'Classes, not instances',
+      title: 'Whole classes removed',
       description:
         'For each recurring flaw we add a safe default, such as a query layer or an authorisation helper, so that the mistake becomes hard to make.',
     },

@@ -66,7 +66,7 @@ export const page = {
     {
       title: 'Control set and mapping',
       description:
-        'Existing practice is turned into control statements, mapped clause by clause; gaps are named rather than papered over.',
+        'Existing practice is turned into control statements, mapped clause by clause; gaps are named.',
       duration: '3 to 4 weeks',
     },
     {

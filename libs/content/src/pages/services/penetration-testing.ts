@@ -44,7 +44,7 @@ export const page = {
     },
     {
       icon: 'target',
-      title: 'Proof, not noise',
+      title: 'Proof for every finding',
       description:
         'Every finding has steps to reproduce it, the impact in your terms and a severity we will defend.',
     },
@@ -146,7 +146,7 @@ export const page = {
     {
       question: 'Can testing take down production?',
       answer:
-        'The risk is small and managed, not zero. Destructive payloads are excluded, fragile functions are tested with you on the line, and a staging copy is used where it is a faithful one.',
+        'The risk is small, managed and never zero. Destructive payloads are excluded, fragile functions are tested with you on the line, and a staging copy is used where it is a faithful one.',
     },
     {
       question: 'Who fixes what you find?',

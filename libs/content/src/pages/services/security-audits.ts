@@ -72,8 +72,7 @@ export const page = {
     },
     {
       title: 'Sampling',
-      description:
-        'Populations are drawn from source systems, not from prepared folders, and sample sizes agreed per control.',
+      description: 'Populations are drawn directly from source systems, and sample sizes agreed per control.',
       duration: '1 to 2 days',
     },
     {

@@ -137,7 +137,7 @@ export const page = {
     },
     {
       name: 'ISO 22301:2019',
-      use: 'Recovery objectives derived from a business impact analysis instead of preference.',
+      use: 'Recovery objectives derived from a business impact analysis.',
     },
   ],
   questions: [

@@ -17,7 +17,7 @@ export const page = {
     heading: 'Buy the ordinary, build the difference',
     paragraphs: [
       'Payroll, ticketing and accounting are bought. Custom code is justified where a process sets you apart, where regulation fits no product, or where licences and workarounds cost more than ownership. We check this before quoting, and at times recommend configuration instead.',
-      'When building is right, the first risk is misunderstanding rather than code. We sit with the people who do the work, model their terms and exceptions, and let that language name the modules. An underwriter should recognise the model of underwriting.',
+      'When building is right, the first risk is misunderstanding. We sit with the people who do the work, model their terms and exceptions, and let that language name the modules. An underwriter should recognise the model of underwriting.',
     ],
   },
   signs: {

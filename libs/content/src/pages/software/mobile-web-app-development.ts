@@ -46,7 +46,7 @@ export const page = {
       icon: 'store',
       title: 'Review prepared like an audit',
       description:
-        'Privacy labels, permission texts, account deletion, purchase rules and demo credentials are ready before submission. The reviewer finds a script, not a login wall.',
+        'Privacy labels, permission texts, account deletion, purchase rules and demo credentials are ready before submission. The reviewer finds a script and working credentials.',
     },
     {
       icon: 'people',

@@ -17,7 +17,7 @@ export const page = {
     heading: 'The second customer changes everything',
     paragraphs: [
       'Software for one client becomes a service when strangers share it. Their data must not mix, a heavy tenant must not slow the others, and each wants its own sign-on, retention period and export.',
-      "Added later, these qualities touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity rather than rewriting. It also means that a buyer's security questionnaire can be answered from evidence rather than intention.",
+      "Added later, these qualities touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity, and a buyer's security questionnaire can be answered from evidence.",
     ],
   },
   signs: {
@@ -32,7 +32,7 @@ export const page = {
   features: [
     {
       icon: 'database',
-      title: 'Isolation proved, not assumed',
+      title: 'Isolation proved by attack',
       description:
         'Shared schema, schema per tenant or database per tenant, chosen by risk and cost. A hostile test suite tries to read across tenants through every endpoint, job, cache and export.',
     },
@@ -64,7 +64,7 @@ export const page = {
     {
       title: 'Features with design partners',
       description:
-        'Three to five early customers use each release behind flags. Their behaviour, not their wish list, orders the backlog.',
+        'Three to five early customers use each release behind flags. Their behaviour orders the backlog.',
       duration: '8 to 16 weeks',
     },
     {

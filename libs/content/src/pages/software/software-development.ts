@@ -64,7 +64,7 @@ export const page = {
       icon: 'shield',
       title: 'Security inside the definition of done',
       description:
-        'Threat modelling at design, dependency and secret scanning on each change, signed builds with provenance. Findings block a merge instead of filling a report.',
+        'Threat modelling at design, dependency and secret scanning on each change, signed builds with provenance. Findings block a merge.',
     },
   ],
   steps: [
@@ -128,7 +128,7 @@ export const page = {
     ],
     asked: [
       'One product owner with authority and half their week',
-      'Access to users, not only to their managers',
+      'Access to users as well as to their managers',
       'Accounts and environments opened before the start',
     ],
     limits:

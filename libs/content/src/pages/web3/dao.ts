@@ -36,7 +36,7 @@ export const page = {
       icon: 'vote',
       title: 'Parameters from simulation',
       description:
-        'Voting delay, period, threshold and quorum are chosen against your actual holder distribution, not copied from another protocol.',
+        'Voting delay, period, threshold and quorum are chosen against your actual holder distribution.',
     },
     {
       icon: 'clock',

@@ -9,7 +9,7 @@ export const page = {
   title: 'DeFi Development',
   description:
     'Vaults, lending and exchange contracts built invariant-first: ERC-4626 accounting, oracle limits, liquidation that clears, and MEV priced in.',
-  summary: 'Vaults, lending and liquidity protocols, tested by properties rather than by examples.',
+  summary: 'Vaults, lending and liquidity protocols, tested against stated properties.',
   hero: {
     heading: 'Protocols whose books balance after every call',
     lead: 'We write down what must always hold, from solvency to the direction of rounding, and then spend most of the budget trying to break it.',
