@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Metrics>;
 
 const metrics = [
   { value: '75+', label: 'businesses transformed' },
-  { value: '10 yrs', label: 'of experience' },
+  { value: '10', label: 'years of experience' },
   { value: '99.9%', label: 'uptime' },
   { value: '500+', label: 'servers managed' },
   { value: '24/7', label: 'SOC monitoring' },
