@@ -63,7 +63,8 @@ async function freePort(): Promise<number> {
 /** Starts a process on the server's core and waits until it serves the page in brotli. */
 async function start(port: number, command: string, args: readonly string[]): Promise<Contestant> {
   const child = spawn('taskset', ['--cpu-list', serverCore, command, ...args], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    // Pages are compared.
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), INBOX: 'off' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   children.push(child);

@@ -32,6 +32,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 const content: Readonly<Record<string, string>> = {
   'index.html': page('Home'),
   'about.html': page('About'),
+  'contact.html': page('Contact').replace(
+    '</body>',
+    '<form name="contact" data-inbox="" action="/inquiries" method="post"></form></body>',
+  ),
   '404.html': page('Page not found'),
   'assets/entry-abc.js': `/* ${filler} */`,
   'assets/style-abc.css': `/* ${filler} */`,
@@ -52,6 +56,7 @@ let folder: string;
 let site: Server;
 let proxy: Server;
 let fault: Fault | undefined;
+const requestsOfInbox: string[] = [];
 
 const originOf = (server: Server) =>
   new URL(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
@@ -64,10 +69,17 @@ beforeAll(async () => {
     dist: folder,
     manifest: {
       origin: 'https://site.example',
-      paths: ['/', '/about'],
+      paths: ['/', '/about', '/contact'],
       files: Object.keys(content)
         .filter((file) => !file.endsWith('.html'))
         .map((file) => `/${file}`),
+    },
+    inbox: {
+      path: '/inquiries',
+      listener: ({ method = '' }, response) => {
+        requestsOfInbox.push(method);
+        response.writeHead(method === 'OPTIONS' ? 204 : 405, { Allow: 'POST, OPTIONS' }).end();
+      },
     },
   });
   await listen(site);
@@ -118,8 +130,19 @@ const isPage = (_: Answer, url: string) => url === '/about';
 const isFile = (_: Answer, url: string) => url === '/robots.txt';
 const isMissing = ({ status }: Answer) => status === 404;
 
-it('passes our own server', async () => {
+it('passes our own server, and posts nothing to its inbox', async () => {
   expect(await failures(undefined)).toEqual([]);
+  expect(requestsOfInbox).toEqual(['OPTIONS', 'GET']);
+});
+
+it('asks nothing of a form that opens the mail program', async () => {
+  requestsOfInbox.length = 0;
+  const mailto: Fault = ({ body }, { url }) =>
+    url === '/contact'
+      ? { body: Buffer.from(body.toString().replace('action="/inquiries"', 'action="mailto:a@b.example"')) }
+      : undefined;
+  expect(await failures(mailto)).toEqual([]);
+  expect(requestsOfInbox).toEqual([]);
 });
 
 it.each<[id: string, what: string, broken: Fault]>([
@@ -192,6 +215,12 @@ it.each<[id: string, what: string, broken: Fault]>([
     withHeaders({ 'cache-control': undefined }, ({ status }) => status === 304),
   ],
   ['methods', 'a POST that succeeds', (_, { method }) => (method === 'POST' ? { status: 200 } : undefined)],
+  ['inbox', 'a host without the inbox', (_, { url }) => (url === '/inquiries' ? { status: 404 } : undefined)],
+  [
+    'inbox',
+    'an inbox that does not run',
+    (_, { url }) => (url === '/inquiries' ? { status: 502 } : undefined),
+  ],
   [
     'ranges',
     'a range that breaks the server',

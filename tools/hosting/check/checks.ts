@@ -87,6 +87,12 @@ const day = 24 * 60 * 60 * 1000;
 /** Days before the expiry of security.txt from which the check fails, so that there is time for a new build. */
 const expiryMargin = 30;
 
+/** Returns the path that the forms of a document post to, if it is that of an inbox on the same origin. */
+function inboxPath(html: string): string | undefined {
+  const form = /<form[^>]*\sdata-inbox=[^>]*>/.exec(html)?.[0] ?? '';
+  return /\saction="(\/[^"]+)"/.exec(form)?.[1];
+}
+
 /** All checks, in the order of the report. */
 export const checks: readonly SiteCheck[] = [
   {
@@ -381,6 +387,29 @@ export const checks: readonly SiteCheck[] = [
       for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
         const { status } = await ask(page, { method });
         if (status < 400 || status === 500) faults.push(`${method} ${page}: status ${String(status)}`);
+      }
+      return faults;
+    },
+  },
+  {
+    id: 'inbox',
+    name: 'forms that post to an inbox on this host reach it',
+    run: async ({ ask }) => {
+      const path = inboxPath((await ask('/contact')).body.toString());
+      if (path === undefined) return [];
+      const faults: string[] = [];
+      // Nothing is posted: the inbox would store and deliver it.
+      for (const [method, status] of [
+        ['OPTIONS', 204],
+        ['GET', 405],
+      ] as const) {
+        const answer = await ask(path, { method });
+        if (answer.status !== status || !/\bPOST\b/.test(header(answer, 'Allow')))
+          faults.push(
+            `${method} ${path}: status ${String(answer.status)}, Allow is "${header(answer, 'Allow')}"; expected ${String(status)} with POST`,
+          );
+        for (const name of ['Content-Security-Policy', 'X-Content-Type-Options'])
+          if (header(answer, name) === '') faults.push(`${method} ${path}: ${name} is missing`);
       }
       return faults;
     },

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureWebServers, webServers } from '../../setup/ensureWebServers.ts';
 import { caddyFiles } from '../caddy/caddyFiles.ts';
 import { nginxFiles } from '../nginx/nginxFiles.ts';
 import { readHostingManifest } from '../readHostingManifest.ts';
+import type { RunningServer } from '../testing/RunningServer.ts';
 import { startCaddy } from '../testing/startCaddy.ts';
+import { startInbox } from '../testing/startInbox.ts';
 import { startNginx } from '../testing/startNginx.ts';
 import { checkSite } from './checkSite.ts';
 
@@ -20,14 +22,30 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** The inbox that forms of this build post to, if they do. */
+let inbox: RunningServer | undefined;
+beforeAll(async () => {
+  if (manifest.inbox !== undefined)
+    inbox = await startInbox({ INBOX_DATABASE: join(folder, 'inbox.sqlite') });
+});
+afterAll(() => inbox?.stop());
+const inboxOption = () => (inbox ? { inboxPort: inbox.port } : {});
+
 const nginx = (file: string, modules: readonly string[]) =>
-  startNginx({ siteFile: nginxFiles(manifest)[file] ?? '', dist, folder: join(folder, file), modules });
+  startNginx({
+    siteFile: nginxFiles(manifest)[file] ?? '',
+    dist,
+    folder: join(folder, file),
+    modules,
+    ...inboxOption(),
+  });
 const caddy = () =>
   startCaddy({
     caddyfile: caddyFiles(manifest)['Caddyfile'] ?? '',
     hostname: new URL(manifest.origin).hostname,
     dist,
     folder: join(folder, 'caddy'),
+    ...inboxOption(),
   });
 
 it.each([
