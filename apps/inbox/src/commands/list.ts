@@ -35,15 +35,16 @@ function readLimit(limit: string | boolean | undefined): number {
 }
 
 export const list: Command = {
-  usage: 'list [--limit N] [--suspected]',
-  summary: 'Lists the newest inquiries (50), or those that look automated',
-  options: { limit: { type: 'string' }, suspected: { type: 'boolean' } },
+  usage: 'list [--limit N] [--suspected | --dead]',
+  summary: 'Lists the newest inquiries (50), or those that look automated or were not delivered',
+  options: { limit: { type: 'string' }, suspected: { type: 'boolean' }, dead: { type: 'boolean' } },
   references: 'none',
   async run({ store, options, print }) {
     const limit = readLimit(options['limit']);
+    const marks = ['suspected', 'dead'].filter((mark) => options[mark] === true);
     let shown = 0;
     for await (const inquiry of store.list()) {
-      if (options['suspected'] === true && inquiry.suspicion === undefined) continue;
+      if (marks.length > 0 && !marks.includes(deliveryMark(inquiry))) continue;
       if (shown === limit) break;
       if (shown === 0) await print(row(['REFERENCE', 'RECEIVED', 'FORM', 'STATE'], 'FROM'));
       await print(inquiryRow(inquiry));

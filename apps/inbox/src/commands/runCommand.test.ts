@@ -89,8 +89,9 @@ describe('list', () => {
     });
   });
 
-  it('lists as many as --limit says, and only what looks automated with --suspected', async () => {
+  it('lists as many as --limit says, and only what looks automated, or what was not delivered', async () => {
     await add(first);
+    await store.settle(first.id, 'mail', { state: 'dead', error: 'refused' });
     await add({ ...second, suspicion: 'too-fast' });
     const limited = await run(['list', '--limit', '1']);
     expect(limited.stdout).toContain('8K2M-9QXR-4TBN-0WVE');
@@ -99,6 +100,9 @@ describe('list', () => {
     const suspected = await run(['list', '--suspected']);
     expect(suspected.stdout).toContain('8K2M-9QXR-4TBN-0WVE');
     expect(suspected.stdout).not.toContain('7K2M');
+    const dead = await run(['list', '--dead', '--limit', '1']);
+    expect(dead.stdout).toContain('7K2M-9QXR-4TBN-0WVE');
+    expect(dead.stdout).not.toContain('8K2M');
   });
 
   it('says that there is none', async () => {
@@ -387,11 +391,14 @@ describe('wrong command lines', () => {
       ['toString'],
       '"toString" is no command; allowed are list, show, export, delete, purge, retry, release, help.',
     ],
-    [['list', '--all'], "Unknown option '--all'; usage: list [--limit N] [--suspected]"],
+    [['list', '--all'], "Unknown option '--all'; usage: list [--limit N] [--suspected | --dead]"],
     [['list', '--limit', '0'], '--limit is "0"; allowed is a whole number from 1.'],
     [['list', '--limit', 'ten'], '--limit is "ten"; allowed is a whole number from 1.'],
-    [['list', '--limit'], "Option '--limit <value>' argument missing; usage: list [--limit N] [--suspected]"],
-    [['list', 'more'], 'Wrong number of arguments; usage: list [--limit N] [--suspected]'],
+    [
+      ['list', '--limit'],
+      "Option '--limit <value>' argument missing; usage: list [--limit N] [--suspected | --dead]",
+    ],
+    [['list', 'more'], 'Wrong number of arguments; usage: list [--limit N] [--suspected | --dead]'],
     [['show'], 'Wrong number of arguments; usage: show REFERENCE'],
     [['show', '1', '2'], 'Wrong number of arguments; usage: show REFERENCE'],
     [['show', '7K2M'], '"7K2M" is no reference; a reference looks like 7K2M-9QXR-4TBN-0WVE.'],

@@ -182,6 +182,18 @@ describe('delivery by mail', () => {
     await reaches(id, { state: 'delivered', attempts: 1 });
   });
 
+  it('logs at the start how many dead letters there are', async () => {
+    const server = await mailServer();
+    await store.settle(await add(), 'mail', { state: 'dead', error: 'refused' });
+    start(server.url);
+    await vi.waitFor(
+      () => expect(log).toEqual(['Dead letters: 1. To list them: npm run inbox -- list --dead']),
+      {
+        interval: 10,
+      },
+    );
+  });
+
   it('tries again if the server rejects the password', async () => {
     let password = 'other';
     const server = await mailServer({

@@ -181,11 +181,17 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
   }
 
   async function run(): Promise<void> {
+    let isStarting = true;
     let nextEnqueue = 0;
     let available = true;
     while (!closing) {
       woken = false;
       try {
+        if (isStarting) {
+          const { dead } = await store.counts();
+          if (dead > 0) log(`Dead letters: ${dead}. To list them: npm run inbox -- list --dead`);
+          isStarting = false;
+        }
         if (Date.now() >= nextEnqueue) {
           // Received while no channel was configured, or released by a command that knows no channel.
           const waiting = await store.enqueue(channels);
