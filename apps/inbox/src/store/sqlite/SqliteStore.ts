@@ -198,14 +198,20 @@ class SqliteStore implements Store {
 
   claim({ channels, now, until, limit }: Parameters<Store['claim']>[0]): Promise<readonly ClaimedDelivery[]> {
     return this.#connection.write((database) => {
+      // Without numbered parameters: Node 22.13 does not bind them by position.
       const rows = database
         .prepare(
           `SELECT ${inquiryColumns}, channel, attempts FROM delivery JOIN inquiry ON inquiry.id = inquiry_id
-          WHERE state = 'waiting' AND next_attempt_at <= ?1 AND (claimed_until IS NULL OR claimed_until <= ?1)
-            AND channel IN (SELECT value FROM json_each(?2))
-          ORDER BY next_attempt_at, inquiry_id, channel LIMIT ?3`,
+          WHERE state = 'waiting' AND next_attempt_at <= ? AND (claimed_until IS NULL OR claimed_until <= ?)
+            AND channel IN (SELECT value FROM json_each(?))
+          ORDER BY next_attempt_at, inquiry_id, channel LIMIT ?`,
         )
-        .all(now.getTime(), JSON.stringify(channels), limit) as unknown as readonly ClaimedRow[];
+        .all(
+          now.getTime(),
+          now.getTime(),
+          JSON.stringify(channels),
+          limit,
+        ) as unknown as readonly ClaimedRow[];
       const claim = database.prepare(
         'UPDATE delivery SET claimed_until = ? WHERE inquiry_id = ? AND channel = ?',
       );
