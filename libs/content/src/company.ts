@@ -4,7 +4,8 @@
  */
 export const company = {
   name: 'Keystrand',
-  legalName: 'Keystrand Ltd',
+  /** With the legal form of the country in `address`, whose law the terms of use name. */
+  legalName: 'Keystrand Inc.',
   tagline: 'Innovation | Security | Trust',
   /** Follows the name in the document title of the home page (docs/requirements.md, section 2.2). */
   promise: 'Innovative IT & Blockchain Solutions',

@@ -60,7 +60,7 @@ export const page = {
       icon: 'key',
       title: 'Keys drawn first',
       description:
-        'Signing authority, multisignature thresholds, hardware protection and recovery are designed before the first contract. A stolen key defeats flawless code.',
+        'Signing authority, multisignature thresholds, hardware protection and recovery are designed before the first contract. A stolen key defeats any code.',
     },
     {
       icon: 'eye',

@@ -26,9 +26,9 @@ export const page = {
     },
     {
       icon: 'people',
-      title: 'Teams cut along the product',
+      title: 'Teams divided along the product',
       description:
-        'A team that has to ask three others before it can finish something is not slow, it is badly cut. We look at which people change which parts of the code together and suggest boundaries to match, with a platform team for what all of them need. Scrum or Kanban is chosen per team, by the kind of work that comes in. Managers receive coaching of their own.',
+        'A team that has to ask three others before it can finish something is badly divided. We look at which people change which parts of the code together and suggest boundaries to match, with a platform team for what all of them need. Scrum or Kanban is chosen per team, by the kind of work that comes in. Managers receive coaching of their own.',
     },
     {
       icon: 'bolt',

@@ -14,7 +14,7 @@ export const page = {
     lead: 'Follow the work through your organisation, decide what to change in which order, and see the first changes into daily use.',
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
-  introTitle: 'Strategy is mostly choosing what to leave alone',
+  introTitle: 'A roadmap drawn from the work itself',
   introText:
     'Transformation programmes tend to fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. Out of that come a capability map, a list of possible changes with cost bands and dependencies, and a roadmap of two horizons: what is certain enough to fund now, and what waits for proof. The board receives a paper it can decide from in one sitting; delivery teams receive a backlog that matches it. The whole takes 6 to 10 weeks. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
   features: [
@@ -22,7 +22,7 @@ export const page = {
       icon: 'map',
       title: 'Value streams drawn from observation',
       description:
-        'A consultant follows one order from the first call to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people in it recognise, with the time lost at each border between departments. Most of the later argument is settled by standing in front of it.',
+        'A consultant follows one order from the first call to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people in it recognise, with the time lost at each border between departments. Later arguments can be settled in front of it.',
     },
     {
       icon: 'scale',

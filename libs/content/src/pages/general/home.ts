@@ -77,7 +77,7 @@ export const page = {
       },
       {
         title: 'Run',
-        duration: 'By yearly term',
+        duration: 'By agreed term',
         description:
           'Monitoring, patching and on-call cover under a service schedule, or a handover to your own people with rehearsed runbooks. Projects end on delivery; continuous services on notice.',
       },

@@ -67,8 +67,7 @@ export const page = {
     },
     {
       question: 'Will you tell us if we should not do it?',
-      answer:
-        'Yes, with the reason and usually with an alternative. A project that should not have begun is poor work for both sides.',
+      answer: 'Yes, with the reason and usually with an alternative.',
     },
     {
       question: 'Do you answer formal tenders?',

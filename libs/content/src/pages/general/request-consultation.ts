@@ -31,7 +31,7 @@ export const page = {
         title: 'The call itself',
         duration: '45 minutes',
         description:
-          'Half an hour on your situation, and a quarter on options with their costs in kind: time, people, risk. Bring the objection your board will raise.',
+          'Half an hour on your situation and a quarter of an hour on options, with what each costs in time, people and risk. Bring the objection your board will raise.',
       },
       {
         title: 'Opinion in writing',

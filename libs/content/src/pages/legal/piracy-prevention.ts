@@ -11,7 +11,7 @@ export const page = {
     heading: 'Copies, notices and impostors',
     lead: 'How we respect the work of others, how to tell us about an unlawful copy, and how to recognise a site, an app or an account that only pretends to be us.',
   },
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'our-practice',

@@ -11,7 +11,7 @@ export const page = {
     heading: 'Terms of use for this website',
     lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, which comes first wherever the two differ.',
   },
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'who-we-are',

@@ -150,7 +150,7 @@ export const page = {
     {
       question: 'What if the answer is unwelcome?',
       answer:
-        'The wording can be discussed, the finding cannot. Facts we got wrong are corrected; a recommendation changes only when its reasons do.',
+        'Wording can be discussed. Facts we got wrong are corrected; a recommendation changes only when its reasons do.',
     },
     {
       question: 'Can you stay for the implementation?',

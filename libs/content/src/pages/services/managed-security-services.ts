@@ -133,7 +133,7 @@ export const page = {
       'Agreement on recording personal data, settled with your privacy officer',
     ],
     limits:
-      'We see only what is connected, and we do not patch or administer your systems. No service catches everything: what it promises is attention, reasoning and speed, measured and reported.',
+      'We see only what is connected, and we do not patch or administer your systems. No service catches everything: what is measured and reported is time to triage and to contain.',
   },
   standards: [
     {
