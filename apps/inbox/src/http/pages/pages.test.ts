@@ -75,6 +75,18 @@ describe.each(Object.values(forms))('the $id form with errors', (definition) => 
     });
   });
 
+  it('marks exactly the optional fields in their labels', async () => {
+    const document = await render();
+    const marked = fields.filter(({ name }) => {
+      const control = document.querySelector(`[name="${name}"]`);
+      const label =
+        control?.closest('fieldset')?.querySelector('legend') ??
+        control?.closest('.field')?.querySelector('label');
+      return label?.textContent.endsWith(' (optional)');
+    });
+    expect(marked).toEqual(fields.filter(({ missing }) => missing === undefined));
+  });
+
   it('names each error first in a summary that links to the control, and at the control', async () => {
     const document = await render();
     const links = [...document.querySelectorAll('[role="alert"] a')];

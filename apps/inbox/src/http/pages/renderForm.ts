@@ -74,7 +74,7 @@ function renderControl(field: FormField, value: string, error: string | undefine
           value="${checkboxValue}"
           ${value === checkboxValue ? html` checked` : ''}
         />
-        <label for="${id}">${field.label}</label>
+        <label for="${id}">${field.label}${optional(field)}</label>
       </div>`;
   }
 }
