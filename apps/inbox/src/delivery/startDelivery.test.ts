@@ -25,6 +25,10 @@ const shortTimeouts = { connectionTimeout: 2000, greetingTimeout: 200, socketTim
 
 const visitor = { name: 'Ada Lovelace', email: 'ada@engine.example', message: 'About the analytical engine' };
 
+/** Long enough for a busy machine, in milliseconds. */
+const patience = 20_000;
+vi.setConfig({ testTimeout: patience + 5000 });
+
 let folder: string;
 let store: Store;
 let log: string[];
@@ -74,7 +78,7 @@ async function deliveryOf(id: string): Promise<Delivery | undefined> {
 /** Waits until the delivery of an inquiry has these properties. */
 async function reaches(id: string, expected: Partial<Delivery>): Promise<void> {
   await vi.waitFor(async () => expect(await deliveryOf(id)).toMatchObject(expected), {
-    timeout: 4500,
+    timeout: patience,
     interval: 10,
   });
 }
@@ -337,7 +341,7 @@ describe('delivery by mail', () => {
     });
     const id = await add();
     const delivery = start(server.url);
-    await vi.waitFor(() => expect(server.messages).toHaveLength(1), { interval: 10 });
+    await vi.waitFor(() => expect(server.messages).toHaveLength(1), { timeout: patience, interval: 10 });
     const closed = delivery.close();
     const later = await add();
     delivery.wake();
@@ -353,7 +357,7 @@ describe('delivery by mail', () => {
     );
     const id = await add();
     const delivery = start(server.url, { times: { close: 50 } });
-    await vi.waitFor(() => expect(server.messages).toHaveLength(1), { interval: 10 });
+    await vi.waitFor(() => expect(server.messages).toHaveLength(1), { timeout: patience, interval: 10 });
     await delivery.close();
     expect(await deliveryOf(id)).toMatchObject({ state: 'waiting', attempts: 1 });
   });
@@ -405,7 +409,7 @@ describe('delivery by mail and webhook', () => {
           { channel: 'webhook', state: 'delivered', attempts: 3 },
         ]);
       },
-      { timeout: 4500, interval: 10 },
+      { timeout: patience, interval: 10 },
     );
     expect(mail.mails).toHaveLength(1);
     expect(webhook.ids).toEqual(Array(3).fill(`msg_${inquiry.id}`));
@@ -424,7 +428,7 @@ describe('delivery by mail and webhook', () => {
     }
     startBoth(mail.url, webhook.settings);
     await vi.waitFor(() => expect([webhook.ids.length, mail.connections()]).toEqual([5, 3]), {
-      timeout: 4500,
+      timeout: patience,
       interval: 10,
     });
   });

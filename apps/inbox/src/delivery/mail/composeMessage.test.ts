@@ -182,5 +182,5 @@ describe('composeMessage', () => {
       }),
       { numRuns: 30 },
     );
-  });
+  }, 30_000);
 });
