@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './createApp.ts';
@@ -99,6 +99,44 @@ describe('in a server with limits of its own that are longer', () => {
   });
 });
 
+describe('after a body that is too large', () => {
+  const chunked = head(1).replace('Content-Length: 1', 'Transfer-Encoding: chunked');
+  const chunk = `10000\r\n${'a'.repeat(0x1_00_00)}\r\n`;
+  let app: RunningApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it('the connection can be used again, because the rest is discarded', async () => {
+    const last = whole.replace('Accept:', 'Connection: close\r\nAccept:');
+    const response = await app.exchange(`${chunked}${chunk.repeat(10)}0\r\n\r\n${last}`);
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+
+  it('the connection is closed if the rest does not end', async () => {
+    const received = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(app.port, '127.0.0.1', () => {
+        const send = () => {
+          while (!socket.destroyed && socket.write(chunk));
+        };
+        socket.on('drain', send);
+        socket.write(chunked);
+        send();
+      });
+      socket.on('data', (data) => {
+        text += String(data);
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        resolve(text);
+      });
+    });
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
 describe.runIf(process.platform === 'linux')(`${String(count)} connections at once`, () => {
   const store = createFakeStore();
   const app = createApp({
@@ -121,7 +159,7 @@ describe.runIf(process.platform === 'linux')(`${String(count)} connections at on
   let port = 0;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.address() as { port: number }).port;
+    port = (server.address() as AddressInfo).port;
   });
   afterAll(async () => {
     server.closeAllConnections();
@@ -216,6 +254,27 @@ describe.runIf(process.platform === 'linux')(`${String(count)} connections at on
     },
     40_000,
   );
+});
+
+it('closes a connection whose client does not read, though responses wait to be sent', async () => {
+  const inbox = { path: '/', check: async () => {}, close: async () => {} };
+  const big = Buffer.alloc(4_000_000);
+  const server = createInboxServer(
+    { ...inbox, listener: (_request, response) => response.end(big) },
+    { stallTimeout: 300 },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const closed = new Promise((resolve) => {
+    server.on('connection', (socket: Socket) => socket.on('close', resolve));
+  });
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
+    client.pause();
+    client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5));
+  });
+  client.on('error', () => {});
+  await closed;
+  client.destroy();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 describe('whatever bytes are sent', () => {

@@ -53,7 +53,7 @@ function parseJson(text: string): Entries {
   return entries;
 }
 
-const parsers: Readonly<Record<string, (text: string) => Entries>> = {
+const parsers: Readonly<Record<string, ((text: string) => Entries) | undefined>> = {
   'application/x-www-form-urlencoded': parseForm,
   'application/json': parseJson,
 };
@@ -88,7 +88,7 @@ export function selectParser(
   } catch {
     throw unsupported(`The Content-Type ${quote(contentType)} is malformed`);
   }
-  const parser = Object.hasOwn(parsers, type.essence) ? parsers[type.essence] : undefined;
+  const parser = parsers[type.essence];
   if (!parser) throw unsupported(`The Content-Type is ${quote(type.essence)}`);
   const charset = type.params.get('charset') ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) throw unsupported(`The charset is ${quote(charset)}`);
