@@ -1,5 +1,8 @@
-/** Bundles the inbox into `dist`. */
+/** Bundles the inbox into `dist`, with `modules.json`, from which `tools/licenses/main.ts` makes `licenses.txt`. */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleInbox } from './bundleInbox.ts';
 
-await bundleInbox(join(import.meta.dirname, 'dist'));
+const dist = join(import.meta.dirname, 'dist');
+const modules = await bundleInbox(dist);
+await writeFile(join(dist, 'modules.json'), JSON.stringify(modules));

@@ -7,10 +7,12 @@ const { dirname } = import.meta;
  * Bundles the inbox into files that need no `node_modules`: `main.mjs`, the program, and `openInbox.mjs`, which our site
  * server imports. Shared code and code that is loaded on demand are in further files beside them.
  * @param outdir folder of the files; what it contains is deleted first
+ * @returns paths of the bundled source files, relative to the project, with slashes
  */
-export async function bundleInbox(outdir: string): Promise<void> {
+export async function bundleInbox(outdir: string): Promise<readonly string[]> {
   await rm(outdir, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     absWorkingDir: dirname,
     entryPoints: ['src/main.ts', 'src/openInbox.ts'],
     outdir,
@@ -30,4 +32,5 @@ export async function bundleInbox(outdir: string): Promise<void> {
     },
     logLevel: 'warning',
   });
+  return Object.keys(metafile.inputs);
 }

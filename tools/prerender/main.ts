@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
 import { documentPolicy } from '../hosting/contentSecurityPolicy.ts';
@@ -12,14 +13,14 @@ import type { PolicySources } from '../hosting/contentSecurityPolicy.ts';
 import { documentFile } from '../hosting/HostingManifest.ts';
 import type { HostingManifest } from '../hosting/HostingManifest.ts';
 import { readHostingSettings } from '../hosting/hostingSettings.ts';
+import { licensesText } from '../licenses/licensesText.ts';
+import type { LicensedPackage } from '../licenses/licensesText.ts';
+import { readPackageLicense } from '../licenses/readPackageLicense.ts';
 import { bundleBootstrap } from './bootstrap.ts';
 import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { makeFontsOptional } from './fontDisplay.ts';
-import { licensesText } from './licensesText.ts';
-import type { LicensedPackage } from './licensesText.ts';
 import { readManifest } from './manifest.ts';
-import { readPackageLicense } from './readPackageLicense.ts';
 import { writeCompressed } from './writeCompressed.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
@@ -101,10 +102,13 @@ const bundled = JSON.parse(
 ) as readonly LicensedPackage[];
 // The font is used by the style sheet, so that it is not among the modules that Vite lists.
 const font = await readPackageLicense(
-  '@fontsource-variable/host-grotesk',
-  join(site, '../../libs/ui/package.json'),
+  dirname(
+    createRequire(join(site, '../../libs/ui/package.json')).resolve(
+      '@fontsource-variable/host-grotesk/package.json',
+    ),
+  ),
 );
-await writeCompressed(join(dist, 'licenses.txt'), licensesText([...bundled, font]));
+await writeCompressed(join(dist, 'licenses.txt'), licensesText('This site', [...bundled, font]));
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
 const notDeployed = new Set(['licenses.json', 'manifest.json', 'modules.json', manifest.styleSheet.slice(1)]);

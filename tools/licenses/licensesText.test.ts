@@ -4,7 +4,7 @@ import { licensesText } from './licensesText.ts';
 const mit = { identifier: 'MIT', text: 'MIT License\r\n\r\nCopyright A\r\n' };
 
 it('lists all packages with a text above it, once', () => {
-  const text = licensesText([
+  const text = licensesText('This site', [
     { name: '@a/two', version: '2.0.0', ...mit },
     { name: 'other', version: '3.0.0', identifier: 'ISC', text: 'ISC License' },
     { name: '@a/one', version: '1.0.0', ...mit },
@@ -14,7 +14,7 @@ it('lists all packages with a text above it, once', () => {
 });
 
 it('uses the text of a package with the same scope and licence for one without', () => {
-  const text = licensesText([
+  const text = licensesText('This site', [
     { name: '@a/two', version: '2.0.0', identifier: 'MIT', text: '' },
     { name: '@a/one', version: '1.0.0', ...mit },
   ]);
@@ -30,5 +30,5 @@ it.each([
   [{ identifier: null, text: 'MIT' }, /^bad@1\.0\.0 has the licence "none"/],
   [{ identifier: 'MIT', text: '' }, /^bad@1\.0\.0 has no licence text\.$/],
 ])('rejects a package with %o', (licence, problem) => {
-  expect(() => licensesText([{ name: 'bad', version: '1.0.0', ...licence }])).toThrow(problem);
+  expect(() => licensesText('This site', [{ name: 'bad', version: '1.0.0', ...licence }])).toThrow(problem);
 });

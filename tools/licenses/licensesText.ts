@@ -1,4 +1,4 @@
-/** A package of which the built site contains a part; the format of Vite's `build.license`. */
+/** A package of which a bundle contains a part; the format of Vite's `build.license`. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
@@ -8,7 +8,7 @@ export interface LicensedPackage {
   readonly text?: string | null;
 }
 
-/** Licences that allow use in a published site, on the condition that their text is published too. */
+/** Licences that allow use in a published program, some on the condition that their text is published too. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,15 +16,17 @@ const allowed: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
 ]);
 
 /**
- * Returns licenses.txt: the licences of all packages in the built site, each text once. For a package without licence file,
+ * Returns licenses.txt: the licences of all packages in a bundle, each text once. For a package without licence file,
  * it is the text of another package with the same scope and licence.
+ * @param bundle its name, as the subject of the first sentence
  * @throws {Error} naming each package with another licence than the allowed ones, and each without a text
  */
-export function licensesText(packages: readonly LicensedPackage[]): string {
+export function licensesText(bundle: string, packages: readonly LicensedPackage[]): string {
   const problems: string[] = [];
   const namesByText = new Map<string, string[]>();
 
@@ -47,7 +49,7 @@ export function licensesText(packages: readonly LicensedPackage[]): string {
 
   const parts = [...namesByText].map(([text, names]) => [...names.sort(), '', text].join('\n'));
   return [
-    'This site contains parts of the following packages.',
+    `${bundle} contains parts of the following packages.`,
     ...parts.sort((a, b) => a.localeCompare(b, 'en')),
   ]
     .join(`\n\n${'-'.repeat(80)}\n\n`)
