@@ -4,7 +4,7 @@ import type { LicensedPackage } from './licensesText.ts';
 
 /** Returns the section 'License' of a README. */
 function licenseSection(readme: string): string | undefined {
-  return /^#+ licen[cs]e\s*\n([\s\S]*?)(?=^#+ |$(?![\s\S]))/im.exec(readme)?.[1]?.trim();
+  return /^#+ (?:license|licence)\s*\n([\s\S]*?)(?=^#+ |$(?![\s\S]))/im.exec(readme)?.[1]?.trim();
 }
 
 /**
@@ -23,6 +23,6 @@ export async function readPackageLicense(folder: string): Promise<LicensedPackag
     return file === undefined ? undefined : readFile(join(folder, file), 'utf8');
   };
   const text =
-    (await textOf(/^licen[cs]e(?:\.\w+)?$/i)) ?? licenseSection((await textOf(/^readme\.md$/i)) ?? '');
+    (await textOf(/^(?:license|licence)(?:\.\w+)?$/i)) ?? licenseSection((await textOf(/^readme\.md$/i)) ?? '');
   return { name, version, identifier: license ?? null, text: text ?? null };
 }
