@@ -23,6 +23,7 @@ export async function readPackageLicense(folder: string): Promise<LicensedPackag
     return file === undefined ? undefined : readFile(join(folder, file), 'utf8');
   };
   const text =
-    (await textOf(/^(?:license|licence)(?:\.\w+)?$/i)) ?? licenseSection((await textOf(/^readme\.md$/i)) ?? '');
+    (await textOf(/^(?:license|licence)(?:\.\w+)?$/i)) ??
+    licenseSection((await textOf(/^readme\.md$/i)) ?? '');
   return { name, version, identifier: license ?? null, text: text ?? null };
 }
