@@ -5,14 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bundleInbox } from '../bundleInbox.ts';
 import type { Environment } from './settings/Environment.ts';
 import { startProgram } from './testing/startProgram.ts';
 import type { RunningProgram } from './testing/startProgram.ts';
-
-// Each test starts a process.
-vi.setConfig({ testTimeout: 30_000 });
 
 let folder = '';
 let program: RunningProgram;
@@ -20,7 +17,7 @@ let url = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keystrand-inbox-'));
   await bundleInbox(join(folder, 'dist'));
-}, 30_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const database = () => join(folder, 'data/inbox.sqlite');
