@@ -8,7 +8,7 @@ describe('nextAttempt', () => {
   it('doubles the delay from 30 seconds to 6 hours', () => {
     const delays = Array.from({ length: maxAttempts - 1 }, (_, index) => nextAttempt(index + 1, 0));
     expect(delays.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
-    expect(delays.slice(9)).toEqual([256 * minute, 6 * hour, 6 * hour, 6 * hour, 6 * hour]);
+    expect(delays.slice(9, 12)).toEqual([256 * minute, 6 * hour, 6 * hour]);
   });
 
   it('shortens the delay at random by up to a fifth', () => {
@@ -17,9 +17,13 @@ describe('nextAttempt', () => {
     expect(nextAttempt(14, 1)).toBe(4.8 * hour);
   });
 
-  it('ends after 15 attempts', () => {
-    expect(nextAttempt(14, 0)).toBe(6 * hour);
-    expect(nextAttempt(15, 0)).toBeUndefined();
-    expect(nextAttempt(16, 0)).toBeUndefined();
+  it.each([
+    ['at the longest', 0, 5.2],
+    ['at the shortest', 1, 4],
+  ])('ends after 30 attempts, which take four to five days: %s', (_case, random, days) => {
+    const delays = Array.from({ length: 29 }, (_, index) => nextAttempt(index + 1, random) ?? 0);
+    expect(delays.reduce((sum, delay) => sum + delay) / (24 * hour)).toBeCloseTo(days, 0);
+    expect(nextAttempt(30, random)).toBeUndefined();
+    expect(nextAttempt(31, random)).toBeUndefined();
   });
 });

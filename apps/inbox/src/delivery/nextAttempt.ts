@@ -1,8 +1,8 @@
 const firstDelay = 30_000;
 const longestDelay = 6 * 60 * 60 * 1000;
 
-/** Attempts after which a delivery is a dead letter. */
-export const maxAttempts = 15;
+/** Attempts after which a delivery is a dead letter: they take four to five days (RFC 5321, section 4.5.4.1). */
+export const maxAttempts = 30;
 
 /**
  * Returns the delay before the next attempt, in milliseconds, after a number of failed attempts (exponential back-off):
