@@ -1,13 +1,10 @@
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../Store.ts';
 import { createInquiry } from '../testing/createInquiry.ts';
 import { openSqliteStore } from './SqliteStore.ts';
-
-// Each transaction waits for the disk, which other programs use, too.
-vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 let store: Store;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredInquiry } from '../Inquiry.ts';
 import type { ClaimedDelivery, Store } from '../Store.ts';
 import { createInquiry } from './createInquiry.ts';
@@ -36,9 +36,6 @@ function names(claims: readonly ClaimedDelivery[]): string[] {
  * @param clear removes all data after a test
  */
 export function testStore(open: () => Store, clear: () => Promise<void>): void {
-  // Each transaction waits for the disk, which other programs use, too.
-  vi.setConfig({ testTimeout: 30_000 });
-
   let store: Store;
   let other: Store;
 
