@@ -122,38 +122,7 @@ const countStored = () => {
   return count;
 };
 
-it('stores what it accepts under load, without errors', async () => {
-  await load(ports.bare);
-  const warmUp = await load(ports.inbox);
-  const results = { inbox: [] as Load[], bare: [] as Load[] };
-  for (let round = 0; round < rounds; round += 1) {
-    results.bare.push(await load(ports.bare));
-    results.inbox.push(await load(ports.inbox));
-  }
-
-  const rates = results.inbox.map(({ rate }) => rate);
-  const ratios = results.inbox.map(({ rate }, round) => rate / (results.bare[round]?.rate ?? NaN));
-  const accepted = [warmUp, ...results.inbox].reduce((sum, result) => sum + result.accepted, 0);
-  const stored = countStored();
-  process.stdout.write(
-    [
-      `\nInquiries stored per second, over ${String(connections)} connections: ${median(rates).toFixed(0)}`,
-      `Bare hono, which parses and stores nothing: ${median(results.bare.map(({ rate }) => rate)).toFixed(0)}`,
-      `Ratio: ${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
-      `Accepted: ${String(accepted)}, in the database: ${String(stored)}\n`,
-    ].join('\n'),
-  );
-  expect([...results.inbox, ...results.bare].map(({ errors }) => errors)).toEqual(
-    Array.from({ length: 2 * rounds }, () => 0),
-  );
-  expect(accepted).toBeGreaterThan(0);
-  expect(stored).toBeGreaterThanOrEqual(accepted);
-  // When `wrk` stops, it does not read the answers to the requests in flight.
-  expect(stored).toBeLessThanOrEqual(accepted + connections * (rounds + 1));
-});
-
 it('stores exactly what it accepts if every answer is read', async () => {
-  const before = countStored();
   const references = new Set<string>();
   for (let batch = 0; batch < 20; batch += 1) {
     const answers = Array.from({ length: 100 }, async (_, index) => {
@@ -169,5 +138,36 @@ it('stores exactly what it accepts if every answer is read', async () => {
     for (const { reference } of await Promise.all(answers)) references.add(reference);
   }
   expect(references.size).toBe(2_000);
-  expect(countStored() - before).toBe(2_000);
+  expect(countStored()).toBe(2_000);
+});
+
+it('stores what it accepts under load, without errors', async () => {
+  const before = countStored();
+  await load(ports.bare);
+  const warmUp = await load(ports.inbox);
+  const results = { inbox: [] as Load[], bare: [] as Load[] };
+  for (let round = 0; round < rounds; round += 1) {
+    results.bare.push(await load(ports.bare));
+    results.inbox.push(await load(ports.inbox));
+  }
+
+  const rates = results.inbox.map(({ rate }) => rate);
+  const ratios = results.inbox.map(({ rate }, round) => rate / (results.bare[round]?.rate ?? NaN));
+  const accepted = [warmUp, ...results.inbox].reduce((sum, result) => sum + result.accepted, 0);
+  const stored = countStored() - before;
+  process.stdout.write(
+    [
+      `\nInquiries stored per second, over ${String(connections)} connections: ${median(rates).toFixed(0)}`,
+      `Bare hono, which parses and stores nothing: ${median(results.bare.map(({ rate }) => rate)).toFixed(0)}`,
+      `Ratio: ${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
+      `Accepted: ${String(accepted)}, in the database: ${String(stored)}\n`,
+    ].join('\n'),
+  );
+  expect([...results.inbox, ...results.bare].map(({ errors }) => errors)).toEqual(
+    Array.from({ length: 2 * rounds }, () => 0),
+  );
+  expect(accepted).toBeGreaterThan(0);
+  expect(stored).toBeGreaterThanOrEqual(accepted);
+  // When `wrk` stops, it does not read the answers to the requests in flight.
+  expect(stored).toBeLessThanOrEqual(accepted + connections * (rounds + 1));
 });
