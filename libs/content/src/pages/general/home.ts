@@ -37,7 +37,7 @@ export const page = {
     text: 'Analysts watch your estate around the clock, with the engineers who know it on call behind them. What they may switch off, and whom they wake first, is settled in writing before the first alert.',
     steps: [
       { title: 'Watch', description: 'Signals from endpoints, cloud and contracts land in one SIEM.' },
-      { title: 'Triage', description: 'An analyst reads every alert.' },
+      { title: 'Triage', description: 'An analyst reads the alert and decides.' },
       {
         title: 'Contain',
         description: 'Isolation agreed in advance. Only your signers pause contracts or rotate keys.',
