@@ -55,7 +55,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'good day',
     ],
     reply: [
-      `Hello, and welcome to ${company.name}. Type the name of a service, an industry or a word such as pricing. Everything on offer is listed in `,
+      `Hello, and welcome to ${company.name}. Type the name of a service, an industry or a word such as timeline. Everything on offer is listed in `,
       link('the services directory', '/services-page'),
       '; to talk to an engineer, ',
       link('request a consultation', '/request-consultation'),

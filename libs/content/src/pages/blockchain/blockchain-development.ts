@@ -96,7 +96,7 @@ export const page = {
     {
       title: 'Launch under limits, then operate',
       description:
-        'Deposit caps limit exposure until live behaviour matches the model. Only your signers pause contracts or rotate keys. Operating nodes and alerts follows.',
+        'Deposit caps limit exposure until live behaviour matches the model. Only your signers pause contracts or rotate keys. Operation of nodes and alerts follows.',
       duration: '2 to 4 weeks, then ongoing',
     },
   ],
@@ -146,7 +146,7 @@ export const page = {
     },
     {
       name: 'GDPR',
-      use: 'Erasure and correction must remain possible off the ledger. Hashes of personal data count as personal data.',
+      use: 'Personal data stays in stores that can erase it. Hashes of personal data count as personal data.',
     },
     {
       name: 'FIPS 140-3',

@@ -11,7 +11,7 @@ export const page = {
   parent: '/services',
   hero: {
     heading: 'Which losses to fear, and what to spend on them',
-    lead: 'The events that would hurt the business, how often and how badly they would, and what it costs to change the answer.',
+    lead: 'The events that would hurt the business, with ranges for how often and how badly, and the price of what would change them.',
   },
   introduction: {
     heading: 'Risk stated so that it can be decided',

@@ -52,7 +52,7 @@ export const page = {
     },
     {
       icon: 'scale',
-      title: 'No auditor of their own work',
+      title: 'Independent of the work audited',
       description:
         'If our people designed or operate a control, we disclose it and assign others to audit it, or decline that part.',
     },
