@@ -9,6 +9,9 @@ import { sqliteFault } from './sqliteFault.ts';
 /** How long a call waits for other processes to release their lock, in milliseconds. */
 const lockTimeout = 2000;
 
+/** Shortest and longest mean delay before the next attempt to get the lock, in milliseconds. It is doubled each time. */
+const [shortestDelay, longestDelay] = [10, 160];
+
 /** Identifies the files at the paths of the database. */
 function identify(file: string): string {
   return databaseFiles(file)
@@ -43,7 +46,7 @@ export class SqliteConnection {
    */
   async run<Result>(operation: (database: DatabaseSync) => Result): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
-    for (;;) {
+    for (let delay = shortestDelay; ; delay = Math.min(delay * 2, longestDelay)) {
       try {
         return this.#attempt(operation);
       } catch (error) {
@@ -54,7 +57,7 @@ export class SqliteConnection {
           throw new StoreUnavailableError(fault, error);
       }
       // At random, so that waiting processes do not meet again.
-      await sleep(5 + Math.random() * 20);
+      await sleep(delay * (0.5 + Math.random()));
     }
   }
 
