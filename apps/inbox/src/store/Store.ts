@@ -27,14 +27,15 @@ export interface StoreCounts {
 
 /**
  * Stores inquiries and their deliveries (transactional outbox). Two implementations, SQLite and PostgreSQL, pass the same
- * tests (`contract.ts`). Every method rejects with `StoreUnavailableError` if the database cannot be used; a later call
+ * tests (`testing/contract.ts`). Every method rejects with `StoreUnavailableError` if the database cannot be used; a later call
  * can succeed.
  */
 export interface Store {
   /**
    * Stores an inquiry and one waiting delivery for each channel in one transaction, and resolves once it is on disk. An
    * inquiry with the idempotency key of a stored one is not stored again; `id` is then that of the stored one. An inquiry
-   * with a suspicion gets no deliveries.
+   * with a suspicion gets no deliveries. Values are returned exactly as they were added, lone surrogates and NUL included.
+   * New deliveries, here and in the other methods, are due since the inquiry was received.
    */
   add(
     inquiry: NewInquiry,
@@ -64,7 +65,10 @@ export interface Store {
     readonly until: Date;
     readonly limit: number;
   }): Promise<readonly ClaimedDelivery[]>;
-  /** Counts the attempt, records its result and ends the claim. Does nothing if the inquiry has been deleted. */
+  /**
+   * Counts the attempt, records its result and ends the claim. Does nothing if the inquiry has been deleted or is delivered
+   * already, as it can be after a claim has expired.
+   */
   settle(id: string, channel: Channel, settlement: Settlement): Promise<void>;
   /** Makes all dead deliveries of an inquiry due now, with no attempts; resolves to their number. */
   retry(id: string): Promise<number>;
