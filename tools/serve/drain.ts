@@ -1,44 +1,35 @@
 import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 
 /** Time between two looks at the open connections, in milliseconds. */
 const interval = 50;
 
 /**
- * Prepares a server that is not listening yet, and has its request listener, for a stop without cut responses. Returns a function that stops listening,
- * closes each connection once all requests that it has received are answered and their responses are sent, and closes the
- * others after `limit` milliseconds; it resolves when all are closed.
+ * Prepares a server that is not listening yet for a stop without cut responses. Returns a function that stops listening,
+ * closes each connection once its requests are answered and its responses are sent, and closes the others after `limit`
+ * milliseconds; it resolves when all are closed.
+ * @param isPending returns whether a request of a connection is not answered yet
  */
-export function createDrain(server: Server): (limit: number) => Promise<void> {
-  /** Number of requests that are not answered yet, by connection. */
-  const pending = new Map<Socket, number>();
+export function createDrain(
+  server: Server,
+  isPending: (socket: Socket) => boolean,
+): (limit: number) => Promise<void> {
+  const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    pending.set(socket, 0);
-    socket.on('close', () => pending.delete(socket));
-  });
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    // Pages and files are answered at once; whether they are sent is known by the connection.
-    if (response.writableEnded) return;
-    const count = (change: number) => {
-      const number = pending.get(socket);
-      if (number !== undefined) pending.set(socket, number + change);
-    };
-    count(1);
-    response.on('close', () => {
-      count(-1);
-    });
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
   });
 
   return (limit) =>
     new Promise((resolve) => {
       const closeAnswered = () => {
-        for (const [socket, requests] of pending)
-          if (requests === 0 && socket.writableLength === 0) socket.destroySoon();
+        for (const socket of open)
+          if (socket.writableLength === 0 && !isPending(socket)) socket.destroySoon();
       };
       const ticker = setInterval(closeAnswered, interval);
       const timer = setTimeout(() => {
-        for (const socket of pending.keys()) socket.destroy();
+        for (const socket of open) socket.destroy();
       }, limit);
       // The method of http.Server would destroy connections whose response is complete but not yet sent.
       NetServer.prototype.close.call(server, () => {

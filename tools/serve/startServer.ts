@@ -6,6 +6,7 @@ import { createSiteServer } from './createServer.ts';
 import { createDrain } from './drain.ts';
 import { loadInbox } from './loadInbox.ts';
 import { readServerSettings } from './readServerSettings.ts';
+import { trackPending } from './trackPending.ts';
 
 /** Time in which deliveries of the inbox can end after the last response, in milliseconds. */
 const inboxCloseLimit = 10_000;
@@ -47,16 +48,17 @@ export async function startServer({
     manifest.inbox === undefined || !settings.mountsInbox
       ? undefined
       : await orExit(() => loadInbox(inboxModule, process.env));
+  const tracked = inbox && trackPending(inbox.listener);
   const server = await orExit(() =>
     createSiteServer({
       dist: join(site, 'dist'),
       manifest,
       log: settings.logsRequests ? console.log : undefined,
-      inbox,
+      inbox: inbox && tracked && { path: inbox.path, listener: tracked.listener },
     }),
   );
   server.maxConnections = settings.maxConnections;
-  const drain = createDrain(server);
+  const drain = createDrain(server, tracked?.isPending ?? (() => false));
 
   // A reader of the output that has gone must not end the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
