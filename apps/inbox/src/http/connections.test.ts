@@ -91,6 +91,12 @@ describe('in a server with limits of its own that are longer', () => {
     expect(app.store.inquiries).toHaveLength(1);
   });
 
+  it('sends no status 100 to a client of HTTP/1.0, which does not know it', async () => {
+    app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
+    const old = (head(message.length, 'Expect: 100-continue\r\n') + message).replace('HTTP/1.1', 'HTTP/1.0');
+    expect(await app.exchange(old)).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
   it('answers on the same connection after a refusal with the body unread', async () => {
     const refused = head(9).replace('x-www-form-urlencoded', 'unknown') + '123456789';
     const last = whole.replace('Accept:', 'Connection: close\r\nAccept:');

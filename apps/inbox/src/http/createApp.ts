@@ -127,8 +127,9 @@ export function createApp({
   const receive = async (c: AppContext): Promise<Submission> => {
     const { incoming, outgoing } = c.env;
     const parse = selectParser(incoming.headers['content-type'], incoming.headers['content-encoding']);
-    // Servers that handle the event `checkContinue` leave this to the application.
-    if (incoming.headers.expect?.toLowerCase() === '100-continue')
+    // Servers that handle the event `checkContinue` leave this to the application. HTTP/1.0 has no status 100 (RFC 9110,
+    // section 10.1.1).
+    if (incoming.headers.expect?.toLowerCase() === '100-continue' && incoming.httpVersionMinor === 1)
       (outgoing as { writeContinue?(): void }).writeContinue?.();
     const body = await readBody(incoming, { maxBytes: maxBodyBytes, timeout: bodyTimeout });
     return readSubmission(parse(body));
