@@ -36,7 +36,7 @@ export function feedXml({ company, link, page, markup, picture }: FeedSource): s
     title: link.title,
     description: page.description,
     link: address,
-    language: 'en',
+    language: 'en-GB',
     copyright: company.legalName,
     generator: false,
     feedLinks: { rss: company.url + link.path },

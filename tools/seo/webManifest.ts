@@ -12,7 +12,7 @@ export function webManifest(
     name: `${company.name}: ${company.promise}`,
     short_name: company.name,
     description: company.description,
-    lang: 'en',
+    lang: 'en-GB',
     dir: 'ltr',
     start_url: '/',
     scope: '/',

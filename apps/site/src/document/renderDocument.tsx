@@ -36,7 +36,7 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
   const { page } = payload;
   const notFound = page.kind === 'not-found';
   const document = (
-    <html lang="en" dir="ltr">
+    <html lang="en-GB" dir="ltr">
       <head>
         <meta charSet="utf-8" />
         {/* Before everything that it restricts (https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy). */}

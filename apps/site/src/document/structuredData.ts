@@ -59,7 +59,7 @@ function webPage(page: Page, hasCrumbs: boolean, mainEntity: string | undefined)
     url: absoluteUrl(page.path),
     name: page.title,
     description: page.description,
-    inLanguage: 'en',
+    inLanguage: 'en-GB',
     isPartOf: { '@id': websiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(pagePicture(page.path)) },
     ...(hasCrumbs ? { breadcrumb: { '@id': nodeId(page, 'crumbs') } } : {}),

@@ -26,10 +26,10 @@ export function renderPage(options: {
 }): Html {
   const { heading, title = heading, lead, siteUrl, content } = options;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en-GB">
       <head>
         <meta charset="utf-8" />
-        <title>${title} | ${company.name}</title>
+        <title>${title} · ${company.name}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
