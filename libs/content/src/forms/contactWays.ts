@@ -20,7 +20,7 @@ export const contactWays = [
     title: 'Telephone',
     description: [
       { type: 'link', text: company.phone.display, href: company.phone.href },
-      ', on working days. Ask for the engineer on duty.',
+      `, ${company.phoneHours}. Ask for the engineer on duty.`,
     ],
   },
   {

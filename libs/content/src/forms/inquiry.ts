@@ -26,7 +26,7 @@ export const inquiry = {
         control: 'text',
         name: 'deadline',
         label: 'Fixed date',
-        hint: 'And what hangs on it.',
+        hint: 'And what depends on it.',
         maxLength: 160,
         autoComplete: 'off',
       },

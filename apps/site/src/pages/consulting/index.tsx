@@ -40,7 +40,11 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
             ))}
           </ul>
         </Section>
-        <Section headingId="examples" heading="How it has gone">
+        <Section
+          headingId="examples"
+          heading="How it can go"
+          lead="These two examples are illustrative. They describe no real client."
+        >
           <div className={styles.rows}>
             {page.caseStudies.map(({ title, description }) => (
               <CaseStudy key={title} title={title}>
