@@ -30,7 +30,8 @@ async function orExit<Result>(read: () => Result | Promise<Result>): Promise<Res
 
 /**
  * Starts our server for a built site, with the inbox if forms post to it. SIGTERM, SIGINT, SIGHUP and the end of the parent
- * process let running requests finish and exit with status 0; a second signal exits at once. Exits with status 1 and a message if it cannot start.
+ * process let running requests finish and exit with status 0; a second signal exits at once. Exits with status 1 and a
+ * message if it cannot start.
  */
 export async function startServer({
   site,
