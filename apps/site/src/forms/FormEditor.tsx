@@ -136,7 +136,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
         </>
       )}
       {state.phase === 'failed' ? (
-        <FailurePanel key={state.attempt} reason={state.reason} inbox={inbox} mailHref={state.mail.href} />
+        <FailurePanel key={state.attempt} reason={state.reason} mailHref={state.mail.href} />
       ) : null}
       {state.phase === 'mailComposed' ? (
         <MailPanel key={state.attempt} mail={state.mail} address={company.email} />
@@ -176,8 +176,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
 function handlingNote({ endpoint, inbox }: FormTarget): string {
   if (endpoint === undefined)
     return `This opens your own mail program with the message written out, addressed to ${company.email}. Nothing is sent until you send it there.`;
-  if (inbox) return 'Stored in our own inbox, used to answer you and for nothing else.';
-  return 'Sent over an encrypted connection, used to answer you and for nothing else.';
+  return `${inbox ? 'Stored in our own inbox' : 'Sent over an encrypted connection'}, used to answer you and for nothing else.`;
 }
 
 function submitLabel(definition: FormDefinition, state: FormState, endpoint: string | undefined): string {

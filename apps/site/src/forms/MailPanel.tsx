@@ -23,7 +23,7 @@ export function MailPanel({ mail, address }: MailPanelProps) {
       text={
         mail.complete
           ? `Your mail program should now show it, addressed to ${address}. It leaves only when you send it there.`
-          : `Your mail program should now show its beginning, addressed to ${address}; it is too long for the way there. Copy the whole of it from below. It leaves only when you send it in your mail program.`
+          : `Your mail program should now show its beginning, addressed to ${address}; it is too long for a link. Copy all of it from below. It leaves only when you send it there.`
       }
     >
       <div ref={link}>

@@ -6,9 +6,9 @@ interface FailureMessage {
 }
 
 const valuesKept = 'Everything you entered is still in the form.';
-const noAnswer = 'The service that takes our forms gave no answer within 20 seconds.';
 
-const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
+/** Title and text by reason: whether the message was sent, and what to do next (docs/requirements.md, section 8.3). */
+export const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
   automated: {
     title: 'Please press the button once more',
     text: `This was filled in the way a program does it: very quickly, or in a field that people do not see. It has not been sent. ${valuesKept}`,
@@ -23,7 +23,7 @@ const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
   },
   timeout: {
     title: 'We do not know whether your message was sent',
-    text: `${noAnswer} ${valuesKept} If you try again, we may receive it twice, which does no harm.`,
+    text: `The service that takes our forms gave no answer within 20 seconds. ${valuesKept} You can safely try again: a message that arrives twice does no harm.`,
   },
   refused: {
     title: 'Your message was not sent',
@@ -38,14 +38,3 @@ const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
     text: `The service that takes our forms has a fault. ${valuesKept}`,
   },
 };
-
-/** The inbox recognises a retry by its submission key. */
-const inboxTimeout: FailureMessage = {
-  ...failureMessages.timeout,
-  text: `${noAnswer} ${valuesKept} You can safely try again: unless you change the message, we receive it once.`,
-};
-
-/** Returns title and text: whether the message was sent, and what to do next (docs/requirements.md, section 8.3). */
-export function failureMessage(reason: FailureReason, inbox: boolean): FailureMessage {
-  return inbox && reason === 'timeout' ? inboxTimeout : failureMessages[reason];
-}
