@@ -38,7 +38,9 @@ async function smallTargets(page: Page, within: string): Promise<readonly string
         const isInSentence =
           getComputedStyle(target).display === 'inline' &&
           getComputedStyle(target, '::after').position !== 'absolute';
-        if (!isShown || isInSentence) return [];
+        // The honeypot field of a form.
+        const isHidden = target.closest('[aria-hidden="true"]') !== null;
+        if (!isShown || isInSentence || isHidden) return [];
         const limit = target.matches(lists) ? least : leastMain;
         // Half a pixel of tolerance for fractional layout.
         if (Math.min(width, height) >= limit - 0.5) return [];
