@@ -35,8 +35,11 @@ it('sends quotation marks and dollar signs of a report URL as they are', () => {
 
 it('passes requests to an inbox only if the site was built with one, on a path that is matched literally', () => {
   expect(nginxFiles(manifest)['keystrand.conf']).not.toContain('proxy_pass');
-  for (const text of Object.values(nginxFiles({ ...manifest, inbox: '/a.b' })))
-    expect(text).toContain(String.raw`location ~ "^/a\.b(?:/|\z)" {`);
+  for (const text of Object.values(nginxFiles({ ...manifest, inbox: '/a.b' }))) {
+    expect(text).toContain('location = /a.b {');
+    expect(text).toContain('location ^~ /a.b/ {');
+    expect(text).toContain(String.raw`"~^/a\.b(?:/|\z)" 0;`);
+  }
 });
 
 it('names the file whose media type is unknown', () => {
