@@ -162,11 +162,14 @@ describe.each(servers)('%s', (name, start) => {
     ['of the site', (port: number) => `http://127.0.0.1:${String(port)}`, 200],
     ['of another port', () => 'http://127.0.0.1:1', 403],
     ['of another site', () => 'https://other.example', 403],
-  ])('keeps the host, so that pages %s are told apart', async (_, origin, status) => {
-    const ask = newClient();
-    const headers = { ...fromScript, Origin: origin(server.port) };
-    expect((await ask('POST', '/inquiries', headers, fields)).status).toBe(status);
-  });
+  ])(
+    'passes Host on unchanged: the inbox accepts pages of its own host and refuses others (%s)',
+    async (_, origin, status) => {
+      const ask = newClient();
+      const headers = { ...fromScript, Origin: origin(server.port) };
+      expect((await ask('POST', '/inquiries', headers, fields)).status).toBe(status);
+    },
+  );
 
   it.each([
     ['in chunks', { 'Transfer-Encoding': 'chunked' }],

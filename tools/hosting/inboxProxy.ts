@@ -9,7 +9,10 @@ export const inboxProxy = {
     'Your message was not sent, because the service for messages cannot be reached. Please go back, and send it by e-mail or try again later.\n',
 } as const;
 
-/** Returns a regular expression, without an anchor, for the path of the inbox and all paths below it; `end` matches the end of a path. */
+/**
+ * Returns a regular expression, without an anchor, for the path of the inbox and all paths below it; `end` matches the end
+ * of a path.
+ */
 export function inboxPathPattern(inbox: string, end: string): string {
   return `${inbox.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:/|${end})`;
 }

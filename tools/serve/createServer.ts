@@ -16,7 +16,7 @@ import { sendPrepared } from './sendPrepared.ts';
 export interface SiteServerOptions extends SiteLocation {
   /** Called when a response has ended, with one line for the log; absent if requests are not logged. */
   readonly log?: ((line: string) => void) | undefined;
-  /** Inbox that answers the requests of forms; absent if its path is as unknown as any other. */
+  /** Inbox that answers the requests of forms; without it, its path gets status 404 or 405. */
   readonly inbox?: Pick<MountedInbox, 'path' | 'listener'> | undefined;
   /** Time between two checks for requests that take too long, in milliseconds; default: 5,000. */
   readonly connectionsCheckingInterval?: number;

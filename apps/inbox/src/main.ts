@@ -1,4 +1,7 @@
-/** The inbox as a program: without arguments it serves, with arguments it runs a command. Settings: docs/forms.md, section 'Settings of the inbox'. */
+/**
+ * The inbox as a program: without arguments it serves, with arguments it runs a command. Settings: docs/forms.md, section
+ * 'Settings of the inbox'.
+ */
 import process from 'node:process';
 import { runCommand } from './commands/runCommand.ts';
 import { serveAlone } from './serveAlone.ts';

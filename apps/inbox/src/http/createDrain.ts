@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 const interval = 50;
 
 /**
- * Prepares a server that handles `checkContinue`, and is not listening yet, for a stop without cut responses. Returns a function that stops listening and
- * lets running requests end; it closes the connections that are left after `limit` milliseconds, and resolves when all are
- * closed.
+ * Prepares a server that handles `checkContinue`, and is not listening yet, for a stop without cut responses. Returns a
+ * function that stops listening and lets running requests end; it closes the connections that are left after `limit`
+ * milliseconds, and resolves when all are closed.
  */
 export function createDrain(server: Server): (limit: number) => Promise<void> {
   /** Number of unanswered requests by connection. */

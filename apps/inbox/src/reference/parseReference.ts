@@ -1,4 +1,4 @@
-/** Characters of Crockford's base 32 that stand for another one, because they look like it. */
+/** Digits by the letters that look like them, which Crockford's base 32 does not use. */
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 /**

@@ -45,6 +45,16 @@ async function fill() {
 
 const press = (name = 'Send the message') => userEvent.click(screen.getByRole('button', { name }));
 
+/** Presses the button that composes an e-mail, without opening its link: jsdom has no mail program. */
+async function writeEmail() {
+  const ignore = (event: Event) => {
+    event.preventDefault();
+  };
+  document.addEventListener('click', ignore, true);
+  await press('Write it as an e-mail');
+  document.removeEventListener('click', ignore, true);
+}
+
 const sentBody = (call: number) => new URLSearchParams(fetch.mock.calls[call]?.[1]?.body as string);
 
 describe('an incomplete form', () => {
@@ -264,14 +274,9 @@ describe('the submission key', () => {
 
   it('is not made in a form that becomes an e-mail', async () => {
     target.current = { endpoint: undefined, encoding: 'form', inbox: false };
-    const ignore = (event: Event) => {
-      event.preventDefault();
-    };
-    document.addEventListener('click', ignore, true);
     show();
     await fill();
-    await press('Write it as an e-mail');
-    document.removeEventListener('click', ignore, true);
+    await writeEmail();
     expect(readDraft('contact')).toMatchObject({ name: 'Ada' });
     expect(readDraft('contact')).not.toHaveProperty('submission-key');
   });
@@ -433,16 +438,10 @@ describe('the button that deletes the draft', () => {
 
   it('stays while the mail program shows the message, and deletes the composed e-mail as well', async () => {
     target.current = { endpoint: undefined, encoding: 'form', inbox: false };
-    // jsdom cannot open a mail program.
-    const ignore = (event: Event) => {
-      event.preventDefault();
-    };
-    document.addEventListener('click', ignore, true);
     show();
     await fill();
-    await press('Write it as an e-mail');
+    await writeEmail();
     expect(stored()).toContain('A question');
-    document.removeEventListener('click', ignore, true);
     await press('Delete what I entered');
     expect(screen.queryByRole('group', { name: 'The message is written, not sent' })).toBeNull();
     expect(stored()).toBeNull();
