@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { preferMotion } from './motionPreference.ts';
+import { readablePropsTable } from './propsTable.ts';
 import { viewports } from './viewports.ts';
 
 registerIcons(icons);
@@ -64,6 +65,7 @@ const preview: Preview = {
     docs: { container: DocsPage },
     options: { storySort: { order: ['Foundations', 'Pages', 'Components', 'Forms', 'Strand art', '*'] } },
   },
+  argTypesEnhancers: [readablePropsTable],
   // Runs before axe: state that a ResizeObserver sets, such as the focusable scroll region of a table, needs a frame.
   afterEach: async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -4,10 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { clientConditions, serverConditions } from '../.config/sourceConditions.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
-const docgenTsconfig = fileURLToPath(new URL('docgen.tsconfig.json', import.meta.url));
 const emptyViteConfig = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 
 /** Vite settings for stories. As in the site's build, libraries resolve to their sources. */
@@ -63,12 +63,9 @@ export function storybookSettings(title: string, stories: readonly string[]): St
       // The default, react-docgen, does not resolve types imported from other files.
       reactDocgen: 'react-docgen-typescript',
       reactDocgenTypescriptOptions: {
+        ...docgenOptions,
         tsconfigPath: docgenTsconfig,
         exclude: ['**/*.stories.tsx', '**/.storybook/**', '**/node_modules/**'],
-        shouldExtractLiteralValuesFromEnum: true,
-        shouldRemoveUndefinedFromOptional: true,
-        // Hides the attributes of HTML elements.
-        propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
       },
     },
     features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

@@ -17,7 +17,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'], exclude: [isolated], isolate: false },
+        test: {
+          name: 'ui',
+          include: ['{src,stories}/**/*.test.{ts,tsx}'],
+          exclude: [isolated],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'ui, isolated', include: [isolated] } },
     ],

@@ -16,7 +16,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFoc
   readonly children: ReactNode;
   /** Accessible name of the close button. @default 'Close' */
   readonly closeLabel?: string;
-  /** Receives focus when the dialog opens. @default the first control, which is the close button */
+  /** Receives focus when the dialog opens. @default the close button */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Receives focus when the dialog closes. @default the previously focused element */
   readonly finalFocus?: RefObject<HTMLElement | null>;

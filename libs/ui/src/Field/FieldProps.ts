@@ -6,7 +6,7 @@ export interface FieldProps {
   readonly label: string;
   /** Name under which the value is submitted. */
   readonly name: string;
-  /** The `id` of the control. @default the name */
+  /** The `id` of the control. @default `name` */
   readonly id?: string | undefined;
   /** Help text between label and control; part of the control's accessible description. */
   readonly hint?: ReactNode;
@@ -14,7 +14,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Visually hidden text before the error. @default 'Error:' */
   readonly errorLabel?: string | undefined;
-  /** Adds `optionalLabel` to the label. Fields without it are required; state that once per form. */
+  /** Adds `optionalLabel` to the label. Fields without it are required; state that once per form. @default false */
   readonly optional?: boolean | undefined;
   /** Text after the label of an optional field. @default '(optional)' */
   readonly optionalLabel?: string | undefined;

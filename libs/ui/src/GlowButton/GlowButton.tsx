@@ -20,11 +20,11 @@ export interface GlowButtonLinkProps
 
 export interface GlowButtonButtonProps
   extends GlowButtonBase, Omit<ComponentPropsWithRef<'button'>, keyof GlowButtonBase | 'type' | 'onClick'> {
-  /** Not set: renders a button. */
+  /** Not set, so that it is a button. */
   readonly href?: undefined;
-  /** @default 'button' */
+  /** Whether the button submits its form. @default 'button' */
   readonly type?: 'button' | 'submit';
-  /** Removes the button from the tab order; prefer a message about what is missing. */
+  /** Removes the button from the tab order; prefer a message about what is missing. @default false */
   readonly disabled?: boolean;
   /**
    * While `true`, the button keeps focus, ignores clicks, and shows and announces `busyLabel`. Pass `false`, not

@@ -11,7 +11,7 @@ export interface IconTileProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   readonly icon: IconName;
   /** Sets the hue; inherited from the nearest ancestor with a hue if omitted. */
   readonly hue?: Hue | undefined;
-  /** 28, 36 or 44 px. @default 'medium' */
+  /** Width and height of 28, 36 or 44 px. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
 }
 

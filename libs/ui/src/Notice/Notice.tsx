@@ -4,7 +4,7 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Notice.css';
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** @default 'info' */
+  /** Sets icon and colour; the text must tell the same by itself (WCAG 1.4.1). @default 'info' */
   readonly tone?: 'info' | 'success' | 'danger';
   /** Subject in a few words, shown above the text. */
   readonly title?: string;

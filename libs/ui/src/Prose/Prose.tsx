@@ -9,7 +9,7 @@ import type { ProseBlock } from './types';
 interface HeadingOptions {
   /** Heading level of the heading blocks. @default 3 */
   readonly level?: 2 | 3 | 4;
-  /** Returns the accessible name of a heading's link to itself. @default (heading) => `Link to ${heading}` */
+  /** Returns the accessible name of a heading's link to itself. @default 'Link to …' */
   readonly headingLinkLabel?: (heading: string) => string;
 }
 

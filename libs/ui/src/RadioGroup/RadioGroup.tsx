@@ -21,7 +21,7 @@ export interface RadioGroupProps
     Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldProps | 'children' | 'defaultValue' | 'onChange'> {
   /** Up to about seven options; use `Select` for more. */
   readonly options: readonly RadioOption[];
-  /** Whether an option must be selected. */
+  /** Whether an option must be selected. @default false */
   readonly required?: boolean;
   /** The selected value, for a controlled group. */
   readonly value?: string;

@@ -3,7 +3,7 @@ import { AnimatedStrandDrawing } from './AnimatedStrandDrawing';
 import { generateStrand } from './generateStrand';
 
 export interface BrokenStrandProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** @default 4 */
+  /** Seed of the drawing: the same number draws the same strands. @default 4 */
   readonly seed?: number;
 }
 

@@ -3,7 +3,7 @@ import { AnimatedStrandDrawing } from './AnimatedStrandDrawing';
 import { generateStrand } from './generateStrand';
 
 export interface StrandProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** @default 55 */
+  /** Seed of the drawing: the same number draws the same strands. @default 55 */
   readonly seed?: number;
   /** Number of strands, 1 to 5. @default 3 */
   readonly strands?: number;

@@ -4,7 +4,7 @@ import type { ControlProps } from '../Field/FieldProps';
 import { splitFieldProps } from '../Field/splitFieldProps';
 
 export interface TextInputProps extends ControlProps<'input'> {
-  /** @default 'text' */
+  /** Kind of text, which selects the keyboard of a phone and the browser's validation. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
 }
 
