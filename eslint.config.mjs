@@ -103,6 +103,8 @@ export default tseslint.config(
       '**/*.config.ts',
       '**/.storybook/**',
       '.config/**',
+      // Used by the configuration of the package's build.
+      'libs/*/build/**',
       'tools/eslint/**',
       'tools/setup/**',
       // Starts the browser of the end-to-end tests.
