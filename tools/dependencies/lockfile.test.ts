@@ -72,9 +72,12 @@ describe('lockfileProblems', () => {
 
 describe('sourceProblems', () => {
   it('accepts versions and ranges from a version on', () => {
-    expect(sourceProblems({ dependencies: { a: '1.2.3' }, devDependencies: { b: '^1.2.0-rc.1' } })).toEqual(
-      [],
-    );
+    const manifest = { dependencies: { a: '1.2.3' }, devDependencies: { b: '^1.2.0-rc.1' } };
+    expect(sourceProblems(manifest, [])).toEqual([]);
+  });
+
+  it('accepts any version of a package of the workspace', () => {
+    expect(sourceProblems({ dependencies: { '@own/a': '*' } }, ['@own/a'])).toEqual([]);
   });
 
   it.each([
@@ -85,7 +88,7 @@ describe('sourceProblems', () => {
     'latest',
     '*',
   ])('rejects "%s"', (version) => {
-    expect(sourceProblems({ name: 'own', devDependencies: { a: version } })).toEqual([
+    expect(sourceProblems({ name: 'own', devDependencies: { a: version } }, ['@own/b'])).toEqual([
       `own depends on a "${version}"; allowed are versions of the registry`,
     ]);
   });

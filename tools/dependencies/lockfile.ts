@@ -85,11 +85,20 @@ export interface PackageManifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns the dependencies that are not a version or a range of versions from the registry: git, files, URLs, tags. */
-export function sourceProblems(manifest: PackageManifest): readonly string[] {
+/**
+ * Returns the dependencies that are not a version or a range of versions from the registry: git, files, URLs, tags.
+ * @param workspacePackages names of packages of this workspace, which may be named with any version
+ */
+export function sourceProblems(
+  manifest: PackageManifest,
+  workspacePackages: readonly string[],
+): readonly string[] {
   const { name = 'package.json', dependencies, devDependencies, optionalDependencies } = manifest;
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    .filter(([, version]) => !/^[\^~]?\d+\.\d+\.\d+/.test(version))
+    .filter(
+      ([dependency, version]) =>
+        !/^[\^~]?\d+\.\d+\.\d+/.test(version) && !(version === '*' && workspacePackages.includes(dependency)),
+    )
     .map(
       ([dependency, version]) =>
         `${name} depends on ${dependency} "${version}"; allowed are versions of the registry`,

@@ -23,6 +23,11 @@ for (const folder of folders) {
     readonly allowScripts?: Readonly<Record<string, boolean>>;
     readonly overrides?: object;
   };
+  // Folders of own packages are entries outside node_modules; the empty name is the folder of the lockfile.
+  const manifests = Object.keys(lockfile.packages)
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => readJson(join(folder, path, 'package.json')) as PackageManifest);
+  const workspacePackages = manifests.flatMap(({ name }) => name ?? []);
   const found = [
     ...lockfileProblems(lockfile, {
       installScripts: Object.keys(allowScripts),
@@ -33,10 +38,7 @@ for (const folder of folders) {
     ...Object.entries(allowScripts)
       .filter(([, runs]) => runs)
       .map(([name]) => `allowScripts runs the install script of ${name}; allowed is false`),
-    // Folders of own packages are entries outside node_modules; the empty name is the folder of the lockfile.
-    ...Object.keys(lockfile.packages)
-      .filter((path) => !path.includes('node_modules'))
-      .flatMap((path) => sourceProblems(readJson(join(folder, path, 'package.json')) as PackageManifest)),
+    ...manifests.flatMap((manifest) => sourceProblems(manifest, workspacePackages)),
   ];
   if (!/^ignore-scripts=true$/m.test(readFileSync(join(root, folder, '.npmrc'), 'utf8')))
     found.push('.npmrc lacks ignore-scripts=true: install scripts would run');
