@@ -1,18 +1,7 @@
+import { customProperty } from '../libs/ui/src/theme/customProperty.ts';
 import { dark } from '../libs/ui/src/theme/dark.ts';
 import { light } from '../libs/ui/src/theme/light.ts';
-import {
-  duration,
-  fluidSpace,
-  fontSize,
-  fontWeight,
-  layer,
-  layout,
-  lineHeight,
-  radius,
-  space,
-  tracking,
-} from '../libs/ui/src/theme/scale.ts';
-import { strandColor } from '../libs/ui/src/theme/strand.ts';
+import { tokenValues } from '../libs/ui/src/theme/values.ts';
 
 /** A design token: its name in source code and its value. */
 export interface DesignToken {
@@ -33,26 +22,31 @@ export type Measure =
   | 'duration'
   | 'layer';
 
-const tokens = (group: string, values: Readonly<Record<string, string>>): readonly DesignToken[] =>
+const tokens = (group: string, values: Readonly<Record<string, string | number>>): readonly DesignToken[] =>
   Object.entries(values).map(([key, value]) => ({
     name: /^\d/.test(key) ? `${group}[${key}]` : `${group}.${key}`,
-    value,
+    value: String(value),
   }));
 
-const { content, measure, heroMeasure, target, columnGap } = layout;
-const { header, chat, overlay, skipLink } = layer;
+const { gutter, surface, section, block, ...steps } = tokenValues.space;
+const { content, measure, heroMeasure, target } = tokenValues.layout;
+const { header, chat, overlay, skipLink } = tokenValues.layer;
 
 /** Sizes, spacing, durations and layers of the theme, by kind of value. */
 export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = {
-  space: [...tokens('space', space), ...tokens('fluidSpace', fluidSpace), ...tokens('layout', { columnGap })],
+  space: [
+    ...tokens('space', { 0: '0', ...steps }),
+    ...tokens('fluidSpace', { gutter, surface, section, block }),
+    ...tokens('layout', { columnGap: 'clamp(2.5rem, 6vw, 5.5rem)' }),
+  ],
   minSize: tokens('layout', { target }),
   maxSize: tokens('layout', { content, measure, heroMeasure }),
-  fontSize: tokens('fontSize', fontSize),
-  radius: tokens('radius', radius),
-  lineHeight: tokens('lineHeight', lineHeight),
-  tracking: tokens('tracking', tracking),
-  fontWeight: tokens('fontWeight', fontWeight),
-  duration: tokens('duration', duration),
+  fontSize: tokens('fontSize', tokenValues.fontSize),
+  radius: tokens('radius', tokenValues.radius),
+  lineHeight: tokens('lineHeight', tokenValues.lineHeight),
+  tracking: tokens('tracking', tokenValues.tracking),
+  fontWeight: tokens('fontWeight', tokenValues.fontWeight),
+  duration: tokens('duration', tokenValues.duration),
   // Lower values also order elements inside a component.
   layer: tokens('layer', { header, chat, overlay, skipLink }),
 };
@@ -61,5 +55,12 @@ export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = 
 export const colorTokens: readonly DesignToken[] = [
   ...tokens('theme.color', light.color),
   ...tokens('theme.color', dark.color),
-  ...tokens('strandColor', strandColor),
+  ...tokens('strandColor', tokenValues.strand),
 ];
+
+/** Custom properties of the tokens that are the same in both themes, with their values. */
+export const constantProperties: ReadonlyMap<string, string> = new Map(
+  Object.entries(tokenValues).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => [customProperty(group, name), String(value)] as const),
+  ),
+);

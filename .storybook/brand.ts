@@ -1,15 +1,15 @@
 import { create } from 'storybook/theming';
 import { dark } from '../libs/ui/src/theme/dark.ts';
 import { light } from '../libs/ui/src/theme/light.ts';
-import { fontFamily } from '../libs/ui/src/theme/scale.ts';
 import type { ThemeColors } from '../libs/ui/src/theme/tokens.ts';
+import { tokenValues } from '../libs/ui/src/theme/values.ts';
 
 const createTheme = (base: 'light' | 'dark', color: ThemeColors) =>
   create({
     base,
     brandTitle: 'Keystrand',
-    fontBase: fontFamily.sans,
-    fontCode: fontFamily.mono,
+    fontBase: tokenValues.fontFamily.sans,
+    fontCode: tokenValues.fontFamily.mono,
     appBg: color.page,
     appContentBg: color.surface,
     appPreviewBg: color.page,

@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chatReplies } from './vite/chatReplies.ts';
 import { readFormSettings } from './vite/formSettings.ts';
+import { inlineTokens } from './vite/inlineTokens.ts';
 import { moduleList } from './vite/moduleList.ts';
 import { pageData } from './vite/pageData.ts';
+import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 
 const forms = readFormSettings(process.env);
@@ -40,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The build bundles the dependencies too, so that the prerender needs no module resolution. In development Node loads
   // them, since Vite cannot evaluate their CommonJS modules.
   ssr: command === 'build' ? { noExternal: true } : {},
+  css: { postcss: { plugins: [inlineTokens(constantProperties)] } },
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __FORM_ENDPOINT__: JSON.stringify(forms.endpoint),

@@ -23,7 +23,7 @@ describe('raw colour', () => {
     ],
     [
       '{ boxShadow: `0 0 0 ${width} oklch(0.82 0.15 172)` }',
-      'Use strandColor.mint of the theme instead of the raw colour oklch(0.82 0.15 172).',
+      'Use strandColor.first of the theme instead of the raw colour oklch(0.82 0.15 172).',
     ],
     [
       "{ color: '#101319' }",

@@ -65,7 +65,7 @@ export const problem = style({ color: color('danger') });
 
 export const highlight = style({
   borderRadius: '0.125rem',
-  background: color('accentFill'),
+  background: color('accent-fill'),
   color: color('text'),
   boxShadow: `inset 0 -2px ${color('accent')}`,
 });

@@ -105,6 +105,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'space',
     'strandColor',
     'theme',
+    'tokenValues',
     'tracking',
     'visuallyHidden',
     'wideQuery',

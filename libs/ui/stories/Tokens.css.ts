@@ -3,7 +3,7 @@ import { hueColor } from '../src/theme/hue.css';
 import { theme } from '../src/theme/contract.css';
 import { media } from '../src/theme/media';
 import { duration, fluidSpace, fontSize, radius, space } from '../src/theme/scale';
-import { strandColor } from '../src/theme/strand';
+import { strandColor } from '../src/theme/scale';
 import { typography } from '../src/theme/typography';
 
 export const page = style({ display: 'grid', gap: fluidSpace.section, paddingBlock: fluidSpace.block });

@@ -7,28 +7,20 @@ import { contrastPairs } from '../src/theme/contrastPairs';
 import { dark } from '../src/theme/dark';
 import { hueClass } from '../src/theme/hue.css';
 import { light } from '../src/theme/light';
-import {
-  duration,
-  fluidSpace,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  layer,
-  layout,
-  lineHeight,
-  radius,
-  space,
-  tracking,
-} from '../src/theme/scale';
-import { strandColor } from '../src/theme/strand';
 import { hues } from '../src/theme/tokens';
 import type { Hue, ThemeColors } from '../src/theme/tokens';
+import { tokenValues } from '../src/theme/values';
 import * as styles from './Tokens.css';
 
 /** Design tokens: colours, sizes and durations. A lint rule reports raw values that have a token. */
 const meta: Meta = { title: 'Foundations/Tokens', parameters: { layout: 'fullscreen' } };
 
 export default meta;
+
+const { gutter, surface, section, block, ...space } = tokenValues.space;
+const fluidSpace = { gutter, surface, section, block };
+const { duration, fontFamily, fontSize, fontWeight, layer, layout, lineHeight, radius, strand, tracking } =
+  tokenValues;
 
 /** Renders tokens as a table of names and values. */
 function Values({
@@ -117,8 +109,8 @@ export const Colours: StoryObj = {
       </Section>
       <Section heading="Strands" lead="Decorative; the same in both themes.">
         <div className={styles.grid}>
-          {keysOf(strandColor).map((name) => (
-            <Entry key={name} name={name} value={strandColor[name]}>
+          {keysOf(strand).map((name) => (
+            <Entry key={name} name={name} value={strand[name]}>
               <div className={styles.strandSwatch[name]} />
             </Entry>
           ))}

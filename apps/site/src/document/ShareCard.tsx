@@ -1,7 +1,7 @@
 import { company } from '@keystrand/content';
 import type { CategoryId } from '@keystrand/content';
 import { generateStrand, markDrawing } from '@keystrand/ui';
-import { hues, strandColor } from '@keystrand/ui/theme';
+import { hues, tokenValues } from '@keystrand/ui/theme';
 import { categoryById } from '../categoryById';
 import { sharePictureSize } from './sharePicturePaths';
 
@@ -38,8 +38,10 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
+const brandColors: readonly string[] = Object.values(tokenValues.strand);
+
 function strandColors(category: CategoryId | undefined): readonly string[] {
-  if (!category) return [strandColor.mint, strandColor.blue, strandColor.violet];
+  if (!category) return brandColors;
   const shade = (alpha: number) =>
     `oklch(0.78 0.12 ${String(hues[categoryById[category].hue])} / ${String(alpha)})`;
   return [shade(1), shade(0.62), shade(0.4), shade(0.62), shade(0.4)];
@@ -109,8 +111,8 @@ function Mark() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {strokes.map(({ color, d }) => (
-        <path key={color} d={d} stroke={strandColor[color]} />
+      {strokes.map(({ strand, d }) => (
+        <path key={strand} d={d} stroke={brandColors[strand]} />
       ))}
     </svg>
   );

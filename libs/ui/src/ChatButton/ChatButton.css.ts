@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { duration, fontSize, fontWeight, layer, radius, space } from '../theme/scale';
-import { strandColor } from '../theme/strand';
+import { strandColor } from '../theme/scale';
 
 export const button = style({
   position: 'fixed',
@@ -19,7 +19,7 @@ export const button = style({
   background: theme.color.solid,
   color: theme.color.onSolid,
   // The ring keeps the edge visible on the dark surface in the light theme.
-  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.mint} 70%, ${theme.color.solid}), ${theme.shadow.overlay}`,
+  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid}), ${theme.shadow.overlay}`,
   cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',

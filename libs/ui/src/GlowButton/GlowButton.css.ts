@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { duration, fontSize, fontWeight, layout, lineHeight, radius, space } from '../theme/scale';
-import { strandColor } from '../theme/strand';
+import { strandColor } from '../theme/scale';
 
 const glow = {
   content: '""',
@@ -28,8 +28,8 @@ export const button = style({
   textAlign: 'center',
   textDecoration: 'none',
   touchAction: 'manipulation',
-  '::before': { ...glow, boxShadow: `-0.375rem 0.5rem 1.75rem ${theme.color.glowMint}` },
-  '::after': { ...glow, boxShadow: `0.625rem 0.75rem 2.25rem -0.25rem ${theme.color.glowViolet}` },
+  '::before': { ...glow, boxShadow: `-0.375rem 0.5rem 1.75rem ${theme.color.glowFirst}` },
+  '::after': { ...glow, boxShadow: `0.625rem 0.75rem 2.25rem -0.25rem ${theme.color.glowSecond}` },
   selectors: {
     '&:hover::before': { transform: 'translate(-2px, 4px) scale(1.02)', opacity: 1 },
     '&:hover::after': { transform: 'translate(4px, 6px) scale(1.02)', opacity: 1 },
@@ -58,10 +58,10 @@ export const pill = style({
   background: theme.color.solid,
   color: theme.color.onSolid,
   // A ring of 1 px in the colour of the first strand.
-  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.mint} 70%, ${theme.color.solid})`,
+  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid})`,
   transition: `transform ${duration.fast}, box-shadow ${duration.fast}`,
   selectors: {
-    [`${button}:hover &`]: { boxShadow: `0 0 0 1px ${strandColor.mint}` },
+    [`${button}:hover &`]: { boxShadow: `0 0 0 1px ${strandColor.first}` },
     [`${button}:active &`]: { transform: 'translateY(1px)' },
     [`${button}:disabled &`]: {
       background: theme.color.fill,

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { strandColor } from '../theme/strand';
+import { strandColor } from '../theme/scale';
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideBack = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -27,11 +27,11 @@ export const node = style({
 
 export const strand = styleVariants(
   {
-    0: strandColor.mint,
-    1: strandColor.blue,
-    2: strandColor.violet,
-    3: strandColor.mint,
-    4: strandColor.blue,
+    0: strandColor.first,
+    1: strandColor.second,
+    2: strandColor.third,
+    3: strandColor.first,
+    4: strandColor.second,
   },
   (stroke) => ({ stroke }),
 );

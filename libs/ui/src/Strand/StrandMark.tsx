@@ -5,8 +5,6 @@ import * as styles from './Strand.css';
 
 export type StrandMarkProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
 
-const slot = { mint: 0, blue: 1 } as const;
-
 /** Renders the logo's mark, 28 × 16 px. Hidden from screen readers: place it beside the company's name. */
 export function StrandMark({ className, ...rest }: StrandMarkProps) {
   const { width, height, viewBox, strokeWidth, strokes } = markDrawing;
@@ -20,8 +18,8 @@ export function StrandMark({ className, ...rest }: StrandMarkProps) {
       strokeWidth={strokeWidth}
       aria-hidden="true"
     >
-      {strokes.map(({ color, d }) => (
-        <path key={color} className={styles.strand[slot[color]]} d={d} />
+      {strokes.map(({ strand, d }) => (
+        <path key={strand} className={styles.strand[strand]} d={d} />
       ))}
     </svg>
   );

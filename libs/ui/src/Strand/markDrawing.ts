@@ -16,9 +16,9 @@ export const markDrawing = {
   height: 16,
   viewBox: '-1.5 -2.25 28 16',
   strokeWidth: 2.6,
-  /** Back to front. */
+  /** Back to front; `strand` is the index of its colour. */
   strokes: [
-    { color: 'mint', d: paths[1]?.d },
-    { color: 'blue', d: paths[0]?.d },
+    { strand: 0, d: paths[1]?.d },
+    { strand: 1, d: paths[0]?.d },
   ],
 } as const;

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { fluidSpace, radius, space } from '../theme/scale';
-import { strandColor } from '../theme/strand';
+import { strandColor } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const color = createVar();
@@ -41,7 +41,7 @@ const item = style({
 });
 
 export const strand = styleVariants(
-  { 0: strandColor.mint, 1: strandColor.blue, 2: strandColor.violet },
+  { 0: strandColor.first, 1: strandColor.second, 2: strandColor.third },
   (value) => [item, { vars: { [color]: value } }],
 );
 

@@ -1,8 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { customProperty } from './customProperty';
 
-const variable = (_value: string | null, path: string[]) => `ks-${path.join('-')}`;
+const variable = (_value: string | null, [group = '', name = '']: string[]) =>
+  customProperty(group, name).slice('--'.length);
 
-/** CSS variables of the theme; `tokens.ts` documents each role. */
+/** Custom properties that differ between the themes; `tokens.ts` documents each role. */
 export const theme = createGlobalThemeContract(
   {
     color: {
@@ -23,8 +25,8 @@ export const theme = createGlobalThemeContract(
       danger: null,
       dangerFill: null,
       backdrop: null,
-      glowMint: null,
-      glowViolet: null,
+      glowFirst: null,
+      glowSecond: null,
     },
     shadow: { raised: null, overlay: null },
   },

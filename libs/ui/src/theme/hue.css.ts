@@ -1,20 +1,22 @@
-import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { references } from './customProperty';
 import { hues, hueShades } from './tokens';
 
+const hue = references('hue', hues);
 const hueAngle = createVar();
 
 /** One class per hue: sets the hue of the element and its descendants. */
-export const hueClass = styleVariants(hues, (angle) => ({ vars: { [hueAngle]: String(angle) } }));
+export const hueClass = styleVariants(hue, (angle) => ({ vars: { [hueAngle]: angle } }));
+
+const nearestHue = fallbackVar(hueAngle, hue.teal);
 
 const shade = ({ light, dark }: { readonly light: string; readonly dark: string }) =>
-  `light-dark(oklch(${light} ${hueAngle}), oklch(${dark} ${hueAngle}))`;
+  `light-dark(oklch(${light} ${nearestHue}), oklch(${dark} ${nearestHue}))`;
 
-/** Colours of the nearest ancestor's hue; lightness and chroma are the same for all hues. */
+/** Colours of the nearest ancestor's hue, teal by default; lightness and chroma are the same for all hues. */
 export const hueColor = {
   /** Background of an icon tile. */
   tint: shade(hueShades.tint),
   /** Icons, borders and rules; contrast of at least 3:1 with the tint and with every surface. */
   line: shade(hueShades.line),
 } as const;
-
-globalStyle(':root', { vars: { [hueAngle]: String(hues.teal) } });

@@ -13,9 +13,10 @@ export {
   lineHeight,
   radius,
   space,
+  strandColor,
   tracking,
 } from './scale';
 export { darkSurface, ownTheme } from './scheme.css';
-export { strandColor } from './strand';
 export { hues } from './tokens';
 export type { Hue } from './tokens';
+export { tokenValues } from './values';

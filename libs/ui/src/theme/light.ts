@@ -19,8 +19,8 @@ export const light = {
     danger: '#B3261E',
     dangerFill: '#FBEAE8',
     backdrop: 'rgb(10 13 19 / 0.42)',
-    glowMint: 'oklch(0.82 0.15 172 / 0.62)',
-    glowViolet: 'oklch(0.75 0.16 305 / 0.5)',
+    glowFirst: 'oklch(0.82 0.15 172 / 0.62)',
+    glowSecond: 'oklch(0.75 0.16 305 / 0.5)',
   },
   shadow: {
     raised: '0 1px 2px rgb(16 19 26 / 0.06), 0 8px 24px rgb(16 19 26 / 0.08)',

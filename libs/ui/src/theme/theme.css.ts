@@ -1,8 +1,10 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css';
+import { customProperty } from './customProperty';
 import { dark } from './dark';
 import { light } from './light';
 import type { ThemeColors } from './tokens';
+import { tokenValues } from './values';
 
 const pair = (lightValue: string, darkValue: string) => `light-dark(${lightValue}, ${darkValue})`;
 
@@ -27,6 +29,14 @@ createGlobalTheme(':root', theme, {
     raised: shadowPair(light.shadow.raised, dark.shadow.raised),
     overlay: shadowPair(light.shadow.overlay, dark.shadow.overlay),
   },
+});
+
+globalStyle(':root', {
+  vars: Object.fromEntries(
+    Object.entries(tokenValues).flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(([name, value]) => [customProperty(group, name), String(value)]),
+    ),
+  ),
 });
 
 // The system's preference applies unless a script sets one of the two classes before the first paint

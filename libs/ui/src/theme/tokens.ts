@@ -35,9 +35,9 @@ export interface ThemeColors {
   /** Backdrop of a modal dialog. */
   readonly backdrop: string;
   /** First colour of the glow button's glow. */
-  readonly glowMint: string;
+  readonly glowFirst: string;
   /** Second colour of the glow button's glow. */
-  readonly glowViolet: string;
+  readonly glowSecond: string;
 }
 
 interface ThemeShadows {

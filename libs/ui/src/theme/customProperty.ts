@@ -1,0 +1,16 @@
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the custom property of a token: `--ks-font-size-h2` for `fontSize.h2`. */
+export function customProperty(group: string, name: string): `--ks-${string}` {
+  return `--ks-${kebabCase(group)}-${kebabCase(name)}`;
+}
+
+/** Returns a `var()` reference for each token of a group. */
+export function references<Name extends string | number>(
+  group: string,
+  tokens: Readonly<Record<Name, unknown>>,
+): Readonly<Record<Name, `var(--ks-${string})`>> {
+  return Object.fromEntries(
+    Object.keys(tokens).map((name) => [name, `var(${customProperty(group, name)})`]),
+  ) as Readonly<Record<Name, `var(--ks-${string})`>>;
+}
