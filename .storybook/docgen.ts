@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /** A prop as `react-docgen-typescript` describes it. `signature` and `detail` are added by `describeProp`. */
@@ -163,4 +162,4 @@ export const docgenOptions = {
 } as const;
 
 /** TypeScript settings with which components are described. */
-export const docgenTsconfig = fileURLToPath(new URL('docgen.tsconfig.json', import.meta.url));
+export const docgenTsconfig = join(import.meta.dirname, 'docgen.tsconfig.json');

@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { preferMotion } from './motionPreference.ts';
+import { pseudoProps } from './pseudoLocale.ts';
 import { readablePropsTable } from './propsTable.ts';
 import { viewports } from './viewports.ts';
 
@@ -17,6 +18,7 @@ const preview: Preview = {
     theme: 'light',
     direction: 'ltr',
     motion: 'system',
+    language: 'english',
   },
   globalTypes: {
     theme: {
@@ -55,6 +57,18 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language of the arguments and default texts',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'english', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo-locale, 40% longer' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     a11y: accessibility,
@@ -71,7 +85,7 @@ const preview: Preview = {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { args, component, globals, parameters }) => {
       const root = document.documentElement;
       root.classList.toggle('dark', globals['theme'] === 'dark');
       root.classList.toggle('light', globals['theme'] !== 'dark');
@@ -79,7 +93,7 @@ const preview: Preview = {
       root.lang = 'en';
       root.dataset['layout'] = String(parameters['layout'] ?? 'padded');
       preferMotion(globals['motion'] === 'reduce' ? 'reduce' : 'system');
-      return <Story />;
+      return globals['language'] === 'pseudo' ? <Story args={pseudoProps(component, args)} /> : <Story />;
     },
   ],
 };

@@ -20,7 +20,9 @@ export function LinkProvider({
   component,
   children,
 }: {
+  /** Renders all links of the components inside; takes the props of an anchor. */
   readonly component: LinkComponent;
+  /** The application, or a part of it. */
   readonly children: ReactNode;
 }) {
   return <LinkContext value={component}>{children}</LinkContext>;

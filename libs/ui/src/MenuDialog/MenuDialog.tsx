@@ -81,6 +81,8 @@ export function MenuDialog({
         <button
           ref={closeButton}
           type="button"
+          // Without it Ariakit adds a hidden button named 'Dismiss popup'.
+          data-dialog-dismiss=""
           className={styles.button}
           aria-label={closeLabel}
           onClick={onClose}
