@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { fluidSpace, layout, space } from '../theme/scale';
+import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const hero = styleVariants({
@@ -18,6 +18,7 @@ export const withArt = style({ paddingBlockEnd: fluidSpace.block });
 
 export const columns = style({
   ...containerStyle,
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
   columnGap: fluidSpace.block,
@@ -45,9 +46,24 @@ export const text = style({
   },
 });
 
-export const heading = styleVariants({
-  home: { ...typography.display, maxInlineSize: layout.heroMeasure },
-  inner: { ...typography.title, maxInlineSize: layout.heroMeasure },
+export const heading = style({ maxInlineSize: layout.heroMeasure });
+
+export const size = styleVariants({
+  home: typography.display,
+  large: { ...typography.title, fontSize: fontSize.titleLarge },
+  medium: { ...typography.title, fontSize: fontSize.titleMedium },
+  small: typography.title,
+});
+
+export const slogan = style({
+  display: 'block',
+  marginBlockStart: space[4],
+  color: theme.color.body,
+  fontSize: fontSize.slogan,
+  fontWeight: fontWeight.body,
+  lineHeight: lineHeight.snug,
+  letterSpacing: tracking.snug,
+  textWrap: 'balance',
 });
 
 export const crumbs = style({ marginBlockEnd: space[8] });
@@ -65,6 +81,24 @@ export const actions = style({
   alignItems: 'center',
   gap: `${space[4]} ${space[6]}`,
   marginBlockStart: `calc(${space[8]} + ${space[1]})`,
+});
+
+/** Absolute, so that nothing moves when the control appears after hydration. */
+export const control = style({
+  position: 'absolute',
+  insetInlineStart: fluidSpace.gutter,
+  insetBlockStart: `calc(100% + ${space[2]})`,
+  // Hides the moving background behind the text of the control (WCAG 1.4.3).
+  background: theme.color.page,
+  boxShadow: `0 0 ${space[2]} ${space[2]} ${theme.color.page}`,
+  '@media': {
+    // Centres the control on the line of the breadcrumbs.
+    [media.wide]: {
+      insetInline: `auto ${fluidSpace.gutter}`,
+      insetBlockStart: `calc((${space[6]} - ${layout.target}) / 2)`,
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const art = style({ marginBlock: fluidSpace.block });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { DarkSurface } from '../DarkSurface/DarkSurface';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { Strand } from '../Strand/Strand';
 import { StrandEmblem } from '../Strand/StrandEmblem';
+import { TextButton } from '../TextButton/TextButton';
 import { TextLink } from '../TextLink/TextLink';
 import { Hero } from './Hero';
 
@@ -37,13 +39,15 @@ export const Home: Story = {
 
 export const Inner: Story = {
   args: {
-    heading: 'Find the way in before someone else does',
+    heading: 'Penetration Testing',
+    slogan: 'Find the way in before someone else does',
     lead: 'Manual, evidence-led testing of your web, mobile, cloud and smart-contract surface, by testers who also write the fixes.',
     crumbs: [
       { label: 'Cybersecurity', href: '/cyber-security-information' },
       { label: 'Penetration testing', href: '/services/penetration-testing' },
     ],
     actions,
+    control: <TextButton onClick={fn()}>Pause background</TextButton>,
     emblem: <StrandEmblem hue="red" />,
   },
   decorators: [
@@ -53,6 +57,12 @@ export const Inner: Story = {
       </DarkSurface>
     ),
   ],
+};
+
+/** The shorter the name, the larger it is. */
+export const ShortName: Story = {
+  args: { heading: 'SIEM', slogan: 'Logs from sources you chose, alerts that were tested' },
+  decorators: Inner.decorators ?? [],
 };
 
 /** A long heading without crumbs, lead or actions, as on policy pages. */

@@ -10,6 +10,11 @@ describe('Hero', () => {
     expect(heading).toHaveFocus();
   });
 
+  it('separates heading and slogan by a colon for screen readers', () => {
+    render(<Hero heading="SIEM" slogan="Logs from sources you chose" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SIEM: Logs from sources you chose');
+  });
+
   it('keeps the heading out of the tab order', () => {
     render(<Hero heading="Find the way in" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');

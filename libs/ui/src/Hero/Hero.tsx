@@ -2,13 +2,17 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '../Breadcrumbs/Breadcrumbs';
+import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './Hero.css';
+import { headingSize } from './headingSize';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `home`: on the page's background, at display size; `inner`: on a `DarkSurface`, at title size. @default 'inner' */
   readonly variant?: 'home' | 'inner';
-  /** Text of the page's only `h1`, which can receive focus after a page change. */
+  /** Text of the page's only `h1`, which can receive focus after a page change. On inner pages the name of the page. */
   readonly heading: string;
+  /** Second part of the `h1`, below the heading and smaller. */
+  readonly slogan?: string;
   /** One or two sentences. */
   readonly lead?: ReactNode;
   /** From the root down to the page itself; see `Breadcrumbs`. */
@@ -17,6 +21,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly crumbsLabel?: string;
   /** One `GlowButton` and at most one `TextLink`. */
   readonly actions?: ReactNode;
+  /** Control of the background, at the end of the breadcrumbs' row; on narrow screens below the actions. */
+  readonly control?: ReactNode;
   /** Full-width illustration below the text, such as `Strand`. */
   readonly art?: ReactNode;
   /** Illustration beside the text on wide screens, such as `StrandEmblem`. */
@@ -30,10 +36,12 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 export function Hero({
   variant = 'inner',
   heading,
+  slogan,
   lead,
   crumbs = [],
   crumbsLabel = 'Breadcrumb',
   actions,
+  control,
   art,
   emblem,
   className,
@@ -57,12 +65,21 @@ export function Hero({
               <Breadcrumbs crumbs={crumbs} label={crumbsLabel} />
             </div>
           ) : null}
-          <h1 className={styles.heading[variant]} tabIndex={-1}>
+          <h1
+            className={clsx(styles.heading, styles.size[inner ? headingSize(heading) : 'home'])}
+            tabIndex={-1}
+          >
             {heading}
+            {slogan ? (
+              <>
+                <span className={visuallyHidden}>:</span> <span className={styles.slogan}>{slogan}</span>
+              </>
+            ) : null}
           </h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
+        {control ? <div className={styles.control}>{control}</div> : null}
         {emblem ? <div className={styles.emblem}>{emblem}</div> : null}
       </div>
       {art ? <div className={styles.art}>{art}</div> : null}

@@ -13,7 +13,9 @@ export const space = { 0: '0', ...references('space', steps) } as const;
 export const fluidSpace = references('space', { gutter, surface, section, block });
 
 /**
- * Font sizes. Headings: `display` of heroes (44 to 84 px), `title` of inner heroes (38 to 68 px), `h2` of sections (32 to 52 px), `h3` inside
+ * Font sizes. Headings: `display` of heroes (44 to 84 px), `titleLarge` (76 to 112 px),
+ * `titleMedium` (56 to 84 px) and `title` (38 to 68 px) of inner heroes with short, medium and long headings, `slogan` below them (26 to 34 px),
+ * `h2` of sections (32 to 52 px), `h3` inside
  * a section (21 to 26 px), `h4` of cards, rows and list items (18 to 20 px). `figure`: values of `Metrics` (32 to 44 px). `lead`: paragraph
  * below a heading (19 to 21 px). `body` 17 px, `small` 15 px, `label` 13 px.
  */

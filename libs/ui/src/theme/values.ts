@@ -30,7 +30,10 @@ export const tokenValues = {
   },
   fontSize: {
     display: fluid(44, 84),
+    titleLarge: fluid(76, 112),
+    titleMedium: fluid(56, 84),
     title: fluid(38, 68),
+    slogan: fluid(26, 34),
     h2: fluid(32, 52),
     figure: fluid(32, 44),
     h3: fluid(21, 26),
