@@ -7,7 +7,10 @@ import { notFound } from './notFound';
 import { pages, pagesOfBuild } from './pages';
 import type { Page, ServiceContent } from './types';
 
-const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
+/** All pages but /contact-popup, which is the contact page with its form in a dialog. */
+const all: readonly Page[] = pages.paths
+  .filter((path) => path !== '/contact-popup')
+  .map((path) => pages.get(path));
 
 const policyWith = (handling: FormHandling) => pagesOfBuild(handling).get('/privacy-policy');
 

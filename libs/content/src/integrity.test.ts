@@ -97,11 +97,23 @@ describe('the pages', () => {
     expect([...pages.paths].sort()).toEqual(expected);
   });
 
-  it('have unique titles, descriptions, summaries and main headings', () => {
+  it('have unique titles, descriptions, summaries and slogans', () => {
     expect(repeated(all.map(({ title }) => title))).toEqual([]);
     expect(repeated(all.map(({ description }) => description))).toEqual([]);
     expect(repeated(all.map(({ summary }) => summary))).toEqual([]);
-    expect(repeated(all.map(({ hero }) => hero.heading))).toEqual([]);
+    // /contact-popup is the contact page with its form in a dialog.
+    const slogans = all
+      .filter(({ path }) => path !== '/contact-popup')
+      .flatMap(({ hero }) => hero.slogan ?? []);
+    expect(slogans.length).toBeGreaterThan(60);
+    expect(repeated(slogans)).toEqual([]);
+  });
+
+  it('have a main heading that begins with the name of the page', () => {
+    const others = all.filter(
+      ({ title, hero }) => !(hero.heading ?? title).toLowerCase().startsWith(title.toLowerCase()),
+    );
+    expect(others.map(({ path }) => path)).toEqual(['/', '/contact-popup', '/services-page']);
   });
 
   it.each(all.map((page) => [page.path, page] as const))('%s links only to existing pages', (_path, page) => {

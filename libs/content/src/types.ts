@@ -43,8 +43,10 @@ export interface NamedLink {
 }
 
 export interface Hero {
-  /** The page's one `h1`. */
-  readonly heading: string;
+  /** Main heading. @default the page's title */
+  readonly heading?: string;
+  /** Follows the heading in the `h1`. */
+  readonly slogan?: string;
   /** One or two sentences below the heading. */
   readonly lead: string;
 }
@@ -175,6 +177,7 @@ export interface ConsultingHomePage extends PageBase {
 
 export interface HomePage extends PageBase {
   readonly kind: 'home';
+  readonly hero: Hero & { readonly heading: string };
   readonly metrics: readonly Metric[];
   readonly practices: {
     readonly heading: string;

@@ -10,7 +10,7 @@ export const page = {
   category: 'blockchain',
   parent: '/blockchain-development',
   hero: {
-    heading: 'Ask first whether you need a chain at all',
+    slogan: 'Ask first whether you need a chain at all',
     lead: 'A study tests the case for a ledger and compares networks and custody models. What survives is connected to your books, controls and core systems.',
   },
   introduction: {

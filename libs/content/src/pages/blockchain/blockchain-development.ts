@@ -9,7 +9,7 @@ export const page = {
   summary: 'Contracts, dApps, tokens and permissioned ledgers, built to be audited and kept running.',
   category: 'blockchain',
   hero: {
-    heading: 'Shared records that no single party can rewrite',
+    slogan: 'Shared records that no single party can rewrite',
     lead: 'We design, build and operate ledger systems on public and permissioned networks. We also say when a database would do, before any code is written.',
   },
   children: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'blockchain',
   parent: '/blockchain-development',
   hero: {
-    heading: 'Let people see what they sign, and what happened next',
+    slogan: 'Let people see what they sign, and what happened next',
     lead: 'The part of a decentralised application that users touch, with the indexing and node access behind it. Contracts are half the product; this is the other half.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'blockchain',
   parent: '/blockchain-development',
   hero: {
-    heading: 'One record for rivals who must work together',
+    slogan: 'One record for rivals who must work together',
     lead: 'Permissioned networks for groups of organisations. Membership, voting, confidentiality and exit are agreed before the first node starts.',
   },
   introduction: {

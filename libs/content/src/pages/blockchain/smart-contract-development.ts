@@ -10,7 +10,7 @@ export const page = {
   category: 'blockchain',
   parent: '/blockchain-development',
   hero: {
-    heading: 'Code that holds money and cannot be quietly patched',
+    slogan: 'Code that holds money and cannot be quietly patched',
     lead: 'We specify, write, test and deploy EVM contracts, and prepare them for an audit by somebody else. The rules come first, in sentences that a board can read.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'blockchain',
   parent: '/blockchain-development',
   hero: {
-    heading: 'A token is only as good as the claim behind it',
+    slogan: 'A token is only as good as the claim behind it',
     lead: 'We turn agreed rights into tokens that can be issued, restricted, reconciled and redeemed. Your counsel defines the right; we make the ledger respect it.',
   },
   introduction: {

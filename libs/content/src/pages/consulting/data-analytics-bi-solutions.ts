@@ -10,7 +10,7 @@ export const page = {
   summary: 'Owned definitions, tested pipelines and dashboards that lead to decisions.',
   category: 'consulting',
   hero: {
-    heading: 'One figure for revenue, and everyone agrees on it',
+    slogan: 'One figure for revenue, and everyone agrees on it',
     lead: 'Settle what each number means, build the pipelines that calculate it, and show it to people at the moment they have to decide.',
   },
   tagline: 'Pipelines, models and dashboards that answer to a definition.',

@@ -10,7 +10,7 @@ export const page = {
   summary: 'Pipelines, team structure and on-call practice that make releases ordinary.',
   category: 'consulting',
   hero: {
-    heading: 'Release on a Tuesday and nobody notices',
+    slogan: 'Release on a Tuesday and nobody notices',
     lead: 'We work inside your teams for some months, build the pipeline with them, and leave when releasing has become a matter of routine.',
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',

@@ -10,7 +10,7 @@ export const page = {
   summary: 'A costed sequence of changes with owners, measures and conditions to stop.',
   category: 'consulting',
   hero: {
-    heading: 'Change that survives the first budget cut',
+    slogan: 'Change that survives the first budget cut',
     lead: 'Follow the work through your organisation, decide what to change in which order, and see the first changes into daily use.',
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',

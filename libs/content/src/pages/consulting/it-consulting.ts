@@ -9,7 +9,7 @@ export const page = {
   summary: 'Five fields of advice, each from people who may have to carry it out.',
   category: 'consulting',
   hero: {
-    heading: 'Decide with the evidence on the table',
+    slogan: 'Decide with the evidence on the table',
     lead: 'Five fields of advice, five questions that a board actually asks. Each ends in a short paper with options, their costs, and a recommendation.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   summary: 'Inventory, patching, capacity and rehearsed recovery for servers, network and cloud.',
   category: 'consulting',
   hero: {
-    heading: 'Know every server before it surprises you',
+    slogan: 'Know every server before it surprises you',
     lead: 'An inventory of what you run, a baseline for it, and operation to a calendar that your auditors and your night staff can both read.',
   },
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',

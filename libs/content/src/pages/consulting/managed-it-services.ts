@@ -10,7 +10,7 @@ export const page = {
   summary: 'Service desk, devices, accounts and suppliers under one monthly schedule.',
   category: 'consulting',
   hero: {
-    heading: 'When staff call for help, someone who knows them answers',
+    slogan: 'When staff call for help, someone who knows them answers',
     lead: 'Day-to-day IT under one service schedule: support at any hour, devices and accounts in order, and suppliers held to what they sold.',
   },
   tagline: 'Support, devices, accounts and suppliers, with one number to ring.',

@@ -9,7 +9,7 @@ export const page = {
   summary: 'Threats, legal duties and a sensible first month, for people who must decide and pay.',
   category: 'cybersecurity',
   hero: {
-    heading: 'What to know before you buy any security',
+    slogan: 'What to know before you buy any security',
     lead: 'A short briefing for directors and owners: how companies are really broken into, what the law expects within hours, and which measures come first.',
   },
   children: {

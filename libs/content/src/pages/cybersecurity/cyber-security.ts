@@ -11,7 +11,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/cyber-security-information',
   hero: {
-    heading: 'One practice to test, harden, watch and respond',
+    slogan: 'One practice to test, harden, watch and respond',
     lead: 'Eighteen security services, run by four groups under one lead. This page explains how they divide the work, share findings and report to you.',
   },
   children: {

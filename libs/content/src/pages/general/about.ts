@@ -8,7 +8,7 @@ export const page = {
   description: `${company.name} brings builders, security testers and operators into one team. What we hold to, what we decline, and whom you will meet.`,
   summary: 'Who we are, how we decide, what we decline, and whom you will meet.',
   hero: {
-    heading: 'The builders, the testers and the night shift',
+    slogan: 'The builders, the testers and the night shift',
     lead: `${company.name} is one company so that these three do not meet for the first time in the middle of an incident.`,
   },
   story: {

@@ -14,7 +14,7 @@ export const page = {
     'Long articles on blockchain, security, software and operations, written by the people who do the work, each with its sources.',
   summary: 'Articles by the people who do the work, in full and with their sources.',
   hero: {
-    heading: 'Notes from the work, with sources',
+    slogan: 'Notes from the work, with sources',
     lead: 'Each article takes one question from practice, says what we would do, and names the documents that you can check it against.',
   },
   // Newest first: the page and the feed both keep this order.

@@ -8,7 +8,7 @@ export const page = {
     'Seven illustrative case studies, one for each practice: the problem as it was put to us, the work in order, and what the client held at the end.',
   summary: 'Seven illustrative studies of how the work goes, one for each practice.',
   hero: {
-    heading: 'How the work tends to go',
+    slogan: 'How the work tends to go',
     lead: 'Seven studies, one for each practice: what was asked, what was done in which order, and what the client received.',
   },
   notice:

@@ -9,7 +9,7 @@ export const page = {
   description: `Reach ${company.name} by form, e-mail or telephone. An engineer reads every message and answers within one working day.`,
   summary: 'Form, e-mail, telephone and the line for incidents.',
   hero: {
-    heading: 'Write to people who can answer',
+    slogan: 'Write to people who can answer',
     lead: 'Messages are read by engineers in turn. Expect a reply from a named person within one working day.',
   },
   next: {

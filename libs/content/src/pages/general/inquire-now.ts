@@ -10,7 +10,7 @@ export const page = {
     'Describe a project or a problem and receive a written first view, the open questions, and the way to a customised quote for your scope.',
   summary: 'For a project with a scope: what to send, and what you get back in writing.',
   hero: {
-    heading: 'Describe the problem, get a first scope back',
+    slogan: 'Describe the problem, get a first scope back',
     lead: 'Rough notes will do. We answer with our reading of the task, the parts that decide the price, and what we would need to know to quote.',
   },
   next: {

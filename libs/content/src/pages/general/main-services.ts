@@ -8,7 +8,7 @@ export const page = {
     'An overview of our seven practices: what each one does, which situation calls for it first, and how they divide the work on a shared project.',
   summary: 'The seven practices side by side, and the situation in which each comes first.',
   hero: {
-    heading: 'Seven practices and when to call each one first',
+    slogan: 'Seven practices and when to call each one first',
     lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page says which of the seven practices to ask first.',
   },
   introduction: [

@@ -10,7 +10,7 @@ export const page = {
   summary: 'Twenty defined pieces of work, each of which can be ordered on its own.',
   category: 'other',
   hero: {
-    heading: 'Twenty services, each ordered on its own',
+    slogan: 'Twenty services, each ordered on its own',
     lead: 'Every page names steps, duration and the documents you receive. Projects end on delivery; continuous services on notice.',
   },
   introduction: [

@@ -11,7 +11,7 @@ export const page = {
     'Engineering and security for banks, payment firms and crypto-asset providers under DORA, PSD2, MiCA, PCI DSS and SOX, with books that reconcile.',
   summary: 'Payments, ledgers and resilience work for firms that answer to a financial supervisor.',
   hero: {
-    heading: 'Money that reconciles, outages you can report',
+    slogan: 'Money that reconciles, outages you can report',
     lead: 'For banks, payment and e-money institutions, investment firms and crypto-asset providers: systems whose balances agree, and incidents whose paperwork is ready.',
   },
   introduction: {

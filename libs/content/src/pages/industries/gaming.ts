@@ -11,7 +11,7 @@ export const page = {
     'Backends, anti-cheat and item economies for online games, with COPPA, GDPR Article 8, PEGI and loot-box rules settled before launch day.',
   summary: 'Game backends, item ledgers, anti-cheat and the rules on children and random rewards.',
   hero: {
-    heading: 'Fair matches, sound economies, lawful shops',
+    slogan: 'Fair matches, sound economies, lawful shops',
     lead: 'For studios and publishers of online games: servers that hold on launch night, items that cannot be copied, and purchases that a regulator can read.',
   },
   introduction: {

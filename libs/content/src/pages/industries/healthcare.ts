@@ -11,7 +11,7 @@ export const page = {
     'Clinical integration, medical-device software and security for providers and manufacturers: HL7 FHIR, DICOM, HIPAA, MDR, IEC 62304 and ISO 13485.',
   summary: 'Clinical data exchange, device software and hospital security, with safety argued in writing.',
   hero: {
-    heading: 'The right record for the right patient, even in an outage',
+    slogan: 'The right record for the right patient, even in an outage',
     lead: 'For hospitals, laboratories, digital-health companies and device makers: integration, regulated software and security that leaves a ward able to work.',
   },
   introduction: {

@@ -11,7 +11,7 @@ export const page = {
     'Checkout security under PCI DSS v4.0.1, accessible shops under the European Accessibility Act, stock that is really there, and stores that sell offline.',
   summary: 'Shops, tills and stock that stay correct on the busiest day, for every customer.',
   hero: {
-    heading: 'A checkout you can defend, and stock that exists',
+    slogan: 'A checkout you can defend, and stock that exists',
     lead: 'For retailers with shops, sites or both: payment pages with no uninvited scripts, availability that is true, and tills that work when the line is down.',
   },
   introduction: {

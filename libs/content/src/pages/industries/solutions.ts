@@ -9,7 +9,7 @@ export const page = {
     'Industry work for finance, healthcare, supply chain, retail and gaming: obligations turned into controls, systems and evidence an examiner accepts.',
   summary: 'Five industries, each with its own rules, systems and failure modes, under one engineering team.',
   hero: {
-    heading: 'Software designed for the person who will examine it',
+    slogan: 'Software designed for the person who will examine it',
     lead: 'Five industries, one method: the first document of each project lists what the law asks of the system, and which record will prove it.',
   },
   introduction: {

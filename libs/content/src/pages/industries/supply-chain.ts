@@ -11,7 +11,7 @@ export const page = {
     'Traceability with GS1 EPCIS 2.0, customs and due-diligence data for EUDR, DSCSA and CSRD, and warehouse systems that keep shipping under attack.',
   summary: 'Traceability, customs data and warehouse systems that tell one story about one pallet.',
   hero: {
-    heading: 'Where it came from, where it is, who says so',
+    slogan: 'Where it came from, where it is, who says so',
     lead: 'For manufacturers, importers, distributors and carriers: event data that trading partners accept, and operations that continue when a system stops.',
   },
   introduction: {

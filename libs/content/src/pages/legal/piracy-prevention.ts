@@ -8,7 +8,7 @@ export const page = {
   description: `How ${company.name} treats copyright, how to send a notice or a counter notice, and how to report fake sites and apps in its name.`,
   summary: 'Copyright, notices and counter notices, and fake sites or apps in our name.',
   hero: {
-    heading: 'Copies, notices and impostors',
+    slogan: 'Copies, notices and impostors',
     lead: 'How we respect the work of others, how to tell us about an unlawful copy, and how to recognise a site, an app or an account that only pretends to be us.',
   },
   updated: '2026-11-22',

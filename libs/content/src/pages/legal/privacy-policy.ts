@@ -104,7 +104,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
     'What this website stores in your browser, what a form sends and to whom, and what it does not do: no cookies, no analytics.',
   summary: 'What the site stores, what a form sends, and what it does not do.',
   hero: {
-    heading: 'What this website knows about you',
+    slogan: 'What this website knows about you',
     lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it does keep, where, and how to remove it.',
   },
   updated: '2026-11-22',

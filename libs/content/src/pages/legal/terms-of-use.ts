@@ -8,7 +8,7 @@ export const page = {
   description: `The terms under which ${company.name} makes this website available: permitted use, content, security research, liability.`,
   summary: 'The terms under which this website may be used.',
   hero: {
-    heading: 'Terms of use for this website',
+    slogan: 'What may be done with the text and code of this site',
     lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, which comes first wherever the two differ.',
   },
   updated: '2026-11-22',

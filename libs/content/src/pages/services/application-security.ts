@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Security work where the code is written',
+    slogan: 'Security work where the code is written',
     lead: 'Requirements, threat models, automated checks and review become part of the way your teams already build, until they run it themselves.',
   },
   introduction: {

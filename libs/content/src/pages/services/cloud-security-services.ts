@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Guardrails that close the paths to your data',
+    slogan: 'Guardrails that close the paths to your data',
     lead: 'A review finds how your cloud could be taken over or emptied. The repair closes those paths and sets limits that hold for resources created next year.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'One control set for every rulebook you answer to',
+    slogan: 'One control set for every rulebook you answer to',
     lead: 'Your obligations, mapped to a single set of controls with owners and dates, and a calendar that keeps the evidence fresh.',
   },
   introduction: {

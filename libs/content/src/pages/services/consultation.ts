@@ -10,7 +10,7 @@ export const page = {
   category: 'consulting',
   parent: '/services',
   hero: {
-    heading: 'Bring one hard decision, leave with a written answer',
+    slogan: 'Bring one hard decision, leave with a written answer',
     lead: 'A short engagement on a single question: build or buy, which platform, why the project stalls. You get a recommendation with its reasons, costs and risks.',
   },
   introduction: {

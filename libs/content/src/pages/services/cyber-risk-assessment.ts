@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Which losses to fear, and what to spend on them',
+    slogan: 'Which losses to fear, and what to spend on them',
     lead: 'The events that would hurt the business, with ranges for how often and how badly, and the price of what would change them.',
   },
   introduction: {

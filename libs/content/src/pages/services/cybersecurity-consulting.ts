@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Security leadership without a vacancy to fill',
+    slogan: 'Security leadership without a vacancy to fill',
     lead: 'A named senior adviser, often called a virtual CISO, who sets the direction of your security programme and stays to see it carried out.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Encrypt what matters, then look after the keys',
+    slogan: 'Encrypt what matters, then look after the keys',
     lead: 'We inventory where cryptography is used and missing, put encryption at the layer that meets the threat, and build key management that survives staff changes.',
   },
   introduction: {

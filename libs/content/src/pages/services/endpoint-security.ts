@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Every laptop and server hardened, watched, replaceable',
+    slogan: 'Every laptop and server hardened, watched, replaceable',
     lead: 'A known build, prompt patches, detection that has been tested, and a way to rebuild a machine while its user has lunch.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Fewer open paths, each with an owner',
+    slogan: 'Fewer open paths, each with an owner',
     lead: 'We read your rule bases and your real traffic, remove what nothing uses, divide the network by consequence, and prove that the walls hold.',
   },
   introduction: {

@@ -11,7 +11,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'What happened, when, and how it is known',
+    slogan: 'What happened, when, and how it is known',
     lead: 'We preserve computers, phones, cloud accounts and logs, examine copies, and report findings with their confidence, for counsel, insurers and courts.',
   },
   introduction: {

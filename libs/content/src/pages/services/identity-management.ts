@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'The right access on day one, none on the last',
+    slogan: 'The right access on day one, none on the last',
     lead: 'Single sign-on, phishing-resistant authentication and access that follows the personnel record, for people, partners and machines.',
   },
   introduction: {

@@ -12,7 +12,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'The first hours, handled by people who have rehearsed',
+    slogan: 'The first hours, handled by people who have rehearsed',
     lead: 'We contain the attack, remove the attacker and restore systems in a safe order, while you keep regulators and customers correctly informed.',
   },
   introduction: {

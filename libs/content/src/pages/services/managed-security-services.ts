@@ -11,7 +11,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'People on shift while yours are asleep',
+    slogan: 'People on shift while yours are asleep',
     lead: 'Our SOC watches your endpoints, identities, cloud and network 24/7, decides what an alert means, and takes the actions you have authorised.',
   },
   introduction: {

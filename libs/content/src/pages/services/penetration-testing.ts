@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Find the way in before someone else does',
+    slogan: 'Find the way in before someone else does',
     lead: 'Manual, evidence-led testing of your web, mobile, cloud and smart-contract surface, by testers who write a remedy into every finding.',
   },
   introduction: {

@@ -11,7 +11,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Evidence that the controls you describe are real',
+    slogan: 'Evidence that the controls you describe are real',
     lead: 'Each control is checked against a named criterion, first for design, then for operation over a period, and the papers behind every conclusion are yours.',
   },
   introduction: {

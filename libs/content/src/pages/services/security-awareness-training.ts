@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Training that people remember late on a Friday',
+    slogan: 'Training that people remember late on a Friday',
     lead: 'Lessons drawn from your own incidents and roles, and exercises that reward the person who reports, including the one who clicked first.',
   },
   introduction: {

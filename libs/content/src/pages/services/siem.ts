@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Logs from sources you chose, alerts that were tested',
+    slogan: 'Logs from sources you chose, alerts that were tested',
     lead: 'Security information and event management with chosen sources, one schema and tested detections, handed over to analysts who can maintain it.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/services',
   hero: {
-    heading: 'Know who is likely to come, and by which route',
+    slogan: 'Know who is likely to come, and by which route',
     lead: 'What attackers in your sector do, and what of yours is already exposed, assessed by analysts and turned into a decision or a detection.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'software',
   parent: '/services',
   hero: {
-    heading: 'Websites that are fast, findable and yours to keep',
+    slogan: 'Websites that are fast, findable and yours to keep',
     lead: 'Public sites, shops and customer portals, built in standard HTML, tested on slow phones and with screen readers, and handed over complete.',
   },
   introduction: {

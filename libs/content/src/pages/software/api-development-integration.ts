@@ -10,7 +10,7 @@ export const page = {
   category: 'software',
   parent: '/software-development',
   hero: {
-    heading: 'An interface is a promise with a version number',
+    slogan: 'An interface is a promise with a version number',
     lead: 'We design, build and document APIs that partners can rely on, and connect systems so that a message is neither lost nor counted twice.',
   },
   introduction: {

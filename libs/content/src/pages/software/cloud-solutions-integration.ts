@@ -10,7 +10,7 @@ export const page = {
   category: 'software',
   parent: '/software-development',
   hero: {
-    heading: 'A cloud estate that can be read as code',
+    slogan: 'A cloud estate that can be read as code',
     lead: 'Foundations, migration of workloads, and links to what stays on your premises. Accounts, networks and policies are reviewed like any other source code.',
   },
   introduction: {

@@ -10,7 +10,7 @@ export const page = {
   category: 'software',
   parent: '/software-development',
   hero: {
-    heading: 'Build only what cannot be bought',
+    slogan: 'Build only what cannot be bought',
     lead: 'We write the software that standard products cannot cover, and replace ageing systems piece by piece while the business keeps working on them.',
   },
   introduction: {

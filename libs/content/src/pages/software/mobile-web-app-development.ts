@@ -10,7 +10,7 @@ export const page = {
   category: 'software',
   parent: '/software-development',
   hero: {
-    heading: 'Apps for gloves, tunnels and old phones',
+    slogan: 'Apps for gloves, tunnels and old phones',
     lead: 'Applications for the conditions people really have: weak signal, one free hand, a three-year-old device, and a screen reader for some.',
   },
   introduction: {

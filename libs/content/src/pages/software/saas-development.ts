@@ -10,7 +10,7 @@ export const page = {
   category: 'software',
   parent: '/software-development',
   hero: {
-    heading: 'Many customers, one system, no crossed wires',
+    slogan: 'Many customers, one system, no crossed wires',
     lead: 'Subscription products whose tenants never see each other, whose invoices can be explained, and whose availability is measured the way users feel it.',
   },
   introduction: {

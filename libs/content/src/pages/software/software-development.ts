@@ -9,7 +9,7 @@ export const page = {
   summary: 'Custom systems, SaaS, apps, cloud and APIs, delivered with the means to run and change them.',
   category: 'software',
   hero: {
-    heading: 'Software you can still change in five years',
+    slogan: 'Software you can still change in five years',
     lead: 'Business systems built in short releases, in your repositories, with tests and operating notes that let another team carry on without us.',
   },
   children: {

@@ -11,7 +11,7 @@ export const page = {
     'Governor contracts, timelocks, Safe treasuries and the legal wrapper around them, with voting rules tested against capture before money moves.',
   summary: 'On-chain governance with a treasury that no single vote can empty overnight.',
   hero: {
-    heading: 'A treasury governed by rules that survive a hostile vote',
+    slogan: 'A treasury governed by rules that survive a hostile vote',
     lead: 'The voting, the delay and the treasury of a DAO, designed and built together, and tested against the member who wants to take it all.',
   },
   introduction: {

@@ -11,7 +11,7 @@ export const page = {
     'Vaults, lending and exchange contracts built invariant-first: ERC-4626 accounting, oracle limits, liquidation that clears, and MEV priced in.',
   summary: 'Vaults, lending and liquidity protocols, tested against stated properties.',
   hero: {
-    heading: 'Protocols whose books balance after every call',
+    slogan: 'Protocols whose books balance after every call',
     lead: 'We write down what must always hold, from solvency to the direction of rounding, and then spend most of the budget trying to break it.',
   },
   introduction: {

@@ -11,7 +11,7 @@ export const page = {
     'Issue and verify credentials with W3C VC, SD-JWT and mdoc, prepare for EUDI Wallets under eIDAS, and keep personal data off every ledger.',
   summary: 'Verifiable credentials, EUDI Wallet acceptance and proofs that disclose one fact at a time.',
   hero: {
-    heading: 'Prove one fact without handing over the file',
+    slogan: 'Prove one fact without handing over the file',
     lead: 'Issuers, verifiers and the trust lists between them, built so that a person can show an age, a licence or a mandate and nothing else.',
   },
   introduction: {

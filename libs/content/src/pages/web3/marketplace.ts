@@ -11,7 +11,7 @@ export const page = {
     'Token marketplaces with EIP-712 orders, ERC-721 and ERC-1155 settlement, honest royalty handling and an index that survives reorganisations.',
   summary: 'NFT and asset marketplaces with signed orders, atomic settlement and an index you can trust.',
   hero: {
-    heading: 'Trades that settle once, at the price that was signed',
+    slogan: 'Trades that settle once, at the price that was signed',
     lead: 'Marketplaces for unique and semi-fungible tokens: order format, settlement contract, index and moderation desk, on your chain and your terms.',
   },
   introduction: {

@@ -11,7 +11,7 @@ export const page = {
     'Wallets with MPC, ERC-4337 accounts or passkeys, a recovery path that has been rehearsed, and key ceremonies with witnesses and minutes.',
   summary: 'Self-custody, MPC and smart-account wallets whose recovery was tried before launch.',
   hero: {
-    heading: 'Keys that survive a lost phone and a bad employee',
+    slogan: 'Keys that survive a lost phone and a bad employee',
     lead: 'Consumer, treasury and embedded wallets. The recovery path is designed first, since that is where most wallets either lose funds or leak them.',
   },
   introduction: {

@@ -9,7 +9,7 @@ export const page = {
     'DAOs, wallets, marketplaces, digital identity and DeFi, designed around who holds which power and what happens when a key, a node or a price fails.',
   summary: 'Governance, wallets, marketplaces, identity and DeFi, with every privileged key accounted for.',
   hero: {
-    heading: 'Decide who holds the power before writing a contract',
+    slogan: 'Decide who holds the power before writing a contract',
     lead: 'For products that keep value and decisions on a public chain. The first deliverable is a list of everyone who can change the rules, and how.',
   },
   introduction: {
