@@ -186,8 +186,10 @@ describe('page content', () => {
 
   each('%s: has one level-1 heading, and the lead', (_path, page) => {
     const headings = page.document.querySelectorAll('h1');
+    const { title, hero } = page.payload.page;
+    const heading = hero.heading ?? title;
     expect([...headings].map(({ textContent }) => plain(textContent))).toEqual([
-      page.payload.page.hero.heading,
+      hero.slogan ? `${heading}: ${hero.slogan}` : heading,
     ]);
     expect(plain(page.document.querySelector('main')?.textContent)).toContain(page.payload.page.hero.lead);
   });

@@ -15,7 +15,7 @@ test('without a canvas, the page works without particles and without their pause
   await waitForFrames(page);
   expect(requests.filter((url) => url.includes('particles'))).toEqual([]);
   await expect(page.locator('canvas')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Pause the moving background' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause background' })).toHaveCount(0);
   await openChat(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).press('Enter');
   await expect(page).toHaveURL('/blog');

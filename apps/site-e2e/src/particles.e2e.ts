@@ -39,7 +39,7 @@ test('particles load after 4 s without input, do not block clicks and can be pau
     await expect(canvas).toHaveCount(1);
   });
   await test.step('stay paused after a reload', async () => {
-    const control = page.getByRole('button', { name: 'Pause the moving background' });
+    const control = page.getByRole('button', { name: 'Pause background' });
     await expect(control).toHaveAttribute('aria-pressed', 'false');
     await control.click();
     await expect(control).toHaveAttribute('aria-pressed', 'true');

@@ -18,7 +18,7 @@ test('the site stores only what its privacy policy lists, no cookies, and reques
     await page.getByRole('button', { name: 'Dark theme' }).click();
     // Loads the particles and their control.
     await page.clock.fastForward(5000);
-    await page.getByRole('button', { name: 'Pause the moving background' }).click();
+    await page.getByRole('button', { name: 'Pause background' }).click();
     await page.getByRole('button', { name: /^Chat with us/ }).click();
     await page.getByRole('button', { name: 'pricing', exact: true }).click();
     await page.getByRole('button', { name: 'Close the chat' }).click();

@@ -88,7 +88,7 @@ test('particles that throw are left out with their pause control', async ({ page
   await open(page, '/about');
   await page.clock.fastForward(10_000);
   await logged;
-  await expect(page.getByRole('button', { name: 'Pause the moving background' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause background' })).toHaveCount(0);
   await expectParts(page);
 });
 

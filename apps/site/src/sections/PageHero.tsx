@@ -1,34 +1,24 @@
-import { headerAction } from '@keystrand/content';
-import type { CategoryId, Hero as HeroText, PagePayload } from '@keystrand/content';
-import { GlowButton, Hero, StrandEmblem, TextLink } from '@keystrand/ui';
-import { categoryById } from '../categoryById';
+import type { PagePayload } from '@keystrand/content';
+import { Hero } from '@keystrand/ui';
+import type { HeroProps } from '@keystrand/ui';
+import { useContext } from 'react';
+import { ParticleControl } from '../shell/particles/ParticleControl';
 import { pageLink } from './pageLinks';
 
-export interface PageHeroProps {
-  readonly hero: HeroText;
-  readonly crumbs: PagePayload['crumbs'];
-  /** Category whose emblem is shown. */
-  readonly emblem: CategoryId;
-  /** Text link beside the button, usually to a section of the page. */
-  readonly secondary: { readonly href: string; readonly label: string };
+export interface PageHeroProps
+  extends Pick<PagePayload, 'crumbs'>, Pick<HeroProps, 'actions' | 'art' | 'emblem'> {
+  readonly page: Pick<PagePayload['page'], 'title' | 'hero'>;
 }
 
-/** Renders the hero of a service page: breadcrumbs, heading, lead, the header's action and the category's emblem. */
-export function PageHero({ hero, crumbs, emblem, secondary }: PageHeroProps) {
+/** Renders the hero of an inner page: breadcrumbs, the page's name and slogan, lead, and the control of the particles. */
+export function PageHero({ page, crumbs, ...rest }: PageHeroProps) {
   return (
     <Hero
+      {...rest}
+      heading={page.title}
+      {...page.hero}
       crumbs={crumbs.map(pageLink)}
-      heading={hero.heading}
-      lead={hero.lead}
-      actions={
-        <>
-          <GlowButton size="large" href={headerAction.path}>
-            {headerAction.label}
-          </GlowButton>
-          <TextLink href={secondary.href}>{secondary.label}</TextLink>
-        </>
-      }
-      emblem={<StrandEmblem hue={categoryById[emblem].hue} />}
+      control={useContext(ParticleControl)}
     />
   );
 }

@@ -1,7 +1,19 @@
+import { useReducedMotion } from '@keystrand/effects/motion';
 import { DarkSurface } from '@keystrand/ui';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { createLazyComponent } from '../loading/createLazyComponent';
 import type { SurfaceKind } from './layoutRules';
-import { useParticles } from './useParticles';
+import { onUserIdle } from './onUserIdle';
+import { ParticleControl } from './particles/ParticleControl';
+
+const useParticles = createLazyComponent(() =>
+  import('./particles/Particles').then((module) => module.Particles),
+);
+
+/** Browsers return no context if canvases are disabled or the graphics memory is used up. */
+const supportsCanvas = () => document.createElement('canvas').getContext('2d') !== null;
 
 /** Renders a page on its surface; the dark surface has the particle background behind its content. */
 export function PageSurface({
@@ -14,12 +26,31 @@ export function PageSurface({
   return surface === 'page' ? children : <ParticleSurface>{children}</ParticleSurface>;
 }
 
+/** Without particles, and without their control, under reduced motion, without a canvas, and if they fail. */
 function ParticleSurface({ children }: { readonly children: ReactNode }) {
-  const { background, control } = useParticles();
+  const reducedMotion = useReducedMotion();
+  const [Particles, loadParticles] = useParticles();
+  const [control, setControl] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    if (reducedMotion || Particles) return undefined;
+    return onUserIdle(() => {
+      // Offline, the next page tries again.
+      if (navigator.onLine && supportsCanvas()) loadParticles().catch(() => undefined);
+    });
+  }, [reducedMotion, Particles, loadParticles]);
+
   return (
-    <>
-      <DarkSurface background={background}>{children}</DarkSurface>
-      {control}
-    </>
+    <DarkSurface
+      background={
+        Particles && !reducedMotion ? (
+          <ErrorBoundary fallback={null}>
+            <Particles onControl={setControl} />
+          </ErrorBoundary>
+        ) : null
+      }
+    >
+      <ParticleControl value={control}>{children}</ParticleControl>
+    </DarkSurface>
   );
 }

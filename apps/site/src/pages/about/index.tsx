@@ -1,7 +1,6 @@
 import {
   CheckList,
   DescriptionList,
-  Hero,
   Metrics,
   Section,
   Surface,
@@ -11,7 +10,7 @@ import {
 } from '@keystrand/ui';
 import { PageAction } from '../../sections/PageAction';
 import { Paragraphs } from '../../sections/Paragraphs';
-import { pageLink } from '../../sections/pageLinks';
+import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
@@ -20,12 +19,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, careers } = page;
   return (
     <>
-      <Hero
-        crumbs={crumbs.map(pageLink)}
-        heading={page.hero.heading}
-        lead={page.hero.lead}
-        art={<Strand />}
-      />
+      <PageHero page={page} crumbs={crumbs} art={<Strand />} />
       <Section contained headingId="strands" heading={strands.heading}>
         <StrandList items={strands.items} />
       </Section>

@@ -1,7 +1,6 @@
 import { scoreAssessment } from '@keystrand/content/assessment';
 import {
   GlowButton,
-  Hero,
   Notice,
   PageList,
   Section,
@@ -14,9 +13,10 @@ import {
 import { hueClass } from '@keystrand/ui/theme';
 import { useRef } from 'react';
 import { categoryById } from '../../categoryById';
-import { pageLink, pageLinks } from '../../sections/pageLinks';
+import { pageLinks } from '../../sections/pageLinks';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { appendToDraft } from '../../storage/formDraft';
+import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 import { Progress } from './Progress';
@@ -36,10 +36,9 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
   const hasResult = score.answered > 0;
   return (
     <div className={hueClass[categoryById[page.category].hue]}>
-      <Hero
-        crumbs={crumbs.map(pageLink)}
-        heading={page.hero.heading}
-        lead={page.hero.lead}
+      <PageHero
+        page={page}
+        crumbs={crumbs}
         actions={<TextLink href="#questions">To the questions</TextLink>}
         emblem={<StrandEmblem hue={categoryById[page.category].hue} />}
       />

@@ -1,8 +1,8 @@
 import type { Article } from '@keystrand/content';
-import { TableOfContents, Hero, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
+import { TableOfContents, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
 import { feedLink } from '../../document/feedLink';
-import { pageLink } from '../../sections/pageLinks';
+import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
@@ -57,7 +57,7 @@ function Post({ article }: { readonly article: Article }) {
 export default function Page({ page, crumbs }: PageProps<'blog'>) {
   return (
     <>
-      <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <PageHero page={page} crumbs={crumbs} />
       <Surface>
         <Section
           headingId="articles"

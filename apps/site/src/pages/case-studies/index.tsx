@@ -1,7 +1,6 @@
 import {
   CaseStudy,
   TableOfContents,
-  Hero,
   Metrics,
   Notice,
   Prose,
@@ -11,8 +10,9 @@ import {
   SurfaceFooter,
 } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
-import { pageLink, pageLinks } from '../../sections/pageLinks';
+import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
@@ -20,7 +20,7 @@ import * as styles from './index.css';
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
   return (
     <>
-      <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <PageHero page={page} crumbs={crumbs} />
       <Surface>
         <div className={styles.introduction}>
           <Notice>{page.notice}</Notice>

@@ -3,7 +3,7 @@ import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
+import { ServiceHero } from '../../sections/ServiceHero';
 import { Paragraphs } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
@@ -13,8 +13,8 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
   const { groups } = page;
   return (
     <div className={hueClass[categoryById.other.hue]}>
-      <PageHero
-        hero={page.hero}
+      <ServiceHero
+        page={page}
         crumbs={crumbs}
         emblem="other"
         secondary={{ href: '/services-page', label: 'The whole directory' }}

@@ -12,7 +12,7 @@ import {
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
+import { ServiceHero } from '../../sections/ServiceHero';
 import { Paragraphs } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
@@ -25,8 +25,8 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
   const { introduction, principles, engagement, metrics, questions } = page;
   return (
     <div className={hueClass[categoryById.consulting.hue]}>
-      <PageHero
-        hero={page.hero}
+      <ServiceHero
+        page={page}
         crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
         emblem="consulting"
         secondary={{ href: '/contact', label: 'Contact us' }}

@@ -3,7 +3,7 @@ import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { pageLink } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
+import { ServiceHero } from '../../sections/ServiceHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
@@ -11,8 +11,8 @@ import * as styles from './index.css';
 export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>) {
   return (
     <div className={hueClass[categoryById.consulting.hue]}>
-      <PageHero
-        hero={page.hero}
+      <ServiceHero
+        page={page}
         crumbs={crumbs}
         emblem="consulting"
         secondary={{ href: '#examples', label: 'See two examples' }}

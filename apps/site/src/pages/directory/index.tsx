@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
+import { ServiceHero } from '../../sections/ServiceHero';
 import type { PageProps } from '../PageProps';
 
 /** Renders the services directory: one disclosure per category (docs/requirements.md, section 3.3). */
@@ -18,8 +18,8 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
 
   return (
     <>
-      <PageHero
-        hero={page.hero}
+      <ServiceHero
+        page={page}
         crumbs={crumbs}
         emblem="blockchain"
         secondary={{ href: '/main-services', label: 'Not sure where to start' }}

@@ -15,7 +15,9 @@ function renderPage(path: string): FormPage {
 describe.each(['/contact', '/inquire-now', '/request-consultation'])('%s', (path) => {
   it('shows the next steps, the alternatives and the questions', () => {
     const page = renderPage(path);
-    expect(screen.getByRole('heading', { level: 1, name: page.hero.heading })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: `${page.title}: ${page.hero.slogan}` }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: page.next.heading })).toBeInTheDocument();
     for (const { title } of page.next.steps)
       expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();

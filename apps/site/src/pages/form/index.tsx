@@ -1,7 +1,6 @@
 import { contactWays, forms, incidentLine } from '@keystrand/content';
 import {
   DescriptionList,
-  Hero,
   FAQ,
   RichText,
   Section,
@@ -11,7 +10,7 @@ import {
   StrandEmblem,
 } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
-import { pageLink } from '../../sections/pageLinks';
+import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import { FormDialog } from './FormDialog';
 import * as styles from './index.css';
@@ -44,12 +43,7 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
   const isContact = page.form === 'contact';
   return (
     <>
-      <Hero
-        crumbs={crumbs.map(pageLink)}
-        heading={page.hero.heading}
-        lead={page.hero.lead}
-        emblem={<StrandEmblem hue="teal" />}
-      />
+      <PageHero page={page} crumbs={crumbs} emblem={<StrandEmblem hue="teal" />} />
       <Surface>
         <div className={styles.columns}>
           <section className={styles.form} aria-labelledby="form">

@@ -4,7 +4,7 @@ import { categoryById } from '../../categoryById';
 import { categoryRule } from '../../sections/categoryRule.css';
 import { DescriptionGrid } from '../../sections/DescriptionGrid';
 import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
+import { ServiceHero } from '../../sections/ServiceHero';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { RelatedSections } from '../../sections/RelatedSections';
 import type { PageProps } from '../PageProps';
@@ -15,8 +15,8 @@ export default function Page({ page, crumbs, references }: PageProps<'industry'>
   const { introduction, risks, systems, regulation, scenario } = page;
   return (
     <div className={hueClass[categoryById.solutions.hue]}>
-      <PageHero
-        hero={page.hero}
+      <ServiceHero
+        page={page}
         crumbs={crumbs}
         emblem="solutions"
         secondary={{ href: '#example', label: 'Read a worked example' }}

@@ -1,5 +1,5 @@
-import { TableOfContents, Hero, Prose, Surface, Tag, Time } from '@keystrand/ui';
-import { pageLink } from '../../sections/pageLinks';
+import { TableOfContents, Prose, Surface, Tag, Time } from '@keystrand/ui';
+import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
@@ -12,7 +12,7 @@ export default function Page({ page, crumbs }: PageProps<'legal'>) {
   }));
   return (
     <>
-      <Hero crumbs={crumbs.map(pageLink)} heading={page.hero.heading} lead={page.hero.lead} />
+      <PageHero page={page} crumbs={crumbs} />
       <Surface>
         <div className={styles.columns}>
           <div className={styles.aside}>

@@ -1,14 +1,15 @@
-import { GlowButton, Hero, NotFoundArt, PageList, Section, Surface, TextLink } from '@keystrand/ui';
+import { GlowButton, NotFoundArt, PageList, Section, Surface, TextLink } from '@keystrand/ui';
 import { pageLinks } from '../../sections/pageLinks';
+import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 
 /** Renders the not-found page with links to the most visited pages (docs/requirements.md, section 3.2). */
 export default function Page({ page, references }: PageProps<'not-found'>) {
   return (
     <>
-      <Hero
-        heading={page.hero.heading}
-        lead={page.hero.lead}
+      <PageHero
+        page={page}
+        crumbs={[]}
         actions={
           <>
             <GlowButton href="/" size="large">

@@ -3,7 +3,7 @@ import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
+import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
 import { ServiceProcess } from '../../sections/ServiceProcess';
 import { ServiceTerms } from '../../sections/ServiceTerms';
@@ -18,8 +18,8 @@ export default function Page({ page, crumbs, references }: PageProps<'practice'>
   const inOneColumn = children.length <= maxRows;
   return (
     <div className={hueClass[categoryById[page.category].hue]}>
-      <PageHero
-        hero={page.hero}
+      <ServiceHero
+        page={page}
         crumbs={crumbs}
         emblem={page.category}
         secondary={{

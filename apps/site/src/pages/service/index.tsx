@@ -1,7 +1,7 @@
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
+import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
 import { ServiceProcess } from '../../sections/ServiceProcess';
 import { ServiceTerms } from '../../sections/ServiceTerms';
@@ -11,8 +11,8 @@ import type { PageProps } from '../PageProps';
 export default function Page({ page, crumbs, references }: PageProps<'service'>) {
   return (
     <div className={hueClass[categoryById[page.category].hue]}>
-      <PageHero
-        hero={page.hero}
+      <ServiceHero
+        page={page}
         crumbs={crumbs}
         emblem={page.category}
         secondary={{ href: '#terms', label: 'Time, price and limits' }}

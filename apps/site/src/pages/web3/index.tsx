@@ -3,7 +3,7 @@ import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { pageLink } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
+import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
 import { ServiceProcess } from '../../sections/ServiceProcess';
 import { ServiceTerms } from '../../sections/ServiceTerms';
@@ -13,8 +13,8 @@ import type { PageProps } from '../PageProps';
 export default function Page({ page, crumbs, siblings, references }: PageProps<'web3'>) {
   return (
     <div className={hueClass[categoryById.web3.hue]}>
-      <PageHero
-        hero={page.hero}
+      <ServiceHero
+        page={page}
         crumbs={crumbs}
         emblem="web3"
         secondary={{ href: '#services', label: 'The other Web3 services' }}
