@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -34,7 +35,14 @@ const chunks = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageData(), chatReplies(), moduleList()],
+  plugins: [
+    // The server build notes which part of `ui` gets which text; see src/partUses.
+    react(isSsrBuild ? { jsxImportSource: join(import.meta.dirname, 'src/partUses') } : {}),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    pageData(),
+    chatReplies(),
+    moduleList(),
+  ],
   resolve: { conditions: clientConditions },
   // Not in `ssr.resolve`: vanilla-extract's compiler overrides `ssr`, and the styles of '@keystrand/ui/theme' would be
   // missing from the build.

@@ -17,10 +17,12 @@ import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
 import { readPackageLicense } from '../licenses/readPackageLicense.ts';
 import { bundleBootstrap } from './bootstrap.ts';
+import { brokenLimits } from './contentLimits.ts';
 import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { makeFontsOptional } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
+import { readPartLimits } from './readPartLimits.ts';
 import { writeCompressed } from './writeCompressed.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
@@ -39,17 +41,24 @@ const css = makeFontsOptional((await readFile(join(client, manifest.styleSheet),
 
 // First pass: render the markup of every page. It stays in memory because the critical CSS of a page depends on the
 // classes of all pages of its kind; 69 pages need 3 MB. With thousands of pages, keep the classes only and render again.
+const partLimits = await readPartLimits();
+const tooLong: string[] = [];
 const pages = await pMap(
   [...entry.paths, '/404'],
   async (path) => {
     const payload = path === '/404' ? entry.notFoundPayload() : entry.payload(path);
-    const markup = await entry.render(path);
+    const { result: markup, uses } = await entry.recordPartUses(() => entry.render(path));
     if (/<[^>]+\sstyle=/.test(markup))
       throw new Error(`"${path}" has a style attribute, which the Content-Security-Policy blocks.`);
+    const { page, ...linked } = payload;
+    tooLong.push(...brokenLimits(path, { ...page, ...linked }, uses, partLimits));
     return { path, payload, markup };
   },
   { concurrency },
 );
+
+if (tooLong.length > 0)
+  throw new Error(`Content breaks limits of the parts that show it:\n${tooLong.join('\n')}`);
 
 // All pages of a kind share their critical CSS, so that a policy with the hashes of all documents stays short.
 const classesByKind = new Map<string, Set<string>>();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import * as motion from './motion';
 import * as particles from './particles';
+import { guidance as particleBackground } from './particles/ParticleBackground.guidance';
 import * as springs from './springs';
 
 test('each entry point exports these names and no others', () => {
@@ -16,4 +17,11 @@ test('each entry point exports these names and no others', () => {
     springs: ['animated', 'hoverLift', 'playReveal', 'springPresets', 'useSlideSpring'],
   });
   expect(Object.keys(manifest.exports)).toEqual(['./springs', './particles', './motion', './package.json']);
+});
+
+test('each component has guidance', () => {
+  const components = Object.keys({ ...motion, ...particles, ...springs }).filter((name) =>
+    /^[A-Z]/.test(name),
+  );
+  expect([particleBackground.part]).toEqual(components);
 });
