@@ -5,6 +5,7 @@ import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
+import { checkHue } from '../development/checkHue';
 import * as styles from './CaseStudy.css';
 
 export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -42,6 +43,7 @@ export function CaseStudy({
   className,
   ...rest
 }: CaseStudyProps) {
+  if (process.env.NODE_ENV !== 'production') checkHue('CaseStudy', hue);
   const Heading = `h${level}` as const;
   return (
     <article {...rest} className={clsx(styles.study, hue && hueClass[hue], className)}>

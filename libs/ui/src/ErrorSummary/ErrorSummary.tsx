@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { textLink } from '../Link/link.css';
+import { reportMissingField } from './reportMissingField';
 import * as styles from './ErrorSummary.css';
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -55,7 +56,10 @@ export function ErrorSummary({
                 className={textLink}
                 onClick={(event) => {
                   const field = document.getElementById(fieldId);
-                  if (!field) return;
+                  if (!field) {
+                    if (process.env.NODE_ENV !== 'production') reportMissingField(fieldId);
+                    return;
+                  }
                   // Moves focus without a new history entry and keeps the label above the field visible.
                   event.preventDefault();
                   field.scrollIntoView({ block: 'center' });

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react'
 import { RouterLink } from '../Link/LinkProvider';
 import type { LinkComponentProps } from '../Link/LinkProvider';
 import { visuallyHidden } from '../theme/focusRing.css';
+import { checkText } from '../development/checkText';
 import * as styles from './GlowButton.css';
 
 interface GlowButtonBase {
@@ -48,6 +49,7 @@ export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
  * WCAG: target of at least 44 px (2.5.5), busy text announced (4.1.3), no movement under reduced motion (2.3.3).
  */
 export function GlowButton({ children, size = 'medium', className, ...props }: GlowButtonProps) {
+  if (process.env.NODE_ENV !== 'production') checkText('GlowButton', { children });
   const rootClass = clsx(styles.button, className);
   const pillClass = clsx(styles.pill, styles.size[size]);
   if (props.href !== undefined) {

@@ -20,7 +20,9 @@ describe('Icon', () => {
 
   it('throws an error that names an unregistered icon', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Icon name={'unicorn' as IconName} />)).toThrow('Icon "unicorn" is not registered');
+    expect(() => render(<Icon name={'unicorn' as IconName} />)).toThrow(
+      "no drawing is registered under the name 'unicorn'",
+    );
     vi.restoreAllMocks();
   });
 

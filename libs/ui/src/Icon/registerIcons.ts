@@ -1,3 +1,4 @@
+import { checkDrawings, unknownIcon } from './iconProblems';
 import type { IconDrawing } from './IconDrawing';
 import type { IconName } from './IconName';
 
@@ -10,13 +11,13 @@ const drawings = new Map<string, IconDrawing>();
  * The registry is global to the module, because a name always means the same drawing.
  */
 export function registerIcons(icons: Partial<Record<IconName, IconDrawing>>): void {
+  if (process.env.NODE_ENV !== 'production') checkDrawings(icons);
   for (const [name, drawing] of Object.entries(icons)) drawings.set(name, drawing);
 }
 
 /** @throws {Error} if the icon has not been registered */
 export function iconDrawing(name: IconName): IconDrawing {
   const drawing = drawings.get(name);
-  if (!drawing)
-    throw new Error(`Icon "${name}" is not registered. Pass its drawing to registerIcons() first.`);
+  if (!drawing) throw process.env.NODE_ENV === 'production' ? new Error(`Icon: ${name}`) : unknownIcon(name);
   return drawing;
 }

@@ -6,6 +6,7 @@ import { RouterLink } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
+import { checkHue } from '../development/checkHue';
 import * as styles from './LinkCards.css';
 
 export interface LinkCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -26,6 +27,7 @@ export interface LinkCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
  * the link's accessible name (WCAG 2.4.4) and the whole card is its target (WCAG 2.5.5).
  */
 export function LinkCards({ cards, level = 3, className, ...rest }: LinkCardsProps) {
+  if (process.env.NODE_ENV !== 'production') for (const { hue } of cards) checkHue('LinkCards', hue);
   const Heading = `h${level}` as const;
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { checkText } from '../development/checkText';
 import * as styles from './Section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
@@ -36,6 +37,7 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
+  if (process.env.NODE_ENV !== 'production') checkText('Section', { heading });
   return (
     <Element
       {...rest}

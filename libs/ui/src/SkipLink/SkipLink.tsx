@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { reportProblem } from '../development/developmentError';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'onClick'> {
@@ -21,7 +22,15 @@ export function SkipLink({ target, className, children = 'Skip to the content', 
       className={clsx(styles.skipLink, className)}
       onClick={(event) => {
         const element = document.getElementById(target);
-        if (!element) return;
+        if (!element) {
+          if (process.env.NODE_ENV !== 'production')
+            reportProblem(
+              'SkipLink',
+              `no element has the id '${target}'`,
+              'Set this `id` on the main content',
+            );
+          return;
+        }
         // Following the fragment would add a history entry.
         event.preventDefault();
         element.focus();

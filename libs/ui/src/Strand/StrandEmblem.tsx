@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { hueClass } from '../theme/hue.css';
 import { hues } from '../theme/tokens';
 import type { Hue } from '../theme/tokens';
+import { checkHue } from '../development/checkHue';
 import { generateStrand } from './generateStrand';
 import * as styles from './Strand.css';
 import { StrandDrawing } from './StrandDrawing';
@@ -25,6 +26,7 @@ const braids = {
 
 /** Renders a decorative braid closed to a ring, as wide as its container. Hidden from screen readers. */
 export function StrandEmblem({ hue, className, ...rest }: StrandEmblemProps) {
+  if (process.env.NODE_ENV !== 'production') checkHue('StrandEmblem', hue);
   const { strands, waves } = braids[hue];
   const geometry = generateStrand({
     strands,

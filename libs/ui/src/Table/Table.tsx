@@ -3,6 +3,8 @@ import { useId, useImperativeHandle } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '../Prose/RichText';
 import type { RichTextValue } from '../Prose/types';
+import { checkText } from '../development/checkText';
+import { checkTable } from './checkTable';
 import * as styles from './Table.css';
 import { useScrollable } from './useScrollable';
 
@@ -20,6 +22,10 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * focusable region (WCAG 1.4.10, 2.1.1).
  */
 export function Table({ caption, head, rows, className, ref, ...rest }: TableProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkText('Table', { caption });
+    checkTable(head, rows);
+  }
   const id = useId();
   const [element, scrollable] = useScrollable<HTMLDivElement>();
   useImperativeHandle(ref, () => element.current as HTMLDivElement, [element]);
