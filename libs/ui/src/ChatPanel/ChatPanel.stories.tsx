@@ -86,6 +86,14 @@ const expectShown = (element: HTMLElement) => waitFor(() => expect(element).toBe
 
 const dialog = () => screen.findByRole('dialog', { name: 'Chat with us' });
 
+export const Greeting: Story = {
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log', { name: 'Messages' });
+    await expectShown(within(log).getByText(/Hello/));
+    await expect(within(log).getAllByRole('button')).toHaveLength(sampleStarters.length);
+  },
+};
+
 export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
@@ -95,14 +103,6 @@ export const Closed: Story = {
     await expectShown(await dialog());
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Greeting: Story = {
-  play: async ({ canvas }) => {
-    const log = canvas.getByRole('log', { name: 'Messages' });
-    await expectShown(within(log).getByText(/Hello/));
-    await expect(within(log).getAllByRole('button')).toHaveLength(sampleStarters.length);
   },
 };
 

@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DirectoryGroup } from './DirectoryGroup';
 
-const meta: Meta<typeof DirectoryGroup> = { title: 'Components/DirectoryGroup', component: DirectoryGroup };
-
-export default meta;
-
-type Story = StoryObj<typeof DirectoryGroup>;
-
-export const Default: Story = {
+const meta: Meta<typeof DirectoryGroup> = {
+  title: 'Components/DirectoryGroup',
+  component: DirectoryGroup,
   args: {
     hue: 'teal',
     icon: 'blocks',
@@ -33,17 +29,15 @@ export const Default: Story = {
       { href: '/private-blockchain-solutions', label: 'Private blockchain solutions' },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByText('DApp development');
-    await expect(link).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Blockchain Development'));
-    await expect(link).toBeVisible();
-  },
 };
+
+export default meta;
+
+type Story = StoryObj<typeof DirectoryGroup>;
 
 /** Tab moves from the row to the links; a closed group has no tab stops besides its row. */
 export const Open: Story = {
-  args: { ...Default.args, open: true },
+  args: { open: true },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'DApp development' });
     const row = canvas.getByText('Blockchain Development');
@@ -53,5 +47,14 @@ export const Open: Story = {
     await waitFor(() => expect(link).toBeVisible());
     await userEvent.tab();
     await expect(link).toHaveFocus();
+  },
+};
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByText('DApp development');
+    await expect(link).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Blockchain Development'));
+    await expect(link).toBeVisible();
   },
 };

@@ -2,17 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Disclosure } from './Disclosure';
 
-const meta: Meta<typeof Disclosure> = { title: 'Components/Disclosure', component: Disclosure };
+const meta: Meta<typeof Disclosure> = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'Who sees the report?',
+    children: <p>You do. We keep it encrypted for a year and then delete it.</p>,
+  },
+};
 
 export default meta;
 
 type Story = StoryObj<typeof Disclosure>;
 
+export const Open: Story = { args: { open: true } };
+
 export const Default: Story = {
-  args: {
-    summary: 'Who sees the report?',
-    children: <p>You do. We keep it encrypted for a year and then delete it.</p>,
-  },
   play: async ({ canvas, userEvent, step }) => {
     const group = canvas.getByRole('group');
     await step('is a tab stop', async () => {
@@ -30,5 +35,3 @@ export const Default: Story = {
     });
   },
 };
-
-export const Open: Story = { args: { ...Default.args, open: true } };

@@ -7,7 +7,8 @@ import { MenuButton } from './MenuButton';
 const meta: Meta<typeof MenuButton> = {
   title: 'Components/MenuDialog',
   component: MenuButton,
-  parameters: { layout: 'fullscreen' },
+  // The dialog covers the window: inline, it would cover the whole documentation page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     brand: 'Keystrand',
     categories: sampleCategories,
@@ -30,8 +31,6 @@ async function openDialog(button: HTMLElement) {
   await userEvent.click(button);
 }
 
-export const Closed: Story = {};
-
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await openDialog(within(canvasElement).getByRole('button', { name: 'Open the menu' }));
@@ -41,6 +40,8 @@ export const Open: Story = {
     await waitFor(() => expect(dialog.getBoundingClientRect().x).toBe(0));
   },
 };
+
+export const Closed: Story = {};
 
 /** The dialog's code fails to load: the same content opens as a native popover. */
 export const WithoutItsCode: Story = {

@@ -5,6 +5,8 @@ import { SkipLink } from './SkipLink';
 const meta: Meta<typeof SkipLink> = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  // In a frame the play function runs on the documentation page too, and the link is visible.
+  parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
   args: { target: 'content', children: 'Skip to the content' },
   render: (args) => (
     <>
