@@ -86,8 +86,11 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   './icons': Object.keys(icons).sort(),
   './menu-dialog': ['MenuDialog'],
   './theme': [
+    'ContrastError',
+    'createTheme',
     'darkSurface',
     'duration',
+    'easing',
     'fluidSpace',
     'focusRingStyle',
     'fontFamily',

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { layer } from '../theme/scale';
+import { easing, layer } from '../theme/scale';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const progress = keyframes({
@@ -20,7 +20,7 @@ export const line = style({
   blockSize: '3px',
   background: theme.color.accent,
   transformOrigin: '0 50%',
-  animation: `${progress} 8s 150ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
+  animation: `${progress} 8s 150ms ${easing.decelerate} both`,
   selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { strandColor } from '../theme/scale';
+import { easing, strandColor } from '../theme/scale';
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideBack = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -54,7 +54,7 @@ const reveal = (name: string) =>
     blockSize: '100%',
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
-        animation: `${name} 1.4s cubic-bezier(0.3, 0, 0.2, 1) backwards`,
+        animation: `${name} 1.4s ${easing.standard} backwards`,
       },
     },
   });

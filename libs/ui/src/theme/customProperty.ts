@@ -1,4 +1,5 @@
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Returns `font-size` for `fontSize`. */
+export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the custom property of a token: `--ks-font-size-h2` for `fontSize.h2`. */
 export function customProperty(group: string, name: string): `--ks-${string}` {
@@ -6,11 +7,11 @@ export function customProperty(group: string, name: string): `--ks-${string}` {
 }
 
 /** Returns a `var()` reference for each token of a group. */
-export function references<Name extends string | number>(
+export function references<Tokens extends object>(
   group: string,
-  tokens: Readonly<Record<Name, unknown>>,
-): Readonly<Record<Name, `var(--ks-${string})`>> {
+  tokens: Tokens,
+): { readonly [Name in keyof Tokens]: `var(--ks-${string})` } {
   return Object.fromEntries(
     Object.keys(tokens).map((name) => [name, `var(${customProperty(group, name)})`]),
-  ) as Readonly<Record<Name, `var(--ks-${string})`>>;
+  ) as { readonly [Name in keyof Tokens]: `var(--ks-${string})` };
 }

@@ -1,9 +1,12 @@
+export { ContrastError, createTheme } from './createTheme';
+export type { Brand, ContrastFailure, Theme } from './createTheme';
 export { hueClass, hueColor } from './hue.css';
 export { theme } from './contract.css';
 export { focusRingStyle, visuallyHidden } from './focusRing.css';
 export { media, wideQuery } from './media';
 export {
   duration,
+  easing,
   fluidSpace,
   fontFamily,
   fontSize,

@@ -40,14 +40,18 @@ export interface ThemeColors {
   readonly glowSecond: string;
 }
 
-interface ThemeShadows {
+export interface ThemeShadows {
+  /** Menus and floating buttons. */
   readonly raised: string;
+  /** Dialogs and the chat panel. */
   readonly overlay: string;
 }
 
 /** Values that may differ between the light and the dark theme. */
 export interface ThemeTokens {
+  /** Colours by role, for each theme. */
   readonly color: ThemeColors;
+  /** Shadows by elevation, for each theme. */
   readonly shadow: ThemeShadows;
 }
 

@@ -19,43 +19,144 @@ export const tokenValues = {
     12: '3rem',
     16: '4rem',
     20: '5rem',
+    /** Between the edge of the window and the content: 20 to 32 px. */
     gutter: fluid(20, 32),
+    /** Inside a surface: 24 to 64 px. */
     surface: fluid(24, 64),
+    /** Between sections: 72 to 112 px. */
     section: fluid(72, 112),
+    /** Between the parts of one section: 28 to 48 px. */
     block: fluid(28, 48),
   },
+  /** Lists of font families. */
   fontFamily: {
+    /** All text but labels. */
     sans: "'Host Grotesk Variable', 'Host Grotesk Fallback', system-ui, sans-serif",
+    /** Small technical labels and code. */
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace",
   },
+  /** Sizes of text; headings grow with the window. */
   fontSize: {
+    /** Headings of heroes: 44 to 84 px. */
     display: fluid(44, 84),
+    /** Short headings of inner heroes: 76 to 112 px. */
     titleLarge: fluid(76, 112),
+    /** Medium headings of inner heroes: 56 to 84 px. */
     titleMedium: fluid(56, 84),
+    /** Long headings of inner heroes: 38 to 68 px. */
     title: fluid(38, 68),
+    /** Slogans below headings of inner heroes: 26 to 34 px. */
     slogan: fluid(26, 34),
+    /** Headings of sections: 32 to 52 px. */
     h2: fluid(32, 52),
+    /** Values of Metrics: 32 to 44 px. */
     figure: fluid(32, 44),
+    /** Headings inside a section: 21 to 26 px. */
     h3: fluid(21, 26),
+    /** Headings of cards, rows and list items: 18 to 20 px. */
     h4: fluid(18, 20),
+    /** Lead paragraph below a heading: 19 to 21 px. */
     lead: fluid(19, 21),
+    /** Running text: 17 px. */
     body: '1.0625rem',
+    /** Captions and hints: 15 px. */
     small: '0.9375rem',
+    /** Small technical labels: 13 px. */
     label: '0.8125rem',
   },
-  fontWeight: { body: '400', medium: '520', heading: '560', strong: '650' },
-  lineHeight: { display: '0.98', heading: '1.04', snug: '1.25', body: '1.55' },
-  tracking: { display: '-0.045em', heading: '-0.035em', snug: '-0.015em' },
-  radius: { small: '0.5rem', medium: '0.875rem', large: '1.5rem', pill: '999px' },
-  duration: { fast: '150ms', slow: '250ms' },
-  layout: { content: '75rem', measure: '64ch', heroMeasure: '46rem', header: '4.5rem', target: '2.75rem' },
-  layer: { particles: '0', content: '1', header: '20', chat: '30', overlay: '40', skipLink: '50' },
+  /** Weights of the variable font. */
+  fontWeight: {
+    /** Running text. */
+    body: '400',
+    /** Controls and links of navigation. */
+    medium: '520',
+    /** Headings. */
+    heading: '560',
+    /** Emphasis in running text. */
+    strong: '650',
+  },
+  /** Line heights, as multiples of the font size. */
+  lineHeight: {
+    /** Headings of heroes. */
+    display: '0.98',
+    /** Headings of sections. */
+    heading: '1.04',
+    /** Smaller headings and controls. */
+    snug: '1.25',
+    /** Running text. */
+    body: '1.55',
+  },
+  /** Letter spacing. */
+  tracking: {
+    /** Headings of heroes. */
+    display: '-0.045em',
+    /** Headings of sections. */
+    heading: '-0.035em',
+    /** Smaller headings. */
+    snug: '-0.015em',
+  },
+  /** Radii of corners. */
+  radius: {
+    /** Inputs, code, small boxes: 8 px. */
+    small: '0.5rem',
+    /** Cards, menus, messages: 14 px. */
+    medium: '0.875rem',
+    /** Surfaces and dialogs: 24 px. */
+    large: '1.5rem',
+    /** Buttons and tags: fully rounded. */
+    pill: '999px',
+  },
+  /** Colour transitions; movement uses the springs of `@keystrand/effects`. */
+  duration: {
+    /** Colours of controls. */
+    fast: '150ms',
+    /** Larger areas. */
+    slow: '250ms',
+  },
+  /** Timing of drawn lines and of progress. */
+  easing: {
+    /** Starts and ends slowly. */
+    standard: 'cubic-bezier(0.3, 0, 0.2, 1)',
+    /** Starts fast and ends slowly. */
+    decelerate: 'cubic-bezier(0.1, 0.7, 0.2, 1)',
+  },
+  /** Sizes of the page. */
+  layout: {
+    /** Maximum width of the page: 1200 px. */
+    content: '75rem',
+    /** Maximum width of running text: 52 to 68 characters. */
+    measure: '64ch',
+    /** Maximum width of a hero’s heading and lead: 736 px. */
+    heroMeasure: '46rem',
+    /** Height of the header: 72 px. */
+    header: '4.5rem',
+    /** Minimum size of primary controls: 44 px (WCAG 2.5.5). */
+    target: '2.75rem',
+  },
+  /** Stacking order (`z-index`), bottom to top. */
+  layer: {
+    /** Particles behind the page. */
+    particles: '0',
+    /** Content of the page. */
+    content: '1',
+    /** Sticky header. */
+    header: '20',
+    /** Chat button and panel. */
+    chat: '30',
+    /** Dialogs. */
+    overlay: '40',
+    /** Skip link. */
+    skipLink: '50',
+  },
   /** Colours of the three strands in the logo and its art. */
   strand: {
+    /** Mint. */
     first: 'oklch(0.82 0.15 172)',
+    /** Blue. */
     second: 'oklch(0.72 0.15 250)',
+    /** Violet. */
     third: 'oklch(0.75 0.16 305)',
   },
-  /** Degrees in oklch. */
+  /** Hues of categories, in degrees of oklch. */
   hue: hues,
 } as const;
