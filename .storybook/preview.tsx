@@ -1,6 +1,8 @@
 import { registerIcons } from '@keystrand/ui';
 import * as icons from '@keystrand/ui/icons';
-import '@keystrand/ui/global';
+import '@keystrand/ui/tokens.css';
+import '@keystrand/ui/fonts.css';
+import '@keystrand/ui/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility.ts';
 import { DocsPage } from './DocsPage.tsx';

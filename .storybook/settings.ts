@@ -6,13 +6,14 @@ import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { clientConditions, serverConditions } from '../.config/sourceConditions.ts';
+import { readableIdentifier } from '../.config/styleIdentifiers.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 const emptyViteConfig = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 
 /** Vite settings for stories. As in the site's build, libraries resolve to their sources. */
 export const storyViteConfig = {
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: readableIdentifier })],
   resolve: { conditions: clientConditions },
   // vanilla-extract evaluates style files in this environment; their imports resolve to sources too.
   environments: { ssr: { resolve: { conditions: serverConditions } } },

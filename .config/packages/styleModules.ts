@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import type { Plugin } from 'vite';
 import { clientConditions, serverConditions } from '../sourceConditions.ts';
+import { shortIdentifier } from '../styleIdentifiers.ts';
 
 /** Styles of a package, by the path of their source relative to `src`, for example `Hero/Hero.css.ts`. */
 export interface StyleGraph {
@@ -42,7 +43,7 @@ export function styleModules({ root, globalStyles, sheets }: StyleModulesOptions
   async function evaluate(id: string): Promise<string> {
     compiler ??= createCompiler({
       root,
-      identifiers: 'short',
+      identifiers: shortIdentifier,
       enableFileWatcher: false,
       viteConfig: {
         resolve: { conditions: clientConditions },

@@ -9,6 +9,7 @@ import { moduleList } from './vite/moduleList.ts';
 import { pageData } from './vite/pageData.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
+import { shortIdentifier } from '../../.config/styleIdentifiers.ts';
 
 const forms = readFormSettings(process.env);
 
@@ -38,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // The server build notes which part of `ui` gets which text; see src/partUses.
     react(isSsrBuild ? { jsxImportSource: join(import.meta.dirname, 'src/partUses') } : {}),
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({ identifiers: shortIdentifier }),
     pageData(),
     chatReplies(),
     moduleList(),

@@ -8,7 +8,7 @@ export default packageBuild(
   root,
   styleModules({
     root,
-    globalStyles: ['theme/global.css.ts', 'theme/fallbackFont.css.ts', 'theme/theme.css.ts'],
+    globalStyles: ['theme/reset.css.ts', 'theme/fallbackFont.css.ts', 'theme/theme.css.ts', 'theme/layers.css.ts'],
     sheets,
   }),
 );

@@ -23,12 +23,15 @@ import { sha256Source } from './cspHash.ts';
 import { makeFontsOptional } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
 import { readPartLimits } from './readPartLimits.ts';
+import { withoutUnused } from './withoutUnused.ts';
 import { writeCompressed } from './writeCompressed.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 const client = join(site, 'build/client');
 const dist = join(site, 'dist');
 const concurrency = 8;
+/** Layers that style the elements of components as the reset, which the site uses, styles all elements. */
+const redundantLayers = ['keystrand.components.base', 'keystrand.components.motion'];
 const started = performance.now();
 const settings = readHostingSettings(process.env);
 
@@ -37,7 +40,9 @@ const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.
 
 const manifest = await readManifest(join(client, 'manifest.json'));
 const bootstrap = await bundleBootstrap(join(site, 'src/bootstrap/main.ts'), manifest.entry);
-const css = makeFontsOptional((await readFile(join(client, manifest.styleSheet), 'utf8')).trim());
+const css = makeFontsOptional(
+  withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
+);
 
 // First pass: render the markup of every page. It stays in memory because the critical CSS of a page depends on the
 // classes of all pages of its kind; 69 pages need 3 MB. With thousands of pages, keep the classes only and render again.

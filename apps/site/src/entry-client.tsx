@@ -1,5 +1,7 @@
 import { registerIcons } from '@keystrand/ui';
-import '@keystrand/ui/global';
+import '@keystrand/ui/tokens.css';
+import '@keystrand/ui/fonts.css';
+import '@keystrand/ui/reset.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

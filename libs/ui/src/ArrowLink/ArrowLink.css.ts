@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { duration, fontWeight, layout, space } from '../theme/scale';
 
 export const link = style({

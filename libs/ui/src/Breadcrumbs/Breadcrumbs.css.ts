@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { typography } from '../theme/typography';
 
 export const list = style({ ...typography.label, display: 'flex', flexWrap: 'wrap', lineHeight: '1.5rem' });

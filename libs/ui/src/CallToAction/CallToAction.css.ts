@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
 import { surface } from '../DarkSurface/DarkSurface.css';
 import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { fluidSpace, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { fontWeight, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,8 +1,9 @@
 import { springPresets } from '@keystrand/effects/springs';
-import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { globalStyle, style } from '../theme/partStyle';
 import {
   duration,
   fontSize,

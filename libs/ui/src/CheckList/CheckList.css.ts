@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { fluidSpace, space } from '../theme/scale';
 
 export const list = style({

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style, styleVariants } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

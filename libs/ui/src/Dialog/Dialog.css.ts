@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { duration, fluidSpace, layer, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

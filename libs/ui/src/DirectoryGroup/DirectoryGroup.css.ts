@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
 import { disclosure, summary as disclosureSummary } from '../Disclosure/Disclosure.css';
 import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

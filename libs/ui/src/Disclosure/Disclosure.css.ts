@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import '../theme/base.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { duration, space } from '../theme/scale';
+import { style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 
 const bar = {

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { containerStyle } from '../theme/container.css';
+import { style } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../theme/partStyle';
 import { layout } from '../theme/scale';
 
 export const answer = style({ maxInlineSize: layout.measure });

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { space } from '../theme/scale';
+import { style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 
 /** A checkbox or radio button with its label; together they form one target. */

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { duration, space } from '../theme/scale';
+import { style } from '../theme/sharedStyle';
 
 /** Every text control. Its border has a contrast of 3:1 (WCAG 1.4.11). */
 export const control = style({

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { globalStyle, style } from '../theme/partStyle';
 import {
   duration,
   fluidSpace,

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { fluidSpace, space } from '../theme/scale';
 
 export const form = style({

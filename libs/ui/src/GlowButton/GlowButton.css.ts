@@ -1,6 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style, styleVariants } from '../theme/partStyle';
 import { duration, fontSize, fontWeight, layout, lineHeight, radius, space } from '../theme/scale';
 import { strandColor } from '../theme/scale';
 

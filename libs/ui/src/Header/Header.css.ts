@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, layer, layout, space } from '../theme/scale';
 import { navigationLink } from './navigationLink.css';
 

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { duration, fontSize, fontWeight, layout, space } from '../theme/scale';
+import { style } from '../theme/sharedStyle';
 
 /** A link or button of the navigation bar, at least 44 px high. */
 export const navigationLink = style({

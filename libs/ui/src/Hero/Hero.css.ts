@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 

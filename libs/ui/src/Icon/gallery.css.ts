@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../theme/partStyle';
 import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
+import { style, styleVariants } from '../theme/partStyle';
 import { radius } from '../theme/scale';
 
 const base = style({

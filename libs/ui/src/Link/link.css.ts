@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
 import { duration } from '../theme/scale';
+import { style } from '../theme/sharedStyle';
 
 /** Link in running text: the underline makes it recognisable without colour (WCAG 1.4.1). */
 export const textLink = style({

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { duration, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { easing, layer } from '../theme/scale';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, layer, layout, radius, space } from '../theme/scale';
 
 export const button = style({

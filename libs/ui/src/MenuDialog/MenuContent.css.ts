@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layout, radius, space, tracking } from '../theme/scale';
 
 export const navigation = style({ paddingInline: fluidSpace.gutter, paddingBlock: space[4] });

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { fontSize, fontWeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../theme/partStyle';
 import { fluidSpace } from '../theme/scale';
 
 export const frame = style({ paddingBlockStart: fluidSpace.block });

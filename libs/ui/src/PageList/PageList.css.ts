@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { duration, fluidSpace, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { globalStyle, style } from '../theme/partStyle';
 import { fontFamily, fontSize, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

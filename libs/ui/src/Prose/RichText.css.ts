@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { fontFamily, fontWeight } from '../theme/scale';
 
 export const strong = style({ color: theme.color.text, fontWeight: fontWeight.heading });

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 
 export const group = style({ minInlineSize: 0 });

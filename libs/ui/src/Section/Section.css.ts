@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { hero } from '../Hero/Hero.css';
 import { containerStyle } from '../theme/container.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { style } from '../theme/partStyle';
 import { space } from '../theme/scale';
 
 export const frame = style({ position: 'relative' });

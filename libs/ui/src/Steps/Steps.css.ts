@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style, styleVariants } from '../theme/partStyle';
 import { fontFamily, fontSize, fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

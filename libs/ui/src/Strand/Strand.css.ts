@@ -1,7 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style, styleVariants } from '../theme/partStyle';
 import { easing, strandColor } from '../theme/scale';
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });

@@ -1,5 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { media } from '../theme/media';
+import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, radius, space } from '../theme/scale';
 import { strandColor } from '../theme/scale';
 import { typography } from '../theme/typography';

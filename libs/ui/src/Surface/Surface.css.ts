@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
 import { fluidSpace, layout, radius, space } from '../theme/scale';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { hueColor } from '../theme/hue.css';
+import { style } from '../theme/partStyle';
 import { radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 

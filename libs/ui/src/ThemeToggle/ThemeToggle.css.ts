@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { globalStyle, style } from '../theme/partStyle';
 import { duration, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
 
 const bare = {

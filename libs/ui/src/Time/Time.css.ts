@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../theme/partStyle';
 import { typography } from '../theme/typography';
 
 export const time = style({ ...typography.label, whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { fluidSpace, layout } from './scale';
+import { style } from './sharedStyle';
 
 /** Maximum content width with gutters. */
 export const containerStyle = {

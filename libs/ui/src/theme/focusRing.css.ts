@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from './contract.css';
+import { style } from './sharedStyle';
 
 /** The focus ring of all components: 3 px wide, offset by 2 px (WCAG 2.4.7, 2.4.13). */
 export const focusRingStyle = {

@@ -1,5 +1,6 @@
-import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { references } from './customProperty';
+import { styleVariants } from './sharedStyle';
 import { hues, hueShades } from './tokens';
 
 const hue = references('hue', hues);

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { theme } from './contract.css';
+import { style } from './sharedStyle';
 
 /**
  * Applies the dark theme to an element and its descendants: all colour tokens are `light-dark()` pairs, which follow

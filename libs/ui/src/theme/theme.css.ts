@@ -1,10 +1,14 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { customProperties, defaultTokens } from './customProperties';
+import { media } from './media';
+import { globalStyle } from './tokensStyle';
 
 globalStyle(':root', { vars: customProperties(defaultTokens) });
 
 // The system's preference applies unless a script sets one of the two classes before the first paint
 // (docs/requirements.md, section 6).
-globalStyle(':root', { vars: { '--ks-scheme': 'light dark' }, colorScheme: 'var(--ks-scheme)' });
-globalStyle(':root.dark', { vars: { '--ks-scheme': 'dark' } });
-globalStyle(':root.light', { vars: { '--ks-scheme': 'light' } });
+globalStyle(':root', { vars: { '--ks-scheme': 'light dark' } });
+globalStyle('.dark', { vars: { '--ks-scheme': 'dark' }, colorScheme: 'dark' });
+globalStyle('.light', { vars: { '--ks-scheme': 'light' }, colorScheme: 'light' });
+// Prints in light colours.
+globalStyle(':root, .dark, .light', { '@media': { [media.print]: { vars: { '--ks-scheme': 'light' } } } });
+globalStyle('.dark, .light', { '@media': { [media.print]: { colorScheme: 'light' } } });

@@ -1,0 +1,29 @@
+import { textLink } from '../Link/link.css';
+import { bodyText, elementStyles, endedMotion, textBlock } from './elementStyles';
+import { layered } from './layered';
+import { media } from './media';
+
+const base = layered('keystrand.components.base');
+const motion = layered('keystrand.components.motion');
+
+/** An element of a component: `.config/styleIdentifiers.ts` gives the classes of components this prefix. */
+const own = '[class^="kst-"]';
+
+base.globalStyle(`${own}, ${own}::before, ${own}::after`, { boxSizing: 'border-box' });
+
+for (const [types, condition, rule] of elementStyles)
+  base.globalStyle(
+    `${types.length > 1 ? `:is(${types.join(', ')})` : types.join('')}${own}${condition}`,
+    rule,
+  );
+
+// Items of a component's lists need no class.
+base.globalStyle(`${own} > :is(li, dd)`, { boxSizing: 'border-box', margin: 0, ...textBlock });
+
+// A component in no other component has the text of a page. What is part of a sentence or has no text inherits.
+const root = `${own}:not(svg, strong, code, .${textLink}, ${own} *)`;
+base.globalStyle(root, { ...bodyText, '@media': { [media.print]: { color: '#000' } } });
+
+motion.globalStyle(`${own}, ${own}::before, ${own}::after`, {
+  '@media': { [media.reducedMotion]: endedMotion('') },
+});

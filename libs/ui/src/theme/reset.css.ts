@@ -1,0 +1,29 @@
+import { theme } from './contract.css';
+import { bodyText, elementStyles, endedMotion } from './elementStyles';
+import { layered } from './layered';
+import { media } from './media';
+import { layout, space } from './scale';
+
+const { globalStyle } = layered('keystrand.reset');
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+// The classes `light` and `dark` of `tokens.css` set the scheme; without them the system's preference applies.
+globalStyle(':root', { colorScheme: 'var(--ks-scheme)' });
+
+globalStyle('html', {
+  background: theme.color.page,
+  // Keeps the target of a fragment or of focus clear of the sticky header (WCAG 2.4.11).
+  scrollPaddingTop: `calc(${layout.header} + ${space[6]})`,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+});
+
+globalStyle('body', { ...bodyText, margin: 0, background: theme.color.page });
+
+for (const [types, condition, rule] of elementStyles)
+  globalStyle(types.length > 0 ? types.map((type) => type + condition).join(', ') : condition, rule);
+
+globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: endedMotion(' !important') } });
+
+globalStyle('body', { '@media': { [media.print]: { background: '#fff', color: '#000' } } });

@@ -1,0 +1,35 @@
+import { parse } from 'postcss';
+import type { Root } from 'postcss';
+
+/** Returns the custom properties that the style sheet uses, directly or in the value of another one. */
+function usedProperties(root: Root): ReadonlySet<string> {
+  const usedBy = new Map<string, readonly string[]>();
+  root.walkDecls(({ prop, value }) => {
+    const user = prop.startsWith('--') ? prop : '';
+    const names = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+    usedBy.set(user, [...(usedBy.get(user) ?? []), ...names]);
+  });
+  const used = new Set(usedBy.get(''));
+  // The iteration includes what is added to the set meanwhile.
+  for (const name of used) for (const inner of usedBy.get(name) ?? []) used.add(inner);
+  return used;
+}
+
+/**
+ * Returns the style sheet without the given cascade layers, and without the declarations of custom properties that no
+ * other declaration uses, such as tokens that are for other applications.
+ */
+export function withoutUnused(css: string, layers: readonly string[]): string {
+  const root = parse(css);
+  root.walkAtRules('layer', (rule) => {
+    if (layers.includes(rule.params)) rule.remove();
+  });
+  const used = usedProperties(root);
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop)) return;
+    const { parent } = declaration;
+    declaration.remove();
+    if (parent?.nodes.length === 0) parent.remove();
+  });
+  return root.toString();
+}
