@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import type { Plugin } from 'vite';
 import { clientConditions, serverConditions } from '../sourceConditions.ts';
@@ -9,8 +9,8 @@ export interface StyleGraph {
   /** CSS of each `.css.ts` module that an entry of the package or `globalStyles` imports; may be empty. */
   readonly css: ReadonlyMap<string, string>;
   /**
-   * What each source module imports, directly, in order: of the package's own modules only. Contains the imports of
-   * `.css.ts` modules too, since a class may be composed of classes of another module.
+   * What each source module imports, directly, in order: of the package's own modules only. A
+   * `.css.ts` module imports the ones with styles that it needs, directly or not.
    */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
@@ -25,7 +25,7 @@ export interface StyleModulesOptions {
 }
 
 /** An import of the CSS of a module; vanilla-extract adds one for each module whose styles a module uses. */
-const cssImport = /^import '.*\.vanilla\.css';$\n?/gm;
+const cssImport = /^import '(.*)\.vanilla\.css';$\n?/gm;
 
 /**
  * Evaluates `.css.ts` modules with vanilla-extract: the module exports class names only, and `sheets` composes the CSS of
@@ -36,6 +36,7 @@ const cssImport = /^import '.*\.vanilla\.css';$\n?/gm;
 export function styleModules({ root, globalStyles, sheets }: StyleModulesOptions): Plugin {
   const sources = join(root, 'src');
   const css = new Map<string, string>();
+  const styleImports = new Map<string, readonly string[]>();
   let compiler: ReturnType<typeof createCompiler> | undefined;
 
   const sourcePath = (id: string) => relative(sources, id).split(sep).join('/');
@@ -52,6 +53,8 @@ export function styleModules({ root, globalStyles, sheets }: StyleModulesOptions
     });
     const { source } = await compiler.processVanillaFile(id);
     css.set(sourcePath(id), compiler.getCssForFile(id).css);
+    const imported = [...source.matchAll(cssImport)].map(([, path = '']) => sourcePath(resolve(root, path)));
+    styleImports.set(sourcePath(id), imported);
     return source.replace(cssImport, '');
   }
 
@@ -66,13 +69,20 @@ export function styleModules({ root, globalStyles, sheets }: StyleModulesOptions
     },
     async generateBundle() {
       for (const path of globalStyles) await evaluate(join(sources, path));
+      // Modules without class names are imported by other style modules only.
+      for (const path of new Set([...styleImports.values()].flat()))
+        if (!css.has(path)) await evaluate(join(sources, path));
       await compiler?.close();
 
       const imports = new Map<string, readonly string[]>();
       for (const id of this.getModuleIds()) {
         if (!id.startsWith(sources)) continue;
         const imported = this.getModuleInfo(id)?.importedIds ?? [];
-        imports.set(sourcePath(id), imported.filter((path) => path.startsWith(sources)).map(sourcePath));
+        const path = sourcePath(id);
+        imports.set(
+          path,
+          styleImports.get(path) ?? imported.filter((other) => other.startsWith(sources)).map(sourcePath),
+        );
       }
       for (const [fileName, source] of Object.entries(sheets({ css, imports })))
         this.emitFile({ type: 'asset', fileName, source });
