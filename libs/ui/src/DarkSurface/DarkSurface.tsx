@@ -16,7 +16,7 @@ export interface DarkSurfaceProps extends ComponentPropsWithRef<'div'> {
  */
 export function DarkSurface({ background, children, className, ...rest }: DarkSurfaceProps) {
   return (
-    <div {...rest} className={clsx(darkSurface, styles.surface, className)}>
+    <div {...rest} className={clsx(styles.surface, darkSurface, className)}>
       {background ? <div className={styles.background}>{background}</div> : null}
       <div className={styles.content}>{children}</div>
     </div>

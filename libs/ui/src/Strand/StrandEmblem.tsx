@@ -44,7 +44,7 @@ export function StrandEmblem({ hue, className, ...rest }: StrandEmblemProps) {
       stroke={4}
       turn={-360 / (strands * waves)}
       palette="hue"
-      className={clsx(hueClass[hue], styles.emblem, className)}
+      className={clsx(styles.emblem, hueClass[hue], className)}
       fit="xMidYMid meet"
     />
   );

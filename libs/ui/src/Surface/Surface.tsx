@@ -11,5 +11,5 @@ export type SurfaceProps = ComponentPropsWithRef<'div'>;
  * has a contrast of 7:1 in both themes (WCAG 1.4.6). Adds space between its sections.
  */
 export function Surface({ className, ...rest }: SurfaceProps) {
-  return <div {...rest} className={clsx(ownTheme, styles.surface, className)} />;
+  return <div {...rest} className={clsx(styles.surface, ownTheme, className)} />;
 }
