@@ -26,7 +26,11 @@ const chunks = [
     tags: ['$initial' as const],
     priority: 3,
   },
-  { name: 'particles', test: /@tsparticles|effects[\\/]src[\\/]particles|shell[\\/]particles[\\/](?!ParticleControl)/, priority: 3 },
+  {
+    name: 'particles',
+    test: /@tsparticles|effects[\\/]src[\\/]particles|shell[\\/]particles[\\/](?!ParticleControl)/,
+    priority: 3,
+  },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
   // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and

@@ -8,7 +8,12 @@ export default packageBuild(
   root,
   styleModules({
     root,
-    globalStyles: ['theme/reset.css.ts', 'theme/fallbackFont.css.ts', 'theme/theme.css.ts', 'theme/layers.css.ts'],
+    globalStyles: [
+      'theme/reset.css.ts',
+      'theme/fallbackFont.css.ts',
+      'theme/theme.css.ts',
+      'theme/layers.css.ts',
+    ],
     sheets,
   }),
 );
