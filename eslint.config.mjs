@@ -76,6 +76,7 @@ export default tseslint.config(
       '**/.storybook/**',
       'apps/site/src/pages/*/index.tsx',
       'apps/site-e2e/*.ts',
+      'tools/packages/release/ChangelogRenderer.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

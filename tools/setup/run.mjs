@@ -1,6 +1,7 @@
-// `node tools/setup/run.mjs start|build|test|setup`: installs the dependencies if the lockfile has changed, then builds site
-// and inbox (npm script `start:build`) and serves them, only builds them, or runs all checks (`checks`) with the pinned Node;
-// `setup` only installs. Plain JavaScript without dependencies, because it runs before the installation and on any Node from 20.19.
+// `node tools/setup/run.mjs start|build|test|release|setup`: installs the dependencies if the lockfile has changed, then builds
+// site and inbox (npm script `start:build`) and serves them, only builds them, runs all checks (`checks`), or releases packages
+// (`tools/packages/release`) with the pinned Node; `setup` only installs. Plain JavaScript without dependencies, because it runs
+// before the installation and on any Node from 20.19.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,14 @@ import { linkNode } from './linkNode.mjs';
 import { withInbox } from './withInbox.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const scripts = { start: 'start:build', build: 'start:build', test: 'checks', setup: undefined };
+/** Arguments of npm by command. `release` gets the arguments of this program, too. */
+const commands = {
+  start: ['run', '--silent', 'start:build'],
+  build: ['run', '--silent', 'start:build'],
+  test: ['run', '--silent', 'checks'],
+  release: ['exec', '--', 'node', 'tools/packages/release/main.ts', ...process.argv.slice(3)],
+  setup: undefined,
+};
 
 function exitWith(message) {
   console.error(`\n${message}`);
@@ -108,9 +116,8 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
 }
 
 const command = process.argv[2];
-const script = scripts[command];
-if (!Object.hasOwn(scripts, command))
-  exitWith(`Unknown command "${command ?? ''}". Allowed: ${Object.keys(scripts).join(', ')}.`);
+if (!Object.hasOwn(commands, command))
+  exitWith(`Unknown command "${command ?? ''}". Allowed: ${Object.keys(commands).join(', ')}.`);
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -133,9 +140,9 @@ if (installed !== state) {
   if (problem) exitWith(problem);
   writeFileSync(stamp, state);
 }
-if (script === undefined) process.exit(0);
+if (commands[command] === undefined) process.exit(0);
 
-const status = await runNpm(['run', '--silent', script]);
+const status = await runNpm(commands[command]);
 if (command !== 'start' || status !== 0) process.exit(status);
 printInbox();
 process.exit(await runServer());
