@@ -104,8 +104,8 @@ export default tseslint.config(
       '**/*.config.ts',
       '**/.storybook/**',
       '.config/**',
-      // Used by the configuration of the package's build.
-      'libs/*/build/**',
+      // Build and tests of the published packages.
+      'libs/*/{build,checks}/**',
       'tools/eslint/**',
       'tools/setup/**',
       // Starts the browser of the end-to-end tests.

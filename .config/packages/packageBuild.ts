@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PluginOption, UserConfig } from 'vite';
+import { clientFolder, clientModules } from './clientModules.ts';
 import { declarations } from './declarations.ts';
 import { outputName } from './outputName.ts';
 
 interface Manifest {
+  readonly name: string;
   readonly exports: Readonly<Record<string, string | { '@keystrand/source'?: string; default?: string }>>;
 }
 
-/** Returns the source modules that `exports` of a package publishes as JavaScript, relative to the package's folder. */
-export function readEntries(root: string): readonly string[] {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  return Object.values(manifest.exports).flatMap((entry) => {
+/** Returns the source modules that `exports` publishes as JavaScript, relative to the package's folder. */
+function entriesOf({ exports }: Manifest): readonly string[] {
+  return Object.values(exports).flatMap((entry) => {
     if (typeof entry === 'string' || !entry.default?.endsWith('.js')) return [];
     return entry['@keystrand/source'] ?? [];
   });
@@ -23,10 +24,12 @@ export function readEntries(root: string): readonly string[] {
  * @param root folder of the package
  */
 export function packageBuild(root: string, plugins?: PluginOption): UserConfig {
-  const entries = readEntries(root);
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  const entries = entriesOf(manifest);
+  const clientIds = new Set<string>();
   return {
     root,
-    plugins: [plugins, declarations(root, entries)],
+    plugins: [plugins, clientModules(manifest.name, clientIds), declarations(root, entries)],
     build: {
       lib: { entry: entries.map((entry) => join(root, entry)), formats: ['es'] },
       target: 'es2022',
@@ -34,12 +37,14 @@ export function packageBuild(root: string, plugins?: PluginOption): UserConfig {
       sourcemap: true,
       rolldownOptions: {
         external: /^[^./\0]/,
+        checks: { pluginTimings: false },
         // Class names and constants stay in their modules.
         optimization: { inlineConst: false },
         output: {
           preserveModules: true,
           preserveModulesRoot: join(root, 'src'),
-          entryFileNames: ({ name }) => `${outputName(name)}.js`,
+          entryFileNames: ({ name, facadeModuleId }) =>
+            `${clientIds.has(facadeModuleId ?? '') ? `${clientFolder}/` : ''}${outputName(name)}.js`,
           // The sources are published too.
           sourcemapExcludeSources: true,
         },

@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          include: ['{src,stories}/**/*.test.{ts,tsx}'],
+          include: ['{icons,src,stories}/**/*.test.{ts,tsx}'],
           exclude: [isolated],
           isolate: false,
         },

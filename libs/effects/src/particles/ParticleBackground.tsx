@@ -1,3 +1,5 @@
+'use client';
+
 import { setAnimationFunctions, type Engine } from '@tsparticles/engine';
 import { ParticlesProvider } from '@tsparticles/react';
 import { loadSlim } from '@tsparticles/slim';

@@ -1,3 +1,5 @@
+'use client';
+
 import { tsParticles, type Container } from '@tsparticles/engine';
 import { isInteractiveTarget } from './isInteractiveTarget';
 import type { ParticleConstants } from './particleConstants';

@@ -1,3 +1,5 @@
+'use client';
+
 import { SpringValue } from '@react-spring/web';
 import { prefersReducedMotion } from '../motion/prefersReducedMotion';
 import { springPresets, type SpringPreset } from './springPresets';

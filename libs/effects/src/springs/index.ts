@@ -1,4 +1,4 @@
-export { animated } from '@react-spring/web';
+export { animated } from './animated';
 export { hoverLift } from './hoverLift';
 export { playReveal, type Reveal } from './playReveal';
 export { springPresets, type SpringPreset } from './springPresets';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTransition, type SpringValues } from '@react-spring/web';
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from '../Link/Link';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { conversationReducer, emptyConversation, hasStarted } from './conversationReducer';
 import type { Conversation } from './conversationReducer';

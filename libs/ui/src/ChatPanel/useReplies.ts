@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef } from 'react';
 import type { PendingReply } from './conversationReducer';
 import type { ChatEngine, MessageText } from './types';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { keyboardInset, visibleBlockSize } from './ChatPanel.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Ariakit from '@ariakit/react';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';

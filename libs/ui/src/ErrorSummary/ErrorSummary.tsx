@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import type { InterfaceIconName } from '../Icon/interfaceDrawings';
 import type { NavigationLink } from '../Header/navigation';
 import { RouterLink } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
+import { AnimatedContent } from './AnimatedContent';
 import * as styles from './Footer.css';
 
 export interface SocialLink {
@@ -55,57 +55,60 @@ export function Footer({
   className,
   ...rest
 }: FooterProps) {
-  const content = useRef<HTMLDivElement>(null);
-  const socialList = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (!onMount || !content.current || !socialList.current) return undefined;
-    return onMount(content.current, [...socialList.current.querySelectorAll('a')]);
-  }, [onMount]);
-  return (
-    <footer {...rest} className={clsx(styles.footer, className)}>
-      <div ref={content} className={styles.content}>
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            <Logo name={brand} href={homeHref} />
-            <p className={styles.tagline}>{tagline}</p>
-            <ul ref={socialList} role="list" className={styles.social}>
-              {social.map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={link.href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className={styles.socialLink}
-                    aria-label={`${link.label} ${newTabHint}`}
-                  >
-                    <InterfaceIcon name={link.icon} />
-                  </a>
+  const content = (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo name={brand} href={homeHref} />
+          <p className={styles.tagline}>{tagline}</p>
+          <ul role="list" className={styles.social}>
+            {social.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={link.href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={styles.socialLink}
+                  aria-label={`${link.label} ${newTabHint}`}
+                >
+                  <InterfaceIcon name={link.icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.heading} aria-label={group.heading}>
+            <h2 className={styles.heading}>{group.heading}</h2>
+            <ul role="list">
+              {group.links.map((link) => (
+                <li key={link.path}>
+                  <RouterLink href={link.path} className={styles.link}>
+                    {link.label}
+                  </RouterLink>
                 </li>
               ))}
             </ul>
-          </div>
-          {groups.map((group) => (
-            <nav key={group.heading} aria-label={group.heading}>
-              <h2 className={styles.heading}>{group.heading}</h2>
-              <ul role="list">
-                {group.links.map((link) => (
-                  <li key={link.path}>
-                    <RouterLink href={link.path} className={styles.link}>
-                      {link.label}
-                    </RouterLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <div className={styles.closing}>
-          <p>
-            © {year} {holder}
-          </p>
-          <p className={styles.motto}>{tagline}</p>
-        </div>
+          </nav>
+        ))}
       </div>
+      <div className={styles.closing}>
+        <p>
+          © {year} {holder}
+        </p>
+        <p className={styles.motto}>{tagline}</p>
+      </div>
+    </>
+  );
+  return (
+    <footer {...rest} className={clsx(styles.footer, className)}>
+      {onMount ? (
+        <AnimatedContent onMount={onMount} className={styles.content}>
+          {content}
+        </AnimatedContent>
+      ) : (
+        <div className={styles.content}>{content}</div>
+      )}
     </footer>
   );
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { RouterLink } from '../Link/LinkProvider';
 import type { LinkComponentProps } from '../Link/LinkProvider';
-import { visuallyHidden } from '../theme/focusRing.css';
 import { checkText } from '../development/checkText';
 import * as styles from './GlowButton.css';
+import { PushButton } from './PushButton';
 
 interface GlowButtonBase {
   /** The action, as a verb. */
@@ -59,29 +59,9 @@ export function GlowButton({ children, size = 'medium', className, ...props }: G
       </RouterLink>
     );
   }
-  const { type = 'button', busy, busyLabel = 'Working', onClick, ...rest } = props;
   return (
-    <>
-      <button
-        {...rest}
-        type={type}
-        className={rootClass}
-        {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-        onClick={(event) => {
-          if (busy) event.preventDefault();
-          else onClick?.(event);
-        }}
-      >
-        <span className={pillClass}>
-          {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
-          {busy ? busyLabel : children}
-        </span>
-      </button>
-      {busy === undefined ? null : (
-        <span role="status" className={visuallyHidden}>
-          {busy ? busyLabel : ''}
-        </span>
-      )}
-    </>
+    <PushButton {...props} className={rootClass} pillClass={pillClass}>
+      {children}
+    </PushButton>
   );
 }

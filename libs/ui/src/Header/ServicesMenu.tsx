@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';

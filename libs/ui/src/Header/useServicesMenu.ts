@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { useHydrated } from '../useHydrated';

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ComponentType, MouseEvent, ToggleEvent } from 'react';

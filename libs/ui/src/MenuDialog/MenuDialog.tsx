@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from '@ariakit/react';
 import { animated, useSlideSpring } from '@keystrand/effects/springs';
 import { clsx } from 'clsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useScrollable } from '../Table/useScrollable';
+import { ScrollRegion } from '../Table/ScrollRegion';
 import * as styles from './Prose.css';
 
 export interface CodeBlockProps {
@@ -17,16 +17,11 @@ export interface CodeBlockProps {
  */
 export function CodeBlock({ language, code, caption }: CodeBlockProps) {
   const id = useId();
-  const [ref, scrollable] = useScrollable<HTMLPreElement>();
   return (
     <figure className={styles.figure}>
-      <pre
-        ref={ref}
-        className={styles.code}
-        {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}
-      >
+      <ScrollRegion as="pre" labelledBy={id} className={styles.code}>
         <code data-language={language}>{code}</code>
-      </pre>
+      </ScrollRegion>
       <figcaption id={id} className={styles.caption}>
         {caption}
       </figcaption>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { useId, useImperativeHandle } from 'react';
+import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '../Prose/RichText';
 import type { RichTextValue } from '../Prose/types';
 import { checkText } from '../development/checkText';
 import { checkTable } from './checkTable';
+import { ScrollRegion } from './ScrollRegion';
 import * as styles from './Table.css';
-import { useScrollable } from './useScrollable';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Describes the table; also the accessible name of the scrollable region. */
@@ -21,21 +21,14 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * Renders a table with row and column headers. A table that is wider than its container scrolls inside a named,
  * focusable region (WCAG 1.4.10, 2.1.1).
  */
-export function Table({ caption, head, rows, className, ref, ...rest }: TableProps) {
+export function Table({ caption, head, rows, className, ...rest }: TableProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkText('Table', { caption });
     checkTable(head, rows);
   }
   const id = useId();
-  const [element, scrollable] = useScrollable<HTMLDivElement>();
-  useImperativeHandle(ref, () => element.current as HTMLDivElement, [element]);
   return (
-    <div
-      {...rest}
-      ref={element}
-      className={clsx(styles.scroll, className)}
-      {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}
-    >
+    <ScrollRegion {...rest} labelledBy={id} className={clsx(styles.scroll, className)}>
       <table className={clsx(styles.table, head.length > 2 && styles.wide)}>
         <caption id={id} className={styles.caption}>
           {caption}
@@ -71,6 +64,6 @@ export function Table({ caption, head, rows, className, ref, ...rest }: TablePro
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

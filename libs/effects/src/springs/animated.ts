@@ -1,0 +1,3 @@
+'use client';
+
+export { animated } from '@react-spring/web';

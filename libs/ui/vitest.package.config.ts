@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the built package; run `npm run build` first. */
+export default defineConfig({
+  test: { environment: 'node', include: ['checks/*.test.{ts,tsx}'], testTimeout: 60_000 },
+});
