@@ -24,7 +24,7 @@ export const storyViteConfig = {
     __FORM_ENCODING__: '"form"',
     __FORM_INBOX__: 'false',
   },
-  // A dependency that Vite discovers while a story runs reloads the page. Icons are one module each.
+  // A dependency that Vite discovers while a story runs reloads the page.
   optimizeDeps: {
     include: [
       'react',
@@ -38,7 +38,6 @@ export const storyViteConfig = {
       'storybook/theming',
       '@storybook/addon-docs/blocks',
     ],
-    exclude: ['@tabler/icons-react'],
   },
   // For older targets Lightning CSS rewrites light-dark(), which breaks switching `color-scheme` at run time.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

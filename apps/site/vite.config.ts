@@ -96,12 +96,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Keeps the entry's exports, which the separately bundled bootstrap script calls.
           preserveEntrySignatures: 'allow-extension',
           treeshake: {
-            manualPureFunctions: [
-              // Drops the React component in each icon's module; `SvgIcon` of `ui` uses the shapes only.
-              'createReactComponent',
-              // Drops the router's warnings, which it logs if storage is blocked or full.
-              'warning',
-            ],
+            // Drops the router's warnings, which it logs if storage is blocked or full.
+            manualPureFunctions: ['warning'],
           },
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
         },

@@ -114,15 +114,14 @@ await pMap(
 const bundled = JSON.parse(
   await readFile(join(client, 'licenses.json'), 'utf8'),
 ) as readonly LicensedPackage[];
-// The font is used by the style sheet, so that it is not among the modules that Vite lists.
-const font = await readPackageLicense(
-  dirname(
-    createRequire(join(site, '../../libs/ui/package.json')).resolve(
-      '@fontsource-variable/host-grotesk/package.json',
-    ),
+const ui = createRequire(join(site, '../../libs/ui/package.json'));
+// Vite lists neither the font of the style sheet nor the icons, whose drawings are copied to modules of ui.
+const inLibraries = await Promise.all(
+  ['@fontsource-variable/host-grotesk', '@tabler/icons-react'].map((name) =>
+    readPackageLicense(dirname(ui.resolve(`${name}/package.json`))),
   ),
 );
-await writeCompressed(join(dist, 'licenses.txt'), licensesText('This site', [...bundled, font]));
+await writeCompressed(join(dist, 'licenses.txt'), licensesText('This site', [...bundled, ...inLibraries]));
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
 const notDeployed = new Set(['licenses.json', 'manifest.json', 'modules.json', manifest.styleSheet.slice(1)]);

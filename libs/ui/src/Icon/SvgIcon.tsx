@@ -11,20 +11,21 @@ export interface SvgIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
 
 /** Renders an outline icon in the current text colour, hidden from screen readers. */
 export function SvgIcon({ shapes, size, ...rest }: SvgIconProps) {
-  return (
-    <svg
-      {...rest}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {shapes.map(([element, attributes]) => createElement(element, attributes))}
-    </svg>
+  return createElement(
+    'svg',
+    {
+      ...rest,
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.6,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      'aria-hidden': 'true',
+    },
+    // Children that are arguments need no keys.
+    ...shapes.map(([element, attributes]) => createElement(element, attributes)),
   );
 }

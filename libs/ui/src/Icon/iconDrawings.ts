@@ -1,109 +1,382 @@
-// Drawings of the content icons. The name of each export is an `IconName`.
-import { __iconNode as AlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { __iconNode as Api } from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
-import { __iconNode as AppWindow } from '@tabler/icons-react/dist/esm/icons/IconAppWindow.mjs';
-import { __iconNode as Blocks } from '@tabler/icons-react/dist/esm/icons/IconBlocks.mjs';
-import { __iconNode as Bolt } from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
-import { __iconNode as Briefcase } from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import { __iconNode as Bug } from '@tabler/icons-react/dist/esm/icons/IconBug.mjs';
-import { __iconNode as Building } from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
-import { __iconNode as BuildingFactory2 } from '@tabler/icons-react/dist/esm/icons/IconBuildingFactory2.mjs';
-import { __iconNode as BuildingStore } from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import { __iconNode as Certificate } from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
-import { __iconNode as ChartBar } from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import { __iconNode as ChartDots3 } from '@tabler/icons-react/dist/esm/icons/IconChartDots3.mjs';
-import { __iconNode as Checkbox } from '@tabler/icons-react/dist/esm/icons/IconCheckbox.mjs';
-import { __iconNode as Clock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { __iconNode as Cloud } from '@tabler/icons-react/dist/esm/icons/IconCloud.mjs';
-import { __iconNode as Code } from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
-import { __iconNode as Coins } from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
-import { __iconNode as Contract } from '@tabler/icons-react/dist/esm/icons/IconContract.mjs';
-import { __iconNode as Cpu } from '@tabler/icons-react/dist/esm/icons/IconCpu.mjs';
-import { __iconNode as Database } from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
-import { __iconNode as DeviceGamepad2 } from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
-import { __iconNode as DeviceMobile } from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
-import { __iconNode as Eye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import { __iconNode as FileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import { __iconNode as Fingerprint } from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
-import { __iconNode as Gauge } from '@tabler/icons-react/dist/esm/icons/IconGauge.mjs';
-import { __iconNode as GitBranch } from '@tabler/icons-react/dist/esm/icons/IconGitBranch.mjs';
-import { __iconNode as HeartHandshake } from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
-import { __iconNode as Heartbeat } from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs';
-import { __iconNode as Key } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import { __iconNode as Lifebuoy } from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
-import { __iconNode as ListCheck } from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
-import { __iconNode as Lock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { __iconNode as Map2 } from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
-import { __iconNode as MessageCircle } from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
-import { __iconNode as Network } from '@tabler/icons-react/dist/esm/icons/IconNetwork.mjs';
-import { __iconNode as Plug } from '@tabler/icons-react/dist/esm/icons/IconPlug.mjs';
-import { __iconNode as Refresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { __iconNode as ReportSearch } from '@tabler/icons-react/dist/esm/icons/IconReportSearch.mjs';
-import { __iconNode as Route } from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
-import { __iconNode as Scale } from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
-import { __iconNode as School } from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
-import { __iconNode as Search } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { __iconNode as Server2 } from '@tabler/icons-react/dist/esm/icons/IconServer2.mjs';
-import { __iconNode as Shield } from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
-import { __iconNode as Stack2 } from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
-import { __iconNode as Target } from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs';
-import { __iconNode as Tools } from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
-import { __iconNode as Truck } from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
-import { __iconNode as Users } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { __iconNode as Wallet } from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
-import { __iconNode as World } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+/*! Tabler Icons 3.51.0, MIT licence: THIRD-PARTY-LICENSES.txt of @keystrand/ui */
+// Generated by libs/ui/icons/generate.ts.
 import type { IconDrawing } from './IconDrawing';
 
-export const alert: IconDrawing = AlertTriangle;
-export const api: IconDrawing = Api;
-export const audit: IconDrawing = ReportSearch;
-export const blocks: IconDrawing = Blocks;
-export const bolt: IconDrawing = Bolt;
-export const briefcase: IconDrawing = Briefcase;
-export const bug: IconDrawing = Bug;
-export const building: IconDrawing = Building;
-export const certificate: IconDrawing = Certificate;
-export const chart: IconDrawing = ChartBar;
-export const chat: IconDrawing = MessageCircle;
-export const checklist: IconDrawing = ListCheck;
-export const clock: IconDrawing = Clock;
-export const cloud: IconDrawing = Cloud;
-export const code: IconDrawing = Code;
-export const coin: IconDrawing = Coins;
-export const contract: IconDrawing = Contract;
-export const cpu: IconDrawing = Cpu;
-export const database: IconDrawing = Database;
-export const device: IconDrawing = DeviceMobile;
-export const document: IconDrawing = FileText;
-export const eye: IconDrawing = Eye;
-export const factory: IconDrawing = BuildingFactory2;
-export const fingerprint: IconDrawing = Fingerprint;
-export const game: IconDrawing = DeviceGamepad2;
-export const gauge: IconDrawing = Gauge;
-export const globe: IconDrawing = World;
-export const graph: IconDrawing = ChartDots3;
-export const handshake: IconDrawing = HeartHandshake;
-export const health: IconDrawing = Heartbeat;
-export const key: IconDrawing = Key;
-export const layers: IconDrawing = Stack2;
-export const lifebuoy: IconDrawing = Lifebuoy;
-export const lock: IconDrawing = Lock;
-export const map: IconDrawing = Map2;
-export const network: IconDrawing = Network;
-export const people: IconDrawing = Users;
-export const pipeline: IconDrawing = GitBranch;
-export const plug: IconDrawing = Plug;
-export const refresh: IconDrawing = Refresh;
-export const route: IconDrawing = Route;
-export const scale: IconDrawing = Scale;
-export const search: IconDrawing = Search;
-export const server: IconDrawing = Server2;
-export const shield: IconDrawing = Shield;
-export const store: IconDrawing = BuildingStore;
-export const target: IconDrawing = Target;
-export const tools: IconDrawing = Tools;
-export const training: IconDrawing = School;
-export const truck: IconDrawing = Truck;
-export const vote: IconDrawing = Checkbox;
-export const wallet: IconDrawing = Wallet;
-export const web: IconDrawing = AppWindow;
+export const alert: IconDrawing = [
+  ['path', { d: 'M12 9v4' }],
+  [
+    'path',
+    {
+      d: 'M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0',
+    },
+  ],
+  ['path', { d: 'M12 16h.01' }],
+];
+export const api: IconDrawing = [
+  ['path', { d: 'M4 13h5' }],
+  ['path', { d: 'M12 16v-8h3a2 2 0 0 1 2 2v1a2 2 0 0 1 -2 2h-3' }],
+  ['path', { d: 'M20 8v8' }],
+  ['path', { d: 'M9 16v-5.5a2.5 2.5 0 0 0 -5 0v5.5' }],
+];
+export const audit: IconDrawing = [
+  ['path', { d: 'M8 5h-2a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h5.697' }],
+  ['path', { d: 'M18 12v-5a2 2 0 0 0 -2 -2h-2' }],
+  ['path', { d: 'M8 5a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2a2 2 0 0 1 -2 2h-2a2 2 0 0 1 -2 -2' }],
+  ['path', { d: 'M8 11h4' }],
+  ['path', { d: 'M8 15h3' }],
+  ['path', { d: 'M14 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0' }],
+  ['path', { d: 'M18.5 19.5l2.5 2.5' }],
+];
+export const blocks: IconDrawing = [
+  ['path', { d: 'M14 4a1 1 0 0 1 1 -1h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1l0 -5' }],
+  [
+    'path',
+    {
+      d: 'M3 14h12a2 2 0 0 1 2 2v3a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2h3a2 2 0 0 1 2 2v12',
+    },
+  ],
+];
+export const bolt: IconDrawing = [['path', { d: 'M13 3l0 7l6 0l-8 11l0 -7l-6 0l8 -11' }]];
+export const briefcase: IconDrawing = [
+  ['path', { d: 'M3 9a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2l0 -9' }],
+  ['path', { d: 'M8 7v-2a2 2 0 0 1 2 -2h4a2 2 0 0 1 2 2v2' }],
+  ['path', { d: 'M12 12l0 .01' }],
+  ['path', { d: 'M3 13a20 20 0 0 0 18 0' }],
+];
+export const bug: IconDrawing = [
+  ['path', { d: 'M9 9v-1a3 3 0 0 1 6 0v1' }],
+  ['path', { d: 'M8 9h8a6 6 0 0 1 1 3v3a5 5 0 0 1 -10 0v-3a6 6 0 0 1 1 -3' }],
+  ['path', { d: 'M3 13l4 0' }],
+  ['path', { d: 'M17 13l4 0' }],
+  ['path', { d: 'M12 20l0 -6' }],
+  ['path', { d: 'M4 19l3.35 -2' }],
+  ['path', { d: 'M20 19l-3.35 -2' }],
+  ['path', { d: 'M4 7l3.75 2.4' }],
+  ['path', { d: 'M20 7l-3.75 2.4' }],
+];
+export const building: IconDrawing = [
+  ['path', { d: 'M3 21l18 0' }],
+  ['path', { d: 'M9 8l1 0' }],
+  ['path', { d: 'M9 12l1 0' }],
+  ['path', { d: 'M9 16l1 0' }],
+  ['path', { d: 'M14 8l1 0' }],
+  ['path', { d: 'M14 12l1 0' }],
+  ['path', { d: 'M14 16l1 0' }],
+  ['path', { d: 'M5 21v-16a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v16' }],
+];
+export const certificate: IconDrawing = [
+  ['path', { d: 'M12 15a3 3 0 1 0 6 0a3 3 0 1 0 -6 0' }],
+  ['path', { d: 'M13 17.5v4.5l2 -1.5l2 1.5v-4.5' }],
+  ['path', { d: 'M10 19h-5a2 2 0 0 1 -2 -2v-10c0 -1.1 .9 -2 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -1 1.73' }],
+  ['path', { d: 'M6 9l12 0' }],
+  ['path', { d: 'M6 12l3 0' }],
+  ['path', { d: 'M6 15l2 0' }],
+];
+export const chart: IconDrawing = [
+  ['path', { d: 'M3 13a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -6' }],
+  ['path', { d: 'M15 9a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v10a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -10' }],
+  ['path', { d: 'M9 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -14' }],
+  ['path', { d: 'M4 20h14' }],
+];
+export const chat: IconDrawing = [
+  [
+    'path',
+    {
+      d: 'M3 20l1.3 -3.9c-2.324 -3.437 -1.426 -7.872 2.1 -10.374c3.526 -2.501 8.59 -2.296 11.845 .48c3.255 2.777 3.695 7.266 1.029 10.501c-2.666 3.235 -7.615 4.215 -11.574 2.293l-4.7 1',
+    },
+  ],
+];
+export const checklist: IconDrawing = [
+  ['path', { d: 'M3.5 5.5l1.5 1.5l2.5 -2.5' }],
+  ['path', { d: 'M3.5 11.5l1.5 1.5l2.5 -2.5' }],
+  ['path', { d: 'M3.5 17.5l1.5 1.5l2.5 -2.5' }],
+  ['path', { d: 'M11 6l9 0' }],
+  ['path', { d: 'M11 12l9 0' }],
+  ['path', { d: 'M11 18l9 0' }],
+];
+export const clock: IconDrawing = [
+  ['path', { d: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0' }],
+  ['path', { d: 'M12 7v5l3 3' }],
+];
+export const cloud: IconDrawing = [
+  [
+    'path',
+    {
+      d: 'M6.657 18c-2.572 0 -4.657 -2.007 -4.657 -4.483c0 -2.475 2.085 -4.482 4.657 -4.482c.393 -1.762 1.794 -3.2 3.675 -3.773c1.88 -.572 3.956 -.193 5.444 1c1.488 1.19 2.162 3.007 1.77 4.769h.99c1.913 0 3.464 1.56 3.464 3.486c0 1.927 -1.551 3.487 -3.465 3.487h-11.878',
+    },
+  ],
+];
+export const code: IconDrawing = [
+  ['path', { d: 'M7 8l-4 4l4 4' }],
+  ['path', { d: 'M17 8l4 4l-4 4' }],
+  ['path', { d: 'M14 4l-4 16' }],
+];
+export const coin: IconDrawing = [
+  ['path', { d: 'M9 14c0 1.657 2.686 3 6 3s6 -1.343 6 -3s-2.686 -3 -6 -3s-6 1.343 -6 3' }],
+  ['path', { d: 'M9 14v4c0 1.656 2.686 3 6 3s6 -1.344 6 -3v-4' }],
+  [
+    'path',
+    {
+      d: 'M3 6c0 1.072 1.144 2.062 3 2.598s4.144 .536 6 0c1.856 -.536 3 -1.526 3 -2.598c0 -1.072 -1.144 -2.062 -3 -2.598s-4.144 -.536 -6 0c-1.856 .536 -3 1.526 -3 2.598',
+    },
+  ],
+  ['path', { d: 'M3 6v10c0 .888 .772 1.45 2 2' }],
+  ['path', { d: 'M3 11c0 .888 .772 1.45 2 2' }],
+];
+export const contract: IconDrawing = [
+  ['path', { d: 'M8 21h-2a3 3 0 0 1 -3 -3v-1h5.5' }],
+  ['path', { d: 'M17 8.5v-3.5a2 2 0 1 1 2 2h-2' }],
+  ['path', { d: 'M19 3h-11a3 3 0 0 0 -3 3v11' }],
+  ['path', { d: 'M9 7h4' }],
+  ['path', { d: 'M9 11h4' }],
+  ['path', { d: 'M18.42 12.61a2.1 2.1 0 0 1 2.97 2.97l-6.39 6.42h-3v-3l6.42 -6.39' }],
+];
+export const cpu: IconDrawing = [
+  ['path', { d: 'M5 6a1 1 0 0 1 1 -1h12a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-12a1 1 0 0 1 -1 -1l0 -12' }],
+  ['path', { d: 'M9 9h6v6h-6l0 -6' }],
+  ['path', { d: 'M3 10h2' }],
+  ['path', { d: 'M3 14h2' }],
+  ['path', { d: 'M10 3v2' }],
+  ['path', { d: 'M14 3v2' }],
+  ['path', { d: 'M21 10h-2' }],
+  ['path', { d: 'M21 14h-2' }],
+  ['path', { d: 'M14 21v-2' }],
+  ['path', { d: 'M10 21v-2' }],
+];
+export const database: IconDrawing = [
+  ['path', { d: 'M4 6a8 3 0 1 0 16 0a8 3 0 1 0 -16 0' }],
+  ['path', { d: 'M4 6v6a8 3 0 0 0 16 0v-6' }],
+  ['path', { d: 'M4 12v6a8 3 0 0 0 16 0v-6' }],
+];
+export const device: IconDrawing = [
+  ['path', { d: 'M6 5a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2v-14' }],
+  ['path', { d: 'M11 4h2' }],
+  ['path', { d: 'M12 17v.01' }],
+];
+export const document: IconDrawing = [
+  ['path', { d: 'M14 3v4a1 1 0 0 0 1 1h4' }],
+  ['path', { d: 'M17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2' }],
+  ['path', { d: 'M9 9l1 0' }],
+  ['path', { d: 'M9 13l6 0' }],
+  ['path', { d: 'M9 17l6 0' }],
+];
+export const eye: IconDrawing = [
+  ['path', { d: 'M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0' }],
+  ['path', { d: 'M21 12c-2.4 4 -5.4 6 -9 6c-3.6 0 -6.6 -2 -9 -6c2.4 -4 5.4 -6 9 -6c3.6 0 6.6 2 9 6' }],
+];
+export const factory: IconDrawing = [
+  ['path', { d: 'M3 21h18' }],
+  ['path', { d: 'M5 21v-12l5 4v-4l5 4h4' }],
+  [
+    'path',
+    { d: 'M19 21v-8l-1.436 -9.574a.5 .5 0 0 0 -.495 -.426h-1.145a.5 .5 0 0 0 -.494 .418l-1.43 8.582' },
+  ],
+  ['path', { d: 'M9 17h1' }],
+  ['path', { d: 'M14 17h1' }],
+];
+export const fingerprint: IconDrawing = [
+  ['path', { d: 'M18.9 7a8 8 0 0 1 1.1 5v1a6 6 0 0 0 .8 3' }],
+  ['path', { d: 'M8 11a4 4 0 0 1 8 0v1a10 10 0 0 0 2 6' }],
+  ['path', { d: 'M12 11v2a14 14 0 0 0 2.5 8' }],
+  ['path', { d: 'M8 15a18 18 0 0 0 1.8 6' }],
+  ['path', { d: 'M4.9 19a22 22 0 0 1 -.9 -7v-1a8 8 0 0 1 12 -6.95' }],
+];
+export const game: IconDrawing = [
+  [
+    'path',
+    {
+      d: 'M12 5h3.5a5 5 0 0 1 0 10h-5.5l-4.015 4.227a2.3 2.3 0 0 1 -3.923 -2.035l1.634 -8.173a5 5 0 0 1 4.904 -4.019h3.4',
+    },
+  ],
+  ['path', { d: 'M14 15l4.07 4.284a2.3 2.3 0 0 0 3.925 -2.023l-1.6 -8.232' }],
+  ['path', { d: 'M8 9v2' }],
+  ['path', { d: 'M7 10h2' }],
+  ['path', { d: 'M14 10h2' }],
+];
+export const gauge: IconDrawing = [
+  ['path', { d: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0' }],
+  ['path', { d: 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0' }],
+  ['path', { d: 'M13.41 10.59l2.59 -2.59' }],
+  ['path', { d: 'M7 12a5 5 0 0 1 5 -5' }],
+];
+export const globe: IconDrawing = [
+  ['path', { d: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0' }],
+  ['path', { d: 'M3.6 9h16.8' }],
+  ['path', { d: 'M3.6 15h16.8' }],
+  ['path', { d: 'M11.5 3a17 17 0 0 0 0 18' }],
+  ['path', { d: 'M12.5 3a17 17 0 0 1 0 18' }],
+];
+export const graph: IconDrawing = [
+  ['path', { d: 'M3 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0' }],
+  ['path', { d: 'M14 15a2 2 0 1 0 4 0a2 2 0 1 0 -4 0' }],
+  ['path', { d: 'M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0' }],
+  ['path', { d: 'M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0' }],
+  ['path', { d: 'M9 17l5 -1.5' }],
+  ['path', { d: 'M6.5 8.5l7.81 5.37' }],
+  ['path', { d: 'M7 7l8 -1' }],
+];
+export const handshake: IconDrawing = [
+  ['path', { d: 'M19.5 12.572l-7.5 7.428l-7.5 -7.428a5 5 0 1 1 7.5 -6.566a5 5 0 1 1 7.5 6.572' }],
+  [
+    'path',
+    {
+      d: 'M12 6l-3.293 3.293a1 1 0 0 0 0 1.414l.543 .543c.69 .69 1.81 .69 2.5 0l1 -1a3.182 3.182 0 0 1 4.5 0l2.25 2.25',
+    },
+  ],
+  ['path', { d: 'M12.5 15.5l2 2' }],
+  ['path', { d: 'M15 13l2 2' }],
+];
+export const health: IconDrawing = [
+  [
+    'path',
+    { d: 'M19.5 13.572l-7.5 7.428l-2.896 -2.868m-6.117 -8.104a5 5 0 0 1 9.013 -3.022a5 5 0 1 1 7.5 6.572' },
+  ],
+  ['path', { d: 'M3 13h2l2 3l2 -6l1 3h3' }],
+];
+export const key: IconDrawing = [
+  [
+    'path',
+    {
+      d: 'M16.555 3.843l3.602 3.602a2.877 2.877 0 0 1 0 4.069l-2.643 2.643a2.877 2.877 0 0 1 -4.069 0l-.301 -.301l-6.558 6.558a2 2 0 0 1 -1.239 .578l-.175 .008h-1.172a1 1 0 0 1 -.993 -.883l-.007 -.117v-1.172a2 2 0 0 1 .467 -1.284l.119 -.13l.414 -.414h2v-2h2v-2l2.144 -2.144l-.301 -.301a2.877 2.877 0 0 1 0 -4.069l2.643 -2.643a2.877 2.877 0 0 1 4.069 0',
+    },
+  ],
+  ['path', { d: 'M15 9h.01' }],
+];
+export const layers: IconDrawing = [
+  ['path', { d: 'M12 4l-8 4l8 4l8 -4l-8 -4' }],
+  ['path', { d: 'M4 12l8 4l8 -4' }],
+  ['path', { d: 'M4 16l8 4l8 -4' }],
+];
+export const lifebuoy: IconDrawing = [
+  ['path', { d: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0' }],
+  ['path', { d: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0' }],
+  ['path', { d: 'M15 15l3.35 3.35' }],
+  ['path', { d: 'M9 15l-3.35 3.35' }],
+  ['path', { d: 'M5.65 5.65l3.35 3.35' }],
+  ['path', { d: 'M18.35 5.65l-3.35 3.35' }],
+];
+export const lock: IconDrawing = [
+  ['path', { d: 'M5 13a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-6' }],
+  ['path', { d: 'M11 16a1 1 0 1 0 2 0a1 1 0 0 0 -2 0' }],
+  ['path', { d: 'M8 11v-4a4 4 0 1 1 8 0v4' }],
+];
+export const map: IconDrawing = [
+  ['path', { d: 'M12 18.5l-3 -1.5l-6 3v-13l6 -3l6 3l6 -3v7.5' }],
+  ['path', { d: 'M9 4v13' }],
+  ['path', { d: 'M15 7v5.5' }],
+  [
+    'path',
+    {
+      d: 'M21.121 20.121a3 3 0 1 0 -4.242 0c.418 .419 1.125 1.045 2.121 1.879c1.051 -.89 1.759 -1.516 2.121 -1.879',
+    },
+  ],
+  ['path', { d: 'M19 18v.01' }],
+];
+export const network: IconDrawing = [
+  ['path', { d: 'M6 9a6 6 0 1 0 12 0a6 6 0 0 0 -12 0' }],
+  ['path', { d: 'M12 3c1.333 .333 2 2.333 2 6s-.667 5.667 -2 6' }],
+  ['path', { d: 'M12 3c-1.333 .333 -2 2.333 -2 6s.667 5.667 2 6' }],
+  ['path', { d: 'M6 9h12' }],
+  ['path', { d: 'M3 20h7' }],
+  ['path', { d: 'M14 20h7' }],
+  ['path', { d: 'M10 20a2 2 0 1 0 4 0a2 2 0 0 0 -4 0' }],
+  ['path', { d: 'M12 15v3' }],
+];
+export const people: IconDrawing = [
+  ['path', { d: 'M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0' }],
+  ['path', { d: 'M3 21v-2a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v2' }],
+  ['path', { d: 'M16 3.13a4 4 0 0 1 0 7.75' }],
+  ['path', { d: 'M21 21v-2a4 4 0 0 0 -3 -3.85' }],
+];
+export const pipeline: IconDrawing = [
+  ['path', { d: 'M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0' }],
+  ['path', { d: 'M5 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0' }],
+  ['path', { d: 'M15 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0' }],
+  ['path', { d: 'M7 8l0 8' }],
+  ['path', { d: 'M9 18h6a2 2 0 0 0 2 -2v-5' }],
+  ['path', { d: 'M14 14l3 -3l3 3' }],
+];
+export const plug: IconDrawing = [
+  ['path', { d: 'M9.785 6l8.215 8.215l-2.054 2.054a5.81 5.81 0 1 1 -8.215 -8.215l2.054 -2.054' }],
+  ['path', { d: 'M4 20l3.5 -3.5' }],
+  ['path', { d: 'M15 4l-3.5 3.5' }],
+  ['path', { d: 'M20 9l-3.5 3.5' }],
+];
+export const refresh: IconDrawing = [
+  ['path', { d: 'M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4' }],
+  ['path', { d: 'M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4' }],
+];
+export const route: IconDrawing = [
+  ['path', { d: 'M3 19a2 2 0 1 0 4 0a2 2 0 0 0 -4 0' }],
+  ['path', { d: 'M19 7a2 2 0 1 0 0 -4a2 2 0 0 0 0 4' }],
+  ['path', { d: 'M11 19h5.5a3.5 3.5 0 0 0 0 -7h-8a3.5 3.5 0 0 1 0 -7h4.5' }],
+];
+export const scale: IconDrawing = [
+  ['path', { d: 'M7 20l10 0' }],
+  ['path', { d: 'M6 6l6 -1l6 1' }],
+  ['path', { d: 'M12 3l0 17' }],
+  ['path', { d: 'M9 12l-3 -6l-3 6a3 3 0 0 0 6 0' }],
+  ['path', { d: 'M21 12l-3 -6l-3 6a3 3 0 0 0 6 0' }],
+];
+export const search: IconDrawing = [
+  ['path', { d: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0' }],
+  ['path', { d: 'M21 21l-6 -6' }],
+];
+export const server: IconDrawing = [
+  ['path', { d: 'M3 7a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v2a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3v-2' }],
+  ['path', { d: 'M3 15a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v2a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3l0 -2' }],
+  ['path', { d: 'M7 8l0 .01' }],
+  ['path', { d: 'M7 16l0 .01' }],
+  ['path', { d: 'M11 8h6' }],
+  ['path', { d: 'M11 16h6' }],
+];
+export const shield: IconDrawing = [
+  ['path', { d: 'M12 3a12 12 0 0 0 8.5 3a12 12 0 0 1 -8.5 15a12 12 0 0 1 -8.5 -15a12 12 0 0 0 8.5 -3' }],
+];
+export const store: IconDrawing = [
+  ['path', { d: 'M3 21l18 0' }],
+  ['path', { d: 'M3 7v1a3 3 0 0 0 6 0v-1m0 1a3 3 0 0 0 6 0v-1m0 1a3 3 0 0 0 6 0v-1h-18l2 -4h14l2 4' }],
+  ['path', { d: 'M5 21l0 -10.15' }],
+  ['path', { d: 'M19 21l0 -10.15' }],
+  ['path', { d: 'M9 21v-4a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2v4' }],
+];
+export const target: IconDrawing = [
+  ['path', { d: 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0' }],
+  ['path', { d: 'M7 12a5 5 0 1 0 10 0a5 5 0 1 0 -10 0' }],
+  ['path', { d: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0' }],
+];
+export const tools: IconDrawing = [
+  ['path', { d: 'M3 21h4l13 -13a1.5 1.5 0 0 0 -4 -4l-13 13v4' }],
+  ['path', { d: 'M14.5 5.5l4 4' }],
+  ['path', { d: 'M12 8l-5 -5l-4 4l5 5' }],
+  ['path', { d: 'M7 8l-1.5 1.5' }],
+  ['path', { d: 'M16 12l5 5l-4 4l-5 -5' }],
+  ['path', { d: 'M16 17l-1.5 1.5' }],
+];
+export const training: IconDrawing = [
+  ['path', { d: 'M22 9l-10 -4l-10 4l10 4l10 -4v6' }],
+  ['path', { d: 'M6 10.6v5.4a6 3 0 0 0 12 0v-5.4' }],
+];
+export const truck: IconDrawing = [
+  ['path', { d: 'M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0' }],
+  ['path', { d: 'M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0' }],
+  ['path', { d: 'M5 17h-2v-11a1 1 0 0 1 1 -1h9v12m-4 0h6m4 0h2v-6h-8m0 -5h5l3 5' }],
+];
+export const vote: IconDrawing = [
+  ['path', { d: 'M9 11l3 3l8 -8' }],
+  ['path', { d: 'M20 12v6a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2h9' }],
+];
+export const wallet: IconDrawing = [
+  [
+    'path',
+    {
+      d: 'M17 8v-3a1 1 0 0 0 -1 -1h-10a2 2 0 0 0 0 4h12a1 1 0 0 1 1 1v3m0 4v3a1 1 0 0 1 -1 1h-12a2 2 0 0 1 -2 -2v-12',
+    },
+  ],
+  ['path', { d: 'M20 12v4h-4a2 2 0 0 1 0 -4h4' }],
+];
+export const web: IconDrawing = [
+  ['path', { d: 'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10' }],
+  ['path', { d: 'M6 8h.01' }],
+  ['path', { d: 'M9 8h.01' }],
+];
