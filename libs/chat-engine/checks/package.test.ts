@@ -3,13 +3,19 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import manifest from '../package.json';
 
 const folder = new URL('..', import.meta.url);
 const names = ['TableError', 'checkTable', 'createEngine', 'isSendable'];
 const file = (path: string) => new URL(path, folder).pathname;
 const published = manifest.exports['.'];
+/** The opt-in entries with their exports, and the files of the root that they import. */
+const entries = [
+  ['./near', ['createNearSearch'], []],
+  ['./words', ['createWordSearch'], []],
+  ['./prepare', ['loadIndex', 'prepareIndex'], ['./index']],
+] as const;
 
 const bundlers: Record<string, (source: string) => Promise<string>> = {
   async esbuild(source) {
@@ -34,7 +40,7 @@ const bundlers: Record<string, (source: string) => Promise<string>> = {
             id === 'entry'
               ? entry
               : id.startsWith('@keystrand/')
-                ? file(published.import.default)
+                ? file(id.replace('@keystrand/chat-engine', 'dist').replace(/^dist$/, 'dist/index') + '.js')
                 : undefined,
           load: (id) => (id === entry ? source : undefined),
         },
@@ -73,6 +79,42 @@ it.each(Object.entries(bundlers))(
     ).toBe('');
   },
 );
+
+describe.each(entries)('the entry %s', (entry, exported, imported) => {
+  const paths = manifest.exports[entry];
+
+  it('can be imported and required, with the same exports', async () => {
+    for (const loaded of [
+      (await import(file(paths.import.default))) as object,
+      createRequire(import.meta.url)(file(paths.require.default)) as object,
+    ])
+      expect(Object.keys(loaded).sort()).toEqual(exported);
+  });
+
+  it.each([paths.import.default, paths.require.default])('is at most 1,000 bytes gzipped, in %s', (path) => {
+    const shipped = readFileSync(file(path), 'utf8');
+    expect(gzipSync(shipped, { level: 9 }).length).toBeLessThanOrEqual(1000);
+    const sources = [...shipped.matchAll(/(?:from|require\()["'`]([^"'`]*)/g)].map((match) => match[1]);
+    expect(sources).toEqual(imported.map((source) => source + (path.endsWith('.cjs') ? '.cjs' : '.js')));
+  });
+
+  it.each(Object.entries(bundlers))(
+    'adds nothing to a bundle if it is not used, by %s',
+    async (_, bundle) => {
+      const [name] = exported;
+      const source = `import { ${name} } from '@keystrand/chat-engine${entry.slice(1)}'; const unused = ${name};`;
+      expect(await bundle(source)).toBe('');
+    },
+  );
+});
+
+it('uses the same error class in the root and in the entry that imports it', async () => {
+  const root = (await import(file(published.import.default))) as { TableError: new () => Error };
+  const { prepareIndex } = (await import(file(manifest.exports['./prepare'].import.default))) as {
+    prepareIndex: (entries: unknown[]) => Promise<unknown>;
+  };
+  await expect(prepareIndex([{ term: '' }])).rejects.toBeInstanceOf(root.TableError);
+});
 
 it('has no dependencies', () => {
   expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const id = 'virtual:readme-example.ts';
+const id = /^\0?virtual:readme-example-(\d+)\.ts$/;
 
-/** Provides the README's example, its first `ts` block, as a virtual module. */
+/** Provides the README's examples, its `ts` blocks, as virtual modules: `virtual:readme-example-0.ts` and so on. */
 export function readmeExample(): Plugin {
   return {
     name: 'readme-example',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) => (resolved === `\0${id}` ? readmeExampleText() : undefined),
+    resolveId: (source) => (id.test(source) ? `\0${source}` : undefined),
+    load: (resolved) => {
+      const place = id.exec(resolved)?.[1];
+      return place === undefined ? undefined : readmeExamples()[Number(place)];
+    },
   };
 }
 
-/** Returns the text of that block. */
-export function readmeExampleText(): string {
+/** Returns the texts of those blocks. */
+export function readmeExamples(): readonly string[] {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const block = /```ts\n([^]*?)```/.exec(readme)?.[1];
-  if (!block) throw new Error('README.md has no ts block');
-  return block;
+  return [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, block = '']) => block);
 }

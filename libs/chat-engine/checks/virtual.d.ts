@@ -1,1 +1,1 @@
-declare module 'virtual:readme-example.ts';
+declare module 'virtual:readme-example-*';

@@ -21,6 +21,12 @@ it('exports these types and no others', () => {
   ]);
 });
 
+it('exports these names and no others from the opt-in entries', async () => {
+  expect(Object.keys(await import('./near'))).toEqual(['createNearSearch']);
+  expect(Object.keys(await import('./words'))).toEqual(['createWordSearch']);
+  expect(Object.keys(await import('./prepare')).sort()).toEqual(['loadIndex', 'prepareIndex']);
+});
+
 it('imports only its own files', () => {
   const folder = new URL('.', import.meta.url);
   const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

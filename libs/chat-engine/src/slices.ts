@@ -1,0 +1,56 @@
+/** An `AbortSignal`, or anything else that throws once it is aborted. */
+export interface AbortSignalLike {
+  throwIfAborted(): void;
+}
+
+/** How work is divided. */
+export interface SliceOptions {
+  /**
+   * Returns a promise that is fulfilled in a later task, after other events were handled. Called between slices.
+   *
+   * @default `scheduler.yield` where it exists, otherwise a `MessageChannel`
+   */
+  readonly nextTask?: () => PromiseLike<unknown>;
+  /** Ends the work between two slices: the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignalLike | undefined;
+}
+
+/** Number of steps after which a slice ends. A step takes about 10 ns, and a row at least one. */
+export const sliceSteps = 16_384;
+
+/** Parts of the platform, which the types of the language do not include. */
+interface Platform {
+  readonly scheduler?: { yield?(): Promise<void> };
+  readonly MessageChannel: new () => {
+    readonly port1: { onmessage: (() => void) | null; close(): void };
+    readonly port2: { postMessage(message: unknown): void };
+  };
+}
+
+const defaultNextTask = ({ scheduler, MessageChannel }: Platform = globalThis as unknown as Platform) =>
+  scheduler?.yield?.() ??
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      // An open port would keep a process of Node running.
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(0);
+  });
+
+/**
+ * Returns a function that counts steps and, if the slice is over, waits for the next one.
+ *
+ * @throws the signal's reason, once it is aborted
+ */
+export function createSlices({ nextTask = defaultNextTask, signal }: SliceOptions) {
+  let done = 0;
+  signal?.throwIfAborted();
+  return async (steps: number): Promise<void> => {
+    if ((done += steps) < sliceSteps) return;
+    done = 0;
+    await nextTask();
+    signal?.throwIfAborted();
+  };
+}
