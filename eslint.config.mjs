@@ -108,8 +108,9 @@ export default tseslint.config(
       'libs/*/{build,checks}/**',
       'tools/eslint/**',
       'tools/setup/**',
-      // Starts the browser of the end-to-end tests.
+      // Start the browser of the end-to-end tests.
       'tools/hosting/policyReports.site.test.ts',
+      'tools/bench/chatPrepare.ts',
     ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
