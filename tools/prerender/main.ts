@@ -44,10 +44,11 @@ const css = makeFontsOptional(
   withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
 );
 
-// First pass: render the markup of every page. It stays in memory because the critical CSS of a page depends on the
-// classes of all pages of its kind; 69 pages need 3 MB. With thousands of pages, keep the classes only and render again.
 const partLimits = await readPartLimits();
 const tooLong: string[] = [];
+
+// First pass: render the markup of every page. It stays in memory because the critical CSS of a page depends on the
+// classes of all pages of its kind; 69 pages need 3 MB. With thousands of pages, keep the classes only and render again.
 const pages = await pMap(
   [...entry.paths, '/404'],
   async (path) => {
