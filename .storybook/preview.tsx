@@ -6,6 +6,7 @@ import '@keystrand/ui/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { ComponentDocs } from './guidance/ComponentDocs.tsx';
 import { preferMotion } from './motionPreference.ts';
 import { pseudoProps } from './pseudoLocale.ts';
 import { readablePropsTable } from './propsTable.ts';
@@ -78,7 +79,7 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: ComponentDocs },
     options: { storySort: { order: ['Foundations', 'Pages', 'Components', 'Forms', 'Strand art', '*'] } },
   },
   argTypesEnhancers: [readablePropsTable],

@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          include: ['{icons,src,stories}/**/*.test.{ts,tsx}'],
+          include: ['{build,icons,src,stories}/**/*.test.{ts,tsx}'],
           exclude: [isolated],
           isolate: false,
         },

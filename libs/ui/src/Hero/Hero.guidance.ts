@@ -12,6 +12,7 @@ export const guidance: Guidance<HeroProps> = {
   ],
   limits: [
     { prop: 'heading', unit: 'characters', max: 60 },
+    { prop: 'slogan', unit: 'characters', max: 64 },
     { prop: 'lead', unit: 'characters', max: 180 },
     { prop: 'crumbs', unit: 'items', max: 5 },
   ],
@@ -21,6 +22,7 @@ export const guidance: Guidance<HeroProps> = {
     name: 'None; the heading is the `h1` of the page.',
     role: 'generic element with an `h1`, which a script can focus',
     meets: [
+      { criterion: '1.4.10', how: 'The size of a long heading fits a window of 320 px.' },
       { criterion: '2.4.6', how: 'One heading describes the page.' },
       {
         criterion: '2.4.3',
@@ -28,7 +30,7 @@ export const guidance: Guidance<HeroProps> = {
       },
     ],
     supply: [
-      'A heading that differs from all other pages.',
+      'A heading that differs from all other pages: on inner pages the name of the page.',
       'One `GlowButton` and at most one `TextLink` as `actions`.',
       'No second `h1` on the page.',
     ],
