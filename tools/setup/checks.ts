@@ -52,7 +52,17 @@ const steps: readonly (readonly Check[])[] = [
     {
       name: 'lint, types, unit tests, builds, packages, built site',
       command: nx(
-        ['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site', 'test-observatory', ...hostTests],
+        [
+          'lint',
+          'typecheck',
+          'test',
+          'build',
+          'test-package',
+          'test-contract',
+          'test-site',
+          'test-observatory',
+          ...hostTests,
+        ],
         2,
       ),
     },
