@@ -24,6 +24,10 @@ const depConstraints = [
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site'] },
   { sourceTag: 'scope:inbox', onlyDependOnLibsWithTags: ['scope:content'] },
+  {
+    sourceTag: 'scope:consumers',
+    onlyDependOnLibsWithTags: ['scope:ui', 'scope:effects', 'scope:content', 'scope:chat-engine'],
+  },
   { sourceTag: 'scope:bench', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:site', 'scope:tools'] },
 ];
@@ -77,6 +81,9 @@ export default tseslint.config(
       'apps/site/src/pages/*/index.tsx',
       'apps/site-e2e/*.ts',
       'tools/packages/release/ChangelogRenderer.ts',
+      // Required by the frameworks, and by Vitest.
+      'tools/consumers/fixtures/**',
+      'tools/consumers/registry/publishLibraries.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
@@ -111,6 +118,8 @@ export default tseslint.config(
       // Start the browser of the end-to-end tests.
       'tools/hosting/policyReports.site.test.ts',
       'tools/bench/chatPrepare.ts',
+      // The consumers are applications outside the workspace; their tests start the browser of the end-to-end tests.
+      'tools/consumers/**',
     ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },

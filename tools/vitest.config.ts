@@ -8,6 +8,6 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['../.config/vitest/failOnConsole.ts'],
     include: ['**/*.test.ts'],
-    exclude: [...configDefaults.exclude, '**/*.{site,hosts,observatory}.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.{site,hosts,observatory}.test.ts', 'consumers/**'],
   },
 });

@@ -12,7 +12,7 @@ import type { Lockfile, PackageManifest } from './lockfile.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Folders with a lockfile of their own. */
-const folders = ['.', 'tools/observatory'];
+const folders = ['.', 'tools/consumers/registry', 'tools/observatory'];
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const problems: string[] = [];

@@ -31,6 +31,7 @@ const everyProject = [
   'bench',
   'chat-engine',
   'chat-engine-stories',
+  'consumers',
   'content',
   'content-stories',
   'effects',
@@ -43,9 +44,10 @@ const storiesInTheme = ['chat-engine-stories', 'content-stories', 'effects-stori
 
 /** What a change of each file makes affected: the projects that use it, no others (docs/architecture.md). */
 const affected: Readonly<Record<string, readonly string[]>> = {
-  'libs/chat-engine/src/engine.ts': ['bench', 'chat-engine', 'chat-engine-stories', ...site],
-  'libs/ui/src/GlowButton/GlowButton.tsx': ['content', 'inbox', 'ui', ...storiesInTheme, ...site],
+  'libs/chat-engine/src/engine.ts': ['bench', 'chat-engine', 'chat-engine-stories', 'consumers', ...site],
+  'libs/ui/src/GlowButton/GlowButton.tsx': ['consumers', 'content', 'inbox', 'ui', ...storiesInTheme, ...site],
   'libs/effects/src/springs/springPresets.ts': [
+    'consumers',
     'content',
     'effects',
     'inbox',
@@ -53,7 +55,7 @@ const affected: Readonly<Record<string, readonly string[]>> = {
     ...storiesInTheme,
     ...site,
   ],
-  'libs/content/src/pages/services/siem.ts': ['content', 'content-stories', 'inbox', ...site],
+  'libs/content/src/pages/services/siem.ts': ['consumers', 'content', 'content-stories', 'inbox', ...site],
   'libs/content/stories/Company.stories.tsx': ['content-stories'],
   'docs/testing.md': [],
   'libs/effects/stories/.storybook/screenshots/light/springs-presets-footer.png': ['effects-stories'],
