@@ -1,1 +1,0 @@
-declare module 'virtual:readme-example-*';
