@@ -75,9 +75,10 @@ it('the kitchen sink of the consumers shows every component of ui', async () => 
   expect(components.filter((name) => !new RegExp(`<${name}\\b|\\)\\.${name}\\b`).test(source))).toEqual([]);
 });
 
-it('chat-engine can be required', async () => {
-  const script = `console.log(typeof require('@keystrand/chat-engine').createEngine)`;
-  expect(await run('node', ['--input-type=commonjs', '--eval', script], folder)).toBe('function\n');
+it('requires every entry of chat-engine', async () => {
+  const script = `for (const entry of ${JSON.stringify(entryPoints(folder, 'chat-engine'))}) console.log(typeof require(entry));`;
+  const printed = await run('node', ['--input-type=commonjs', '--eval', script], folder);
+  expect(printed).toMatch(/^(?:object\n)+$/);
 });
 
 it.each([
