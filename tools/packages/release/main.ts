@@ -78,7 +78,8 @@ function isPublished({ manifest: { name, version } }: PublishedPackage): boolean
   return status === 0 && stdout.trim() === version;
 }
 
-function publish(dryRun: boolean): void {
+/** Returns the packages whose version is tagged at this commit. @throws {ReleaseError} if they cannot be published */
+function findTagged(dryRun: boolean): readonly PublishedPackage[] {
   const tags = execFileSync('git', ['tag', '--points-at', 'HEAD'], {
     encoding: 'utf8',
     cwd: workspace,
@@ -89,6 +90,10 @@ function publish(dryRun: boolean): void {
   if (tagged.length === 0)
     refuse(['No version of a package is tagged at this commit. Push tags with: git push --follow-tags']);
   if (!dryRun) refuse(findPublicationProblems(readPublication(workspace), tagged, process.env));
+  return tagged;
+}
+
+function publish(tagged: readonly PublishedPackage[], dryRun: boolean): void {
   const missing = tagged.filter((published) => !isPublished(published));
   for (const { file } of pack(missing)) if (!dryRun) run('npm', ['publish', file]);
 }
@@ -112,7 +117,9 @@ try {
       publish: { type: 'boolean', default: false },
     },
   });
+  const dryRun = values['dry-run'];
   refuse(findReleaseProblems(workspace));
+  const tagged = values.publish ? findTagged(dryRun) : [];
   run('nx', [
     'run-many',
     '--targets',
@@ -123,8 +130,8 @@ try {
     'libs/*',
     '--outputStyle=static',
   ]);
-  if (values.publish) publish(values['dry-run']);
-  else prepare(values['dry-run']);
+  if (values.publish) publish(tagged, dryRun);
+  else prepare(dryRun);
 } catch (error) {
   if (!(error instanceof ReleaseError || error instanceof TypeError)) throw error;
   console.error(error.message);
