@@ -282,13 +282,29 @@ export const suggestions = style({
   insetInline: 0,
   insetBlockEnd: '100%',
   maxBlockSize: '10rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  listStyle: 'none',
+  display: 'flex',
+  flexDirection: 'column',
   background: theme.color.raised,
   borderBlock: `1px solid ${theme.color.hairline}`,
   fontSize: '1rem',
   '@media': { [media.medium]: { fontSize: fontSize.small } },
+});
+
+/** Scrolls by itself, so that the heading stays in view. */
+export const suggestionList = style({
+  minBlockSize: 0,
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  listStyle: 'none',
+});
+
+export const guessHeading = style({
+  paddingBlockStart: space[2],
+  paddingInline: space[5],
+  color: theme.color.muted,
+  fontSize: fontSize.label,
 });
 
 export const suggestion = style({

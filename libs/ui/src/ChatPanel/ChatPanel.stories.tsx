@@ -7,6 +7,7 @@ import { ChatPanel } from './ChatPanel';
 import { emptyConversation } from './conversationReducer';
 import { encodeHistory } from './history';
 import {
+  guessingEngine,
   memoryStorage,
   sampleEngine,
   sampleFallback,
@@ -118,6 +119,24 @@ export const SuggestionsOpen: Story = {
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     await expect(list.height).toBeLessThanOrEqual(160);
     await expect(list.bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
+  },
+};
+
+/** Guesses for text that matches no topic have a heading, and name an alias that is similar in brackets. */
+export const DidYouMean: Story = {
+  args: { engine: guessingEngine },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Your message' });
+    await userEvent.type(input, 'pentset');
+    const list = await canvas.findByRole('listbox', { name: 'Did you mean' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent(
+      'penetration testing (pentest)',
+    );
+    await expectShown(canvas.getByText('Did you mean'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('No topic matches, 2 are similar'),
+    );
   },
 };
 

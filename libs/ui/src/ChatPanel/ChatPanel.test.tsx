@@ -9,6 +9,7 @@ import { emptyConversation } from './conversationReducer';
 import type { Conversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';
 import {
+  guessingEngine,
   memoryStorage,
   sampleEngine,
   sampleFallback,
@@ -102,6 +103,58 @@ const answered: Partial<Conversation> = {
   ],
   nextId: 3,
 };
+
+describe('guesses', () => {
+  it('are listed under a heading if no topic contains the text, and are announced', async () => {
+    render(<ChatPanel {...props} engine={guessingEngine} />);
+    await user.type(input(), 'pentration');
+    const list = screen.getByRole('listbox', { name: 'Did you mean' });
+    expect(input()).toHaveAttribute('aria-controls', list.id);
+    expect(screen.getByText('Did you mean')).toBeVisible();
+    expect(options()).toEqual(['penetration testing', 'privacy']);
+    expect(list.querySelector('mark')).toHaveTextContent('penetration');
+    advance(500);
+    expect(status()).toHaveTextContent('No topic matches, 2 are similar');
+  });
+
+  it('name the alias that is similar, with its letters marked', async () => {
+    render(<ChatPanel {...props} engine={guessingEngine} />);
+    await user.type(input(), 'pentset');
+    expect(options()[0]).toBe('penetration testing (pentest)');
+    expect(screen.getByRole('listbox').querySelector('mark')).toHaveTextContent('pentest');
+  });
+
+  it('are chosen with the keyboard: fills in the keyword and sends nothing', async () => {
+    render(<ChatPanel {...props} engine={guessingEngine} />);
+    await user.type(input(), 'pentset{ArrowDown}');
+    expect(active()).toBe('penetration testing (pentest)');
+    await user.keyboard('{Enter}');
+    expect(input()).toHaveValue('penetration testing');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('are not asked for while a topic contains the text', async () => {
+    const didYouMean = vi.fn((_text: string) => []);
+    render(<ChatPanel {...props} engine={{ ...sampleEngine, didYouMean }} />);
+    await user.type(input(), 'pri');
+    expect(didYouMean.mock.calls.filter(([text]) => text !== '')).toEqual([]);
+    expect(screen.getByRole('listbox')).toHaveAccessibleName('Topics that match');
+    expect(screen.queryByText('Did you mean')).toBeNull();
+    await user.type(input(), 'x');
+    expect(didYouMean).toHaveBeenCalledWith('prix');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('close on Escape, and the panel on the next', async () => {
+    render(<ChatPanel {...props} engine={guessingEngine} />);
+    await user.type(input(), 'pentration{Escape}');
+    expect(screen.queryByText('Did you mean')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
 
 describe('sending a message', () => {
   it('clears input and suggestions, shows Typing... for 1000 ms, then the reply', async () => {

@@ -112,7 +112,10 @@ export function ChatPanel({
   const failedMessage = typing ? null : conversation.unanswered;
 
   const [draft, dispatchDraft] = useReducer(draftReducer, emptyDraft);
-  const suggestions = useMemo(() => engine?.suggest(draft.text) ?? [], [engine, draft.text]);
+  const [suggestions, guessed] = useMemo(() => {
+    const exact = engine?.suggest(draft.text) ?? [];
+    return exact.length > 0 ? [exact, false] : [engine?.didYouMean?.(draft.text) ?? [], true];
+  }, [engine, draft.text]);
   const left = maxLength - draft.text.length;
   const counter = draft.truncated
     ? texts.truncated(maxLength)
@@ -124,7 +127,9 @@ export function ChatPanel({
   const announcement = useAnnouncement(
     counter ||
       (typing && texts.typingStatus) ||
-      (draft.listOpen && suggestions.length > 0 && texts.suggestionCount(suggestions.length)) ||
+      (draft.listOpen &&
+        suggestions.length > 0 &&
+        texts[guessed ? 'guessCount' : 'suggestionCount'](suggestions.length)) ||
       (status && texts[status]) ||
       '',
   );
@@ -240,6 +245,7 @@ export function ChatPanel({
         draft={draft}
         dispatchDraft={dispatchDraft}
         suggestions={suggestions}
+        guessed={guessed}
         maxLength={maxLength}
         counter={counter}
         texts={texts}

@@ -14,8 +14,10 @@ interface ComposerProps {
   readonly draft: Draft;
   /** Updates the draft. */
   readonly dispatchDraft: (action: DraftAction) => void;
-  /** Keywords that match the draft, in the order of the table. */
+  /** Keywords that match the draft, or that it may stand for. */
   readonly suggestions: readonly ChatSuggestion[];
+  /** Whether the suggestions are guesses, which the list says in its heading. */
+  readonly guessed: boolean;
   /** Maximum length in UTF-16 units. */
   readonly maxLength: number;
   /** Message about the length of the text, or an empty string. */
@@ -51,7 +53,8 @@ function isComposing({ nativeEvent, keyCode }: KeyboardEvent) {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function Composer(props: ComposerProps) {
-  const { draft, dispatchDraft, suggestions, maxLength, counter, texts, input, onIntent, onSend } = props;
+  const { draft, dispatchDraft, suggestions, guessed, maxLength, counter, texts, input, onIntent, onSend } =
+    props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const open = draft.listOpen && suggestions.length > 0;
@@ -95,30 +98,43 @@ export function Composer(props: ComposerProps) {
       }}
     >
       {open ? (
-        <ul
-          ref={list}
-          id={`${id}list`}
-          role="listbox"
-          aria-label={texts.suggestions}
-          className={styles.suggestions}
-        >
-          {suggestions.map(({ term, ranges }, index) => (
-            // No key handlers: the focus stays in the text field (aria-activedescendant).
-            <li
-              key={term}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              className={styles.suggestion}
-              onMouseDown={keepFocus}
-              onClick={() => {
-                choose(index);
-              }}
-            >
-              <HighlightedTerm term={term} ranges={ranges} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.suggestions}>
+          {guessed ? (
+            <p aria-hidden="true" className={styles.guessHeading}>
+              {texts.didYouMean}
+            </p>
+          ) : null}
+          <ul
+            ref={list}
+            id={`${id}list`}
+            role="listbox"
+            aria-label={guessed ? texts.didYouMean : texts.suggestions}
+            className={styles.suggestionList}
+          >
+            {suggestions.map(({ term, alias, ranges }, index) => (
+              // No key handlers: the focus stays in the text field (aria-activedescendant).
+              <li
+                key={term}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                className={styles.suggestion}
+                onMouseDown={keepFocus}
+                onClick={() => {
+                  choose(index);
+                }}
+              >
+                {alias === undefined ? (
+                  <HighlightedText text={term} ranges={ranges} />
+                ) : (
+                  <span>
+                    {term} (<HighlightedText text={alias} ranges={ranges} />)
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <label htmlFor={`${id}input`} className={visuallyHidden}>
         {texts.input}
@@ -161,18 +177,18 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Renders a keyword with its matching letters marked. */
-function HighlightedTerm({ term, ranges }: ChatSuggestion) {
+/** Renders a keyword or an alias with its matching letters marked. */
+function HighlightedText({ text, ranges }: Pick<ChatSuggestion, 'ranges'> & { readonly text: string }) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <span>
       {ranges.map(([start, end], index) => (
         <span key={start}>
-          {term.slice(ends[index], start)}
-          <mark className={styles.mark}>{term.slice(start, end)}</mark>
+          {text.slice(ends[index], start)}
+          <mark className={styles.mark}>{text.slice(start, end)}</mark>
         </span>
       ))}
-      {term.slice(ends.at(-1))}
+      {text.slice(ends.at(-1))}
     </span>
   );
 }

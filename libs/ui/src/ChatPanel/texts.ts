@@ -34,6 +34,10 @@ export interface ChatTexts {
   readonly suggestions: string;
   /** Announced when the number of suggestions changes. */
   readonly suggestionCount: (count: number) => string;
+  /** Heading and accessible name of the list of guesses, for text that matches no topic. */
+  readonly didYouMean: string;
+  /** Announced when the number of guesses changes. */
+  readonly guessCount: (count: number) => string;
   /** Shown and announced when the message is near its maximum length. */
   readonly charactersLeft: (count: number) => string;
   /** Shown and announced after a text was truncated. */
@@ -82,6 +86,9 @@ export const defaultTexts = (contactHref: string): ChatTexts => ({
   send: 'Send',
   suggestions: 'Topics that match',
   suggestionCount: (count) => (count === 1 ? '1 topic matches' : `${String(count)} topics match`),
+  didYouMean: 'Did you mean',
+  guessCount: (count) =>
+    count === 1 ? 'No topic matches, 1 is similar' : `No topic matches, ${String(count)} are similar`,
   charactersLeft: (count) => (count === 1 ? '1 character left' : `${String(count)} characters left`),
   truncated: (maxLength) => `Shortened to ${String(maxLength)} characters. Nothing has been sent.`,
   contact: 'Contact a person',

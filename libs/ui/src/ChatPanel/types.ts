@@ -18,10 +18,12 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** A keyword that contains the typed text. */
+/** A keyword that contains the typed text, or that the typed text may stand for. */
 export interface ChatSuggestion {
   readonly term: string;
-  /** Ranges of `term` that match: half-open UTF-16 offsets, ascending, not overlapping. */
+  /** The alias of the keyword that matches, if the keyword itself does not. It is shown in brackets. */
+  readonly alias?: string;
+  /** Ranges of `alias`, or else of `term`, that match: half-open UTF-16 offsets, ascending, not overlapping. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
@@ -35,6 +37,12 @@ export type ChatReply = MessageText | (() => Promise<MessageText>);
 export interface ChatEngine {
   answer(input: string): { readonly matched: boolean; readonly reply: ChatReply };
   suggest(input: string): readonly ChatSuggestion[];
+  /**
+   * Returns what the typed text may stand for. Called only if `suggest` returns nothing; shown and announced as a guess. For
+   * example the results of `@keystrand/chat-engine/words` and `/near`. It should return nothing for text that `answer`
+   * matches.
+   */
+  didYouMean?(input: string): readonly ChatSuggestion[];
 }
 
 /** Storage of the history. The functions may fail silently; they must not throw. */

@@ -38,6 +38,20 @@ export const sampleEngine: ChatEngine = {
   },
 };
 
+/** The sample engine with fixed guesses. */
+export const guessingEngine: ChatEngine = {
+  ...sampleEngine,
+  didYouMean: (input) =>
+    input === 'pentration' || input === 'pentset'
+      ? [
+          input === 'pentset'
+            ? { term: 'penetration testing', alias: 'pentest', ranges: [[0, 7]] }
+            : { term: 'penetration testing', ranges: [[0, 11]] },
+          { term: 'privacy', ranges: [] },
+        ]
+      : [],
+};
+
 export const sampleStarters = ['pricing', 'privacy'];
 
 export const sampleTexts: Partial<ChatTexts> = {
