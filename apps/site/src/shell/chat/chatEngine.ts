@@ -1,7 +1,26 @@
 import { createEngine } from '@keystrand/chat-engine';
+import { createNearSearch } from '@keystrand/chat-engine/near';
+import { createWordSearch } from '@keystrand/chat-engine/words';
 import { chatFallback } from '@keystrand/content/chat';
-import type { ChatReply } from '@keystrand/ui/chat';
+import type { ChatEngine, ChatReply } from '@keystrand/ui/chat';
 import { chatTable } from './chatTable';
 
-/** Chat engine with the site's keyword table and fallback reply. */
-export const chatEngine = createEngine<ChatReply>(chatTable, { fallback: [chatFallback] });
+const engine = createEngine<ChatReply>(chatTable, { fallback: [chatFallback] });
+const words = createWordSearch(chatTable);
+const near = createNearSearch(chatTable);
+
+/** Maximum number of guesses. */
+const limit = 3;
+
+/**
+ * Chat engine with the site's keyword table and fallback reply. Guesses are keywords with all words of the input, or else
+ * those that it may be a misspelling of; none for an input that has an answer.
+ */
+export const chatEngine: ChatEngine = {
+  ...engine,
+  didYouMean(input) {
+    if (engine.answer(input.trim()).matched) return [];
+    const found = words(input, { limit });
+    return found.length > 0 ? found : near(input, { limit });
+  },
+};
