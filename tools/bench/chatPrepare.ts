@@ -108,6 +108,9 @@ try {
     const mark = (name: string) => events.find((event) => event.name === name);
     const [start, end] = [mark('bench-start'), mark('bench-end')];
     if (!start || !end) throw new Error('the trace has no marks');
+    const collections = events.filter(
+      ({ name, pid, tid }) => /^(?:Minor|Major)GC$/.test(name) && pid === start.pid && tid === start.tid,
+    );
     return events
       .filter(
         ({ name, ph, pid, tid, ts, dur = 0 }) =>
@@ -122,15 +125,8 @@ try {
         wall: dur / 1000,
         cpu: tdur / 1000,
         // Garbage collection inside the task.
-        garbage: events
-          .filter(
-            (event) =>
-              /^(?:Minor|Major)GC$/.test(event.name) &&
-              event.tid === start.tid &&
-              event.pid === start.pid &&
-              event.ts >= ts &&
-              event.ts < ts + dur,
-          )
+        garbage: collections
+          .filter((event) => event.ts >= ts && event.ts < ts + dur)
           .reduce((sum, event) => sum + (event.dur ?? 0) / 1000, 0),
       }));
   }
