@@ -86,6 +86,30 @@ export const ProblemsFixed: Story = {
   },
 };
 
+/** What the opt-in entries find for a misspelled message, and for words in another order. */
+export const NearAndWords: Story = {
+  args: { guesses: true, input: 'privte' },
+  play: async ({ canvas, userEvent, step }) => {
+    const list = (name: string) =>
+      within(canvas.getByRole('list', { name }))
+        .queryAllByRole('listitem')
+        .map((item) => item.textContent);
+    const input = canvas.getByRole('textbox', { name: 'Message' });
+    await step('finds words in any order, and in aliases', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'protection data');
+      await expect(list('Words in any order')).toEqual(['privacy, alias data protection [0, 4) [5, 15)']);
+      await expect(list('Suggestions')).toEqual([]);
+    });
+    await step('finds what a misspelled message is near to, and how near', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'privte');
+      await expect(list('Did you mean')).toEqual(['private blockchain [0, 7) distance 1']);
+      await expect(list('Suggestions')).toEqual([]);
+    });
+  },
+};
+
 /** With fold `loose`, letters with marks and ligatures match their ASCII spelling. */
 export const LooseFolding: Story = {
   args: { fold: 'loose', input: 'strasse und cafe' },

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { checkTable, createEngine, isSendable } from '@keystrand/chat-engine';
+import { createNearSearch } from '@keystrand/chat-engine/near';
+import { createWordSearch } from '@keystrand/chat-engine/words';
 import type { Answer, Entry, FoldMode, Problem, Suggestion } from '@keystrand/chat-engine';
 import * as styles from './Playground.css';
 
@@ -15,6 +17,8 @@ export interface PlaygroundProps {
   readonly fold: FoldMode;
   /** The initial message. */
   readonly input: string;
+  /** Whether to show what `/words` and `/near` find as well. @default false */
+  readonly guesses?: boolean;
 }
 
 const fallback = "I'm sorry, I didn't understand that. Could you please specify your query?";
@@ -46,10 +50,15 @@ export function Playground(props: PlaygroundProps) {
   const [input, setInput] = useState(props.input);
 
   const problems = useMemo(() => checkTable(rows.map(toEntry), { fold }), [rows, fold]);
-  const engine = useMemo(
-    () => (problems.length === 0 ? createEngine(rows.map(toEntry), { fallback, fold }) : undefined),
-    [rows, fold, problems],
-  );
+  const searches = useMemo(() => {
+    if (problems.length > 0) return undefined;
+    const engine = createEngine(rows.map(toEntry), { fallback, fold });
+    return {
+      engine,
+      words: createWordSearch(engine.entries(), { fold }),
+      near: createNearSearch(engine.entries(), { fold }),
+    };
+  }, [rows, fold, problems]);
 
   const change = (row: number, column: keyof EditedRow, value: string) => {
     setRows(rows.map((old, index) => (index === row ? { ...old, [column]: value } : old)));
@@ -174,22 +183,19 @@ export function Playground(props: PlaygroundProps) {
             setInput(event.target.value);
           }}
         />
-        {engine ? (
+        {searches ? (
           <div className={styles.columns}>
-            <div className={styles.section}>
-              <h3>Suggestions</h3>
-              <ul role="list" className={styles.list} aria-label="Suggestions">
-                {engine.suggest(input).map((suggestion) => (
-                  <li key={suggestion.index}>
-                    <HighlightedSuggestion {...suggestion} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <SuggestionList name="Suggestions" suggestions={searches.engine.suggest(input)} />
+            {props.guesses ? (
+              <>
+                <SuggestionList name="Words in any order" suggestions={searches.words(input)} />
+                <SuggestionList name="Did you mean" suggestions={searches.near(input)} />
+              </>
+            ) : null}
             <div className={styles.section}>
               <h3>Answer</h3>
               {isSendable(input) ? (
-                <AnswerDetails answer={engine.answer(input)} />
+                <AnswerDetails answer={searches.engine.answer(input)} />
               ) : (
                 <p>A blank message is not sent.</p>
               )}
@@ -213,19 +219,49 @@ function ProblemMessage({ code, index, other, term }: Problem) {
   );
 }
 
-function HighlightedSuggestion({ term, ranges }: Suggestion) {
+/** A suggestion of the engine, of the words or of what is near. */
+interface AnySuggestion extends Suggestion {
+  readonly alias?: string;
+  readonly distance?: number;
+}
+
+function SuggestionList({
+  name,
+  suggestions,
+}: {
+  readonly name: string;
+  readonly suggestions: readonly AnySuggestion[];
+}) {
+  return (
+    <div className={styles.section}>
+      <h3>{name}</h3>
+      <ul role="list" className={styles.list} aria-label={name}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.index}>
+            <HighlightedSuggestion {...suggestion} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HighlightedSuggestion({ term, alias, ranges, distance }: AnySuggestion) {
+  const text = alias ?? term;
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <>
+      {alias === undefined ? '' : `${term}, alias `}
       {ranges.map(([start, end], index) => (
         <span key={start}>
-          {term.slice(ends[index], start)}
-          <mark className={styles.highlight}>{term.slice(start, end)}</mark>
+          {text.slice(ends[index], start)}
+          <mark className={styles.highlight}>{text.slice(start, end)}</mark>
         </span>
       ))}
-      {term.slice(ends.at(-1))}{' '}
+      {text.slice(ends.at(-1))}{' '}
       <span className={styles.offsets}>
         {ranges.map(([start, end]) => `[${String(start)}, ${String(end)})`).join(' ')}
+        {distance === undefined ? '' : ` distance ${String(distance)}`}
       </span>
     </>
   );
