@@ -142,6 +142,24 @@ export default tseslint.config(
     plugins: { keystrand: { rules: { 'use-tokens': useTokens } } },
     rules: { 'keystrand/use-tokens': 'error' },
   },
+  {
+    // Every rule of the library is in a cascade layer, so that an application's styles override it.
+    files: ['libs/ui/src/**/*.css.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@vanilla-extract/css',
+              importNames: ['style', 'styleVariants', 'globalStyle', 'createGlobalTheme', 'createTheme'],
+              message: 'Import it from theme/partStyle, which puts the rules into a cascade layer.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // Examples import the package by its name, as an application outside the workspace does.
   { files: ['libs/*/examples/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['tools/**', '.config/**'], rules: { 'no-console': 'off' } },

@@ -4,10 +4,14 @@ import type { Plugin } from 'vite';
 import { clientConditions, serverConditions } from '../sourceConditions.ts';
 import { shortIdentifier } from '../styleIdentifiers.ts';
 
+const classNames = /\bks[tu]-\w+/g;
+
 /** Styles of a package, by the path of their source relative to `src`, for example `Hero/Hero.css.ts`. */
 export interface StyleGraph {
   /** CSS of each `.css.ts` module that an entry of the package or `globalStyles` imports; may be empty. */
   readonly css: ReadonlyMap<string, string>;
+  /** Class names that each of these modules exports, its own and those of its compositions. */
+  readonly classes: ReadonlyMap<string, readonly string[]>;
   /**
    * What each source module imports, directly, in order: of the package's own modules only. A
    * `.css.ts` module imports the ones with styles that it needs, directly or not.
@@ -37,6 +41,7 @@ export function styleModules({ root, globalStyles, sheets }: StyleModulesOptions
   const sources = join(root, 'src');
   const css = new Map<string, string>();
   const styleImports = new Map<string, readonly string[]>();
+  const classes = new Map<string, readonly string[]>();
   let compiler: ReturnType<typeof createCompiler> | undefined;
 
   const sourcePath = (id: string) => relative(sources, id).split(sep).join('/');
@@ -55,6 +60,7 @@ export function styleModules({ root, globalStyles, sheets }: StyleModulesOptions
     css.set(sourcePath(id), compiler.getCssForFile(id).css);
     const imported = [...source.matchAll(cssImport)].map(([, path = '']) => sourcePath(resolve(root, path)));
     styleImports.set(sourcePath(id), imported);
+    classes.set(sourcePath(id), source.match(classNames) ?? []);
     return source.replace(cssImport, '');
   }
 
@@ -84,7 +90,7 @@ export function styleModules({ root, globalStyles, sheets }: StyleModulesOptions
           styleImports.get(path) ?? imported.filter((other) => other.startsWith(sources)).map(sourcePath),
         );
       }
-      for (const [fileName, source] of Object.entries(sheets({ css, imports })))
+      for (const [fileName, source] of Object.entries(sheets({ css, classes, imports })))
         this.emitFile({ type: 'asset', fileName, source });
     },
   };

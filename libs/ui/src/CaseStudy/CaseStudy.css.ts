@@ -39,6 +39,8 @@ export const client = style(typography.label);
 
 export const parts = style({ display: 'grid', gap: space[6], maxInlineSize: layout.measure });
 
+export const part = style({});
+
 export const term = style({ ...typography.label, marginBlockEnd: space[1] });
 
 export const links = style({ display: 'grid', justifyItems: 'start', color: theme.color.text });

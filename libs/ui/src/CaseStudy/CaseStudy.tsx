@@ -71,7 +71,7 @@ export function CaseStudy({
       {parts.length > 0 ? (
         <dl className={styles.parts}>
           {parts.map(({ term, content }) => (
-            <div key={term}>
+            <div key={term} className={styles.part}>
               <dt className={styles.term}>{term}</dt>
               <dd>{content}</dd>
             </div>

@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { textBlock } from '../theme/elementStyles';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import {
@@ -40,6 +41,10 @@ export const columns = style({
     [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' },
   },
 });
+
+// The lists of the groups and their items have no class.
+globalStyle(`${columns} > nav > ul`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${columns} > nav > ul > li`, textBlock);
 
 // On phones the long first group is beside the two short ones.
 globalStyle(`${columns} > nav:first-of-type`, {
@@ -104,5 +109,7 @@ export const closing = style({
   color: theme.color.muted,
   fontSize: fontSize.small,
 });
+
+globalStyle(`${closing} > p`, { margin: 0, ...textBlock });
 
 export const motto = style({ fontFamily: fontFamily.mono, fontSize: fontSize.label });

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { createElement } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { icon } from './Icon.css';
 import type { IconDrawing } from './IconDrawing';
 
 export interface SvgIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
@@ -10,11 +12,12 @@ export interface SvgIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
 }
 
 /** Renders an outline icon in the current text colour, hidden from screen readers. */
-export function SvgIcon({ shapes, size, ...rest }: SvgIconProps) {
+export function SvgIcon({ shapes, size, className, ...rest }: SvgIconProps) {
   return createElement(
     'svg',
     {
       ...rest,
+      className: clsx(icon, className),
       width: size,
       height: size,
       viewBox: '0 0 24 24',

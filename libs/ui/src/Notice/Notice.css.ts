@@ -26,3 +26,5 @@ export const icon = styleVariants({
 });
 
 export const title = style(typography.h4);
+
+export const text = style({});

@@ -26,7 +26,7 @@ export function Notice({ tone = 'info', title, children, live, className, ...res
       </span>
       <div>
         {title ? <p className={styles.title}>{title}</p> : null}
-        {typeof children === 'string' ? <p>{children}</p> : children}
+        {typeof children === 'string' ? <p className={styles.text}>{children}</p> : children}
       </div>
     </div>
   );

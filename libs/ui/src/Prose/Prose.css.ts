@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { textBlock } from '../theme/elementStyles';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontFamily, fontSize, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -9,6 +10,8 @@ export const prose = style({
   gap: space[5],
   maxInlineSize: layout.measure,
 });
+
+globalStyle(`${prose} > p`, { margin: 0, ...textBlock });
 
 /** A heading and the link to itself. They are siblings, so that the link is not part of the heading's accessible name. */
 export const heading = style({

@@ -103,3 +103,5 @@ export const title = style({
 export const heading = style(typography.h4);
 
 export const duration = style(typography.label);
+
+export const description = style({});

@@ -50,7 +50,7 @@ export function Steps({ steps, level = 3, direction = 'down', className, ...rest
               <Heading className={styles.heading}>{title}</Heading>
               {duration ? <span className={styles.duration}>{duration}</span> : null}
             </div>
-            <p>{description}</p>
+            <p className={styles.description}>{description}</p>
           </div>
           {index < steps.length - 1 ? <Braid /> : null}
           {index < steps.length - 1 && direction === 'across' ? <Braid across /> : null}

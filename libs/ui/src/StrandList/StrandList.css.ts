@@ -47,3 +47,5 @@ export const strand = styleVariants(
 );
 
 export const title = style(typography.h3);
+
+export const text = style({});

@@ -30,7 +30,7 @@ export function StrandList({ items, level = 3, className, ...rest }: StrandListP
       {strands.map(({ title, description, strand }) => (
         <li key={title} className={strand}>
           <Heading className={styles.title}>{title}</Heading>
-          <p>{description}</p>
+          <p className={styles.text}>{description}</p>
         </li>
       ))}
     </ul>

@@ -11,11 +11,14 @@ const own = '[class^="kst-"]';
 
 base.globalStyle(`${own}, ${own}::before, ${own}::after`, { boxSizing: 'border-box' });
 
-for (const [types, condition, rule] of elementStyles)
-  base.globalStyle(
-    `${types.length > 1 ? `:is(${types.join(', ')})` : types.join('')}${own}${condition}`,
-    rule,
-  );
+/** Elements that no component renders. */
+const unused = ['blockquote', 'img', 'main'];
+
+for (const [types, condition, rule] of elementStyles) {
+  const [first = '', ...others] = types.filter((type) => !unused.includes(type));
+  const type = others.length > 0 ? `:is(${[first, ...others].join(', ')})` : first;
+  base.globalStyle(`${type}${own}${condition}`, rule);
+}
 
 // Items of a component's lists need no class.
 base.globalStyle(`${own} > :is(li, dd)`, { boxSizing: 'border-box', margin: 0, ...textBlock });

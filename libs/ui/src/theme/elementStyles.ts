@@ -13,6 +13,8 @@ export const bodyText = {
   lineHeight: lineHeight.body,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
 } as const;
 
 /** A paragraph or list item. */

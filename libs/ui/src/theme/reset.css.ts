@@ -15,8 +15,6 @@ globalStyle('html', {
   background: theme.color.page,
   // Keeps the target of a fragment or of focus clear of the sticky header (WCAG 2.4.11).
   scrollPaddingTop: `calc(${layout.header} + ${space[6]})`,
-  textSizeAdjust: '100%',
-  WebkitTextSizeAdjust: '100%',
 });
 
 globalStyle('body', { ...bodyText, margin: 0, background: theme.color.page });

@@ -1,4 +1,2 @@
-// Custom properties, and the classes that set them.
+// Custom properties, and the classes that select a theme.
 import './theme.css';
-import './hue.css';
-import './scheme.css';
