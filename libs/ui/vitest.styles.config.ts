@@ -21,7 +21,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['checks/styles/*.test.tsx'],
     setupFiles: ['./vitest.setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -19,7 +19,8 @@ let markup = '';
 beforeAll(async () => {
   const parts = await renderParts();
   markup = [...parts].map(([name, html]) => `<div data-part="${name}">${html}</div>`).join('');
-  browser = await chromium.launch({ executablePath: findChromium() });
+  const executablePath = findChromium();
+  browser = await chromium.launch(executablePath ? { executablePath } : {});
   // With reduced motion, animations of entering components have ended.
   page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
 });
