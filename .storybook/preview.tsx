@@ -5,6 +5,7 @@ import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility.ts';
+import { applyBrand } from './brands.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { ComponentDocs } from './guidance/ComponentDocs.tsx';
 import { preferMotion } from './motionPreference.ts';
@@ -14,11 +15,12 @@ import { viewports } from './viewports.ts';
 
 registerIcons(icons);
 
-/** Settings shared by all Storybooks: toolbar switches for theme, direction and motion, accessibility checks, viewports. */
+/** Settings shared by all Storybooks: toolbar switches for theme, brand, direction and motion, accessibility checks, viewports. */
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: {
     theme: 'light',
+    brand: 'keystrand',
     direction: 'ltr',
     motion: 'system',
     language: 'english',
@@ -32,6 +34,18 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      description: 'Brand: values of the tokens',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [
+          { value: 'keystrand', title: 'Keystrand' },
+          { value: 'harbour', title: 'Harbour, a second brand' },
         ],
         dynamicTitle: true,
       },
@@ -92,6 +106,7 @@ const preview: Preview = {
       const root = document.documentElement;
       root.classList.toggle('dark', globals['theme'] === 'dark');
       root.classList.toggle('light', globals['theme'] !== 'dark');
+      applyBrand(String(globals['brand']));
       root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       root.lang = 'en';
       root.dataset['layout'] = String(parameters['layout'] ?? 'padded');

@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 
 // Long enough for `findBy*` and `waitFor` in play functions on a slow machine.
@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // Takes the screenshot after the play function, in the state that the story shows.
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
-  if (!storyId || task.result?.state === 'fail') return;
+  if (!storyId || !inject('screenshots') || task.result?.state === 'fail') return;
   // Storybook's padding, so that focus rings at the edge are not clipped.
   const padded = document.documentElement.dataset['layout'] !== 'fullscreen';
   document.body.style.padding = padded ? '16px' : '';

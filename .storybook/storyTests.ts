@@ -11,6 +11,9 @@ const setup = fileURLToPath(new URL('storyTests.setup.ts', import.meta.url));
 
 const themes = ['light', 'dark'] as const;
 
+/** Brand of all stories, without screenshots; see `npm run test-brand` in `libs/ui`. */
+const brand = process.env['STORY_BRAND'];
+
 /**
  * Returns Vitest settings that test every story of one Storybook in both themes: it renders without errors, axe reports no
  * violation, its play function passes, and its screenshot matches the committed one. To update screenshots, run `npm run test:screenshots -- --update`.
@@ -30,10 +33,11 @@ export function storyTests(folder: URL): ViteUserConfig {
       reporters: ['default', { onTestRunEnd: () => compressScreenshots(screenshots, started) }],
       projects: themes.map((theme) => ({
         extends: true as const,
-        plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+        plugins: [storybookTest({ configDir, initialGlobals: { theme, ...(brand && { brand }) } })],
         test: {
           name: `stories ${theme}`,
           setupFiles: [setup],
+          provide: { screenshots: !brand },
           // Storybook cleans up after each story, so files can share a page, which saves most of the time.
           isolate: false,
           testTimeout: 60_000,
@@ -69,4 +73,11 @@ export function storyTests(folder: URL): ViteUserConfig {
       })),
     },
   };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether to compare a screenshot of each story. */
+    readonly screenshots: boolean;
+  }
 }

@@ -50,6 +50,15 @@ describe('createTheme', () => {
     );
   });
 
+  it('gives the glow the colours of the strands, unless the brand sets it', () => {
+    const { properties } = createTheme({
+      strand: { first: '#FF0000', third: '#0000FF' },
+      dark: { glowSecond: 'rgb(0 0 0 / 0.2)' },
+    });
+    expect(properties['--ks-color-glow-first']).toBe('light-dark(rgb(255 0 0 / 0.62), rgb(255 0 0 / 0.5))');
+    expect(properties['--ks-color-glow-second']).toBe('light-dark(rgb(0 0 255 / 0.5), rgb(0 0 0 / 0.2))');
+  });
+
   it('refuses colours whose contrast is too low, naming pair, theme, ratio and requirement', () => {
     const failing = () => createTheme({ light: { accent: '#62EFC4' } });
     expect(failing).toThrow(ContrastError);

@@ -1,4 +1,4 @@
-import { colorFormats, contrastRatio, parseColor } from './color';
+import { colorFormats, contrastRatio, formatColor, parseColor } from './color';
 import type { Color } from './color';
 import { contrastPairs } from './contrastPairs';
 import { customProperties, defaultTokens } from './customProperties';
@@ -23,7 +23,7 @@ export interface Brand {
   readonly shadow?: { readonly light?: Partial<ThemeShadows>; readonly dark?: Partial<ThemeShadows> };
   /** Hues of categories, in degrees of oklch. */
   readonly hue?: Overrides<'hue', number>;
-  /** Colours of the strands in the logo and its art. */
+  /** Colours of the strands in the logo and its art; the glow of buttons follows the first and the third. */
   readonly strand?: Overrides<'strand', string>;
   /** CSS lists of font families. The application loads the fonts. */
   readonly fontFamily?: Overrides<'fontFamily', string>;
@@ -151,6 +151,19 @@ const kinds = {
 
 const list = (names: readonly string[]) => names.join(', ');
 
+/** Gives the glow of buttons the brand's strand colours, unless the brand sets the glow itself. */
+function withGlow(colors: ThemeColors, strand: Brand['strand'], own: Brand['light']): ThemeColors {
+  const glow = (role: 'glowFirst' | 'glowSecond', source: string | undefined) => {
+    const color = source === undefined || own?.[role] ? undefined : parseColor(source);
+    return color ? formatColor({ ...color, alpha: parseColor(colors[role])?.alpha ?? 1 }) : colors[role];
+  };
+  return {
+    ...colors,
+    glowFirst: glow('glowFirst', strand?.first),
+    glowSecond: glow('glowSecond', strand?.third),
+  };
+}
+
 /** Returns the tokens with those of `overrides` in place of theirs. */
 function merge<Group extends object>(
   path: string,
@@ -191,14 +204,16 @@ function mergeTokens(brand: Brand): Tokens {
     { light, dark },
     brand.shadow,
   );
+  merge('strand', kinds.strand, tokenValues.strand, brand.strand);
+  const { strand } = brand;
   const valueGroups = Object.keys(tokenValues) as (keyof Values)[];
   return {
     light: {
-      color: merge('light', kinds.color, light.color, brand.light),
+      color: withGlow(merge('light', kinds.color, light.color, brand.light), strand, brand.light),
       shadow: merge('shadow.light', kinds.shadow, light.shadow, brand.shadow?.light),
     },
     dark: {
-      color: merge('dark', kinds.color, dark.color, brand.dark),
+      color: withGlow(merge('dark', kinds.color, dark.color, brand.dark), strand, brand.dark),
       shadow: merge('shadow.dark', kinds.shadow, dark.shadow, brand.shadow?.dark),
     },
     values: Object.fromEntries(

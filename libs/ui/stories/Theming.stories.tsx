@@ -1,0 +1,405 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import {
+  CallToAction,
+  Container,
+  DarkSurface,
+  FeatureList,
+  FieldPair,
+  Footer,
+  Form,
+  FormActions,
+  FullBleedSection,
+  GlowButton,
+  Header,
+  Hero,
+  LinkCards,
+  MenuButton,
+  Metrics,
+  Notice,
+  Prose,
+  Section,
+  Select,
+  Strand,
+  Surface,
+  Table,
+  Tag,
+  TextButton,
+  TextInput,
+  TextLink,
+  ThemeToggle,
+} from '../src';
+import { sampleAction, sampleCategories, sampleLinks } from '../src/testing/sampleNavigation';
+import { createTheme } from '../src/theme/createTheme';
+import { customProperties, defaultTokens } from '../src/theme/customProperties';
+import darkFile from '../tokens/tokens.dark.json?url';
+import lightFile from '../tokens/tokens.json?url';
+import narrowFile from '../tokens/tokens.narrow.json?url';
+import resolverFile from '../tokens/tokens.resolver.json?url';
+import { harbour } from '../examples/harbour';
+import harbourSource from '../examples/harbour.ts?raw';
+import * as styles from './Theming.css';
+
+/** Custom properties, brands and the two themes. Select a brand in the toolbar to see any story in it. */
+const meta: Meta = {
+  title: 'Foundations/Theming',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+};
+
+export default meta;
+
+function Page({ children }: { readonly children: ReactNode }) {
+  return (
+    <Container>
+      <div className={styles.page}>{children}</div>
+    </Container>
+  );
+}
+
+function messageOf(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
+
+/** Some parts, for comparing themes and brands. */
+function Sample({ name }: { readonly name: string }) {
+  return (
+    <>
+      <p>
+        <Tag hue="teal">{name}</Tag>
+      </p>
+      <p>
+        Running text, with a <TextLink href="/services">link to the services</TextLink>.
+      </p>
+      <TextInput name={`email ${name}`} label="E-mail" type="email" hint="For the reply, nothing else." />
+      <div className={styles.actions}>
+        <GlowButton href="/request-consultation">Request</GlowButton>
+        <TextButton onClick={fn()}>Cancel</TextButton>
+      </div>
+    </>
+  );
+}
+
+const harbourClass = 'harbour';
+
+/** Writes the brand's rule into the document, as an application writes it into a style sheet. */
+function HarbourSheet() {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(harbour.css(`.${harbourClass}`));
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, []);
+  return null;
+}
+
+const files = [
+  ['tokens.json', lightFile, 'All tokens; the colours of the light theme, fluid sizes at their largest.'],
+  ['tokens.dark.json', darkFile, 'The tokens that differ in the dark theme.'],
+  ['tokens.narrow.json', narrowFile, 'The fluid sizes at their smallest.'],
+  ['tokens.resolver.json', resolverFile, 'Which file applies to which theme and width.'],
+] as const;
+
+/** How to give the parts a brand, a theme for a part of a page, and what is refused. */
+export const Guide: StoryObj = {
+  render: () => (
+    <Page>
+      <HarbourSheet />
+      <Section
+        heading="A brand is a few values"
+        lead="Every colour, size, radius, font, duration and shadow of the parts is a custom property. createTheme() checks the ones that you change and writes them as CSS."
+      >
+        <Prose
+          blocks={[
+            {
+              type: 'code',
+              language: 'ts',
+              code: harbourSource.replace('export const harbour', 'const theme').trim(),
+              caption: 'All of Harbour, the second brand in the toolbar of this Storybook',
+            },
+            {
+              type: 'code',
+              language: 'ts',
+              code: "import { writeFileSync } from 'node:fs';\n\nwriteFileSync('brand.css', theme.css());",
+              caption: 'In a build script: a file that any strict Content-Security-Policy allows',
+            },
+            {
+              type: 'code',
+              language: 'ts',
+              code: "import { globalStyle } from '@vanilla-extract/css';\n\nglobalStyle(':root', { vars: theme.properties });",
+              caption: 'With vanilla-extract',
+            },
+          ]}
+        />
+      </Section>
+      <Section
+        heading="A theme or a brand for a part of a page"
+        lead="The classes light and dark set the theme of any element; a selector limits a brand to a container. A container repeats what the page sets on its body: background, colour and font."
+      >
+        <div className={styles.sideBySide}>
+          <div className={`${styles.container} light`}>
+            <Sample name="light" />
+          </div>
+          <div className={`${styles.container} dark`}>
+            <Sample name="dark" />
+          </div>
+          <div className={`${styles.container} ${harbourClass}`}>
+            <Sample name="theme.css('.harbour')" />
+          </div>
+          <DarkSurface>
+            <div className={styles.container}>
+              <Sample name="DarkSurface" />
+            </div>
+          </DarkSurface>
+        </div>
+      </Section>
+      <Section
+        heading="Colours that cannot be read are refused"
+        lead="createTheme() measures every pair of colours that conveys information, in both themes, with the formula of WCAG 2. A brand that fails does not build."
+      >
+        <Prose
+          blocks={[
+            {
+              type: 'code',
+              language: 'text',
+              code: messageOf(() => createTheme({ light: { accent: '#62EFC4' } })),
+              caption: "createTheme({ light: { accent: '#62EFC4' } })",
+            },
+            {
+              type: 'code',
+              language: 'text',
+              code: messageOf(() => createTheme({ radius: { small: '4' } })),
+              caption: "createTheme({ radius: { small: '4' } })",
+            },
+          ]}
+        />
+      </Section>
+      <Section
+        heading="Tokens for design tools"
+        lead="JSON in the format of the Design Tokens Community Group, 2025.10; also in the package, as @keystrand/ui/tokens.json and so on."
+      >
+        <Table
+          caption="Files"
+          head={['File', 'Contents']}
+          rows={files.map(([name, , contents]) => [[{ type: 'code', text: name }], contents])}
+        />
+        <div className={styles.actions}>
+          {files.map(([name, url]) => (
+            <TextLink key={name} href={url} download={name}>
+              Download {name}
+            </TextLink>
+          ))}
+        </div>
+      </Section>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/accent on page is 1.30:1, needs 4.5:1/)).toBeVisible();
+    const file = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Download tokens.json' });
+    const response = await fetch(file.href);
+    await expect(await response.json()).toHaveProperty('color.page.$value');
+  },
+};
+
+const names = Object.keys(customProperties(defaultTokens)) as `--ks-${string}`[];
+const groupOf = (name: string) =>
+  /^--ks-(font-family|font-size|font-weight|line-height|\w+)/.exec(name)?.[1] ?? '';
+const groups = [...new Set(names.map(groupOf))];
+
+function Values() {
+  // Read while rendering, after the decorator has applied the selected brand.
+  const computed = getComputedStyle(document.documentElement);
+  return groups.map((group) => (
+    <Table
+      key={group}
+      caption={group}
+      head={['Custom property', 'Value']}
+      rows={names
+        .filter((name) => groupOf(name) === group)
+        .map((name) => [
+          [{ type: 'code', text: name }],
+          [{ type: 'code', text: computed.getPropertyValue(name) }],
+        ])}
+    />
+  ));
+}
+
+/** All public custom properties with their values in the selected brand. */
+export const CustomProperties: StoryObj = {
+  render: () => (
+    <Page>
+      <Section
+        heading="Custom properties"
+        lead="Public names: removing or renaming one is a breaking change. The values are those of the selected brand."
+      >
+        <Values />
+      </Section>
+    </Page>
+  ),
+  play: async ({ canvas, globals }) => {
+    const radius = globals['brand'] === 'harbour' ? '0.25rem' : '0.875rem';
+    const row = (await canvas.findByText('--ks-radius-medium')).closest('tr');
+    await expect(row).toHaveTextContent(radius);
+  },
+};
+
+/** The values of the second brand. */
+export const HarbourProperties: StoryObj = { ...CustomProperties, globals: { brand: 'harbour' } };
+
+const navigation = {
+  categories: sampleCategories,
+  links: sampleLinks,
+  action: sampleAction,
+  currentPath: '/about',
+};
+
+/** A page of many parts, for reviewing a brand. */
+export const WholePage: StoryObj = {
+  render: () => (
+    <>
+      <Header
+        {...navigation}
+        brand="Harbour"
+        themeToggle={<ThemeToggle label="Dark theme" dark={false} />}
+        menuButton={
+          <MenuButton
+            {...navigation}
+            brand="Harbour"
+            loadDialog={() => import('../src/MenuDialog/MenuDialog').then((module) => module.MenuDialog)}
+            themeSwitch={<ThemeToggle label="Dark Mode" dark={false} appearance="switch" />}
+          />
+        }
+      />
+      <main>
+        <Hero
+          variant="home"
+          heading="Systems people can put their trust in."
+          lead="We build business software, secure it, and keep it running."
+          actions={
+            <>
+              <GlowButton href="/request-consultation" size="large">
+                Request a consultation
+              </GlowButton>
+              <TextLink href="/services">See all services</TextLink>
+            </>
+          }
+          art={<Strand />}
+        />
+        <Page>
+          <Metrics
+            metrics={[
+              { value: '10', label: 'years of experience' },
+              { value: '99.9%', label: 'uptime' },
+              { value: '24/7', label: 'monitoring' },
+            ]}
+          />
+          <Surface>
+            <Section heading="What we do" lead="Each category has a hue of its own.">
+              <LinkCards
+                cards={[
+                  {
+                    href: '/finance',
+                    title: 'Finance',
+                    text: 'Settlement and custody.',
+                    icon: 'coin',
+                    hue: 'purple',
+                  },
+                  {
+                    href: '/health',
+                    title: 'Healthcare',
+                    text: 'Records that move.',
+                    icon: 'health',
+                    hue: 'red',
+                  },
+                  {
+                    href: '/supply',
+                    title: 'Supply chain',
+                    text: 'Where it is.',
+                    icon: 'truck',
+                    hue: 'blue',
+                  },
+                ]}
+              />
+            </Section>
+          </Surface>
+          <Section heading="How we work" layout="split">
+            <FeatureList
+              features={[
+                {
+                  icon: 'target',
+                  title: 'Scoped in a day',
+                  description: 'You approve the plan before we start.',
+                },
+                {
+                  icon: 'checklist',
+                  title: 'Proof, not noise',
+                  description: 'Every finding has steps to repeat it.',
+                },
+                { icon: 'refresh', title: 'Retest included', description: 'We check your fixes.' },
+              ]}
+            />
+          </Section>
+        </Page>
+        <FullBleedSection>
+          <Section heading="The shift we never end" lead="Dark in both themes." />
+        </FullBleedSection>
+        <Page>
+          <Section heading="Write to us">
+            <Notice tone="danger" title="The message was not sent">
+              Check the marked fields.
+            </Notice>
+            <Form aria-label="Inquiry">
+              <FieldPair>
+                <TextInput name="name" label="Name" required />
+                <TextInput
+                  name="email"
+                  label="E-mail"
+                  type="email"
+                  error="Enter an e-mail address."
+                  required
+                />
+              </FieldPair>
+              <Select
+                name="service"
+                label="Service"
+                placeholder="Choose a service"
+                options={[{ value: 'testing', label: 'Penetration testing' }]}
+              />
+              <FormActions note="We answer within two working days.">
+                <GlowButton type="submit">Send inquiry</GlowButton>
+              </FormActions>
+            </Form>
+          </Section>
+        </Page>
+        <CallToAction
+          heading="Bring the problem"
+          text="Thirty minutes with an engineer."
+          actions={<GlowButton href="/contact">Write to us</GlowButton>}
+        />
+      </main>
+      <Footer
+        brand="Harbour"
+        tagline="Innovation | Security | Trust"
+        year={2026}
+        holder="Harbour"
+        social={[]}
+        groups={[
+          { heading: 'Company', links: [{ label: 'About', path: '/about' }] },
+          { heading: 'Legal', links: [{ label: 'Terms of Use', path: '/terms-of-use' }] },
+        ]}
+      />
+    </>
+  ),
+};
+
+/** The same page in the second brand. */
+export const HarbourPage: StoryObj = { ...WholePage, globals: { brand: 'harbour' } };
