@@ -45,7 +45,14 @@ const storiesInTheme = ['chat-engine-stories', 'content-stories', 'effects-stori
 /** What a change of each file makes affected: the projects that use it, no others (docs/architecture.md). */
 const affected: Readonly<Record<string, readonly string[]>> = {
   'libs/chat-engine/src/engine.ts': ['bench', 'chat-engine', 'chat-engine-stories', 'consumers', ...site],
-  'libs/ui/src/GlowButton/GlowButton.tsx': ['consumers', 'content', 'inbox', 'ui', ...storiesInTheme, ...site],
+  'libs/ui/src/GlowButton/GlowButton.tsx': [
+    'consumers',
+    'content',
+    'inbox',
+    'ui',
+    ...storiesInTheme,
+    ...site,
+  ],
   'libs/effects/src/springs/springPresets.ts': [
     'consumers',
     'content',
