@@ -94,7 +94,20 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { container: DocsPage, page: ComponentDocs },
-    options: { storySort: { order: ['Foundations', 'Pages', 'Components', 'Forms', 'Strand art', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Overview',
+          'Getting started',
+          'Foundations',
+          'Pages',
+          'Components',
+          'Forms',
+          'Strand art',
+          '*',
+        ],
+      },
+    },
   },
   argTypesEnhancers: [readablePropsTable],
   // Runs before axe: state that a ResizeObserver sets, such as the focusable scroll region of a table, needs a frame.

@@ -6,6 +6,10 @@ export default {
   tags: ['autodocs'],
   parameters: {
     ...shared.parameters,
-    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Strand art'] } },
+    options: {
+      storySort: {
+        order: ['Overview', 'Getting started', 'Foundations', 'Components', 'Forms', 'Strand art'],
+      },
+    },
   },
 };

@@ -1,0 +1,87 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../src/theme/contract.css';
+import { media } from '../src/theme/media';
+import { duration, fluidSpace, radius, space, strandColor } from '../src/theme/scale';
+import { typography } from '../src/theme/typography';
+
+export const page = style({ paddingBlockEnd: fluidSpace.section });
+
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[5]}`,
+  marginBlockStart: space[2],
+});
+
+export const part = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  color: theme.color.text,
+  textDecorationLine: 'underline',
+  textDecorationColor: theme.color.outline,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  transition: `color ${duration.fast}, text-decoration-color ${duration.fast}`,
+  ':hover': { color: theme.color.accent, textDecorationColor: 'currentColor' },
+});
+
+export const composition = style({ borderRadius: radius.large, overflow: 'clip' });
+
+export const frame = style({
+  padding: `${space[4]} ${space[4]} 0`,
+  '@media': { [media.medium]: { padding: `${space[10]} ${space[10]} 0` } },
+});
+
+const themed = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[5],
+  padding: fluidSpace.surface,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: radius.large,
+  background: theme.color.page,
+  color: theme.color.body,
+});
+
+export const scheme = styleVariants({ light: 'light', dark: 'dark' } as const, (colorScheme) => [
+  themed,
+  { colorScheme },
+]);
+
+export const themes = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+  gap: space[3],
+});
+
+const swatchBox = style({
+  blockSize: '4.5rem',
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: radius.medium,
+});
+
+const { page: pageColor, surface, fill, muted, accent, accentFill, solid } = theme.color;
+
+export const swatch = styleVariants(
+  { page: pageColor, surface, fill, muted, accent, accentFill, solid },
+  (background) => [swatchBox, { background }],
+);
+
+export const strandSwatch = styleVariants(strandColor, (background) => [swatchBox, { background }]);
+
+export const caption = style({ ...typography.label, marginBlockStart: space[2] });
+
+export const type = style({ display: 'grid', gap: space[4], marginBlockEnd: space[8] });
+
+export const sample = styleVariants(
+  { display: typography.display, lead: typography.lead, label: typography.label },
+  (sampleStyle) => [{ overflowWrap: 'anywhere' }, sampleStyle],
+);

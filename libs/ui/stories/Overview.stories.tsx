@@ -1,0 +1,350 @@
+/// <reference types="vite/client" />
+import { springPresets } from '@keystrand/effects/springs';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import {
+  CallToAction,
+  CheckList,
+  DarkSurface,
+  DescriptionList,
+  GlowButton,
+  Hero,
+  LinkList,
+  LinkProvider,
+  Metrics,
+  Notice,
+  Section,
+  Steps,
+  Strand,
+  Surface,
+  Table,
+  Tag,
+  TextInput,
+  TextLink,
+} from '../src';
+import type { LinkComponentProps } from '../src';
+import { hues, tokenValues } from '../src/theme';
+import { latestChanges } from './latestChanges';
+import type { LatestChanges } from './latestChanges';
+import * as styles from './Overview.css';
+import { docsHref, partGroups } from './partGroups';
+
+interface OverviewProps {
+  /** The newest changes of each package. */
+  readonly changes: readonly LatestChanges[];
+}
+
+/** Navigates Storybook, not the frame that contains the story. */
+function StorybookLink(props: LinkComponentProps) {
+  return <a {...props} target="_top" />;
+}
+
+const count = partGroups.reduce((sum, { parts }) => sum + parts.length, 0);
+
+/** Renders the parts of one group as links to their pages. */
+function Parts({ section, parts }: { readonly section: string; readonly parts: readonly string[] }) {
+  return (
+    <ul role="list" className={styles.parts}>
+      {parts.map((part) => (
+        <li key={part}>
+          <StorybookLink href={docsHref(`${section}/${part}`)} className={styles.part}>
+            {part}
+          </StorybookLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders a page in small, made of nine parts. */
+function Composition() {
+  return (
+    <div className={styles.composition}>
+      <DarkSurface>
+        <div className={styles.frame}>
+          <Surface>
+            <Section
+              layout="split"
+              heading="Find the way in before someone else does"
+              lead="Manual testing of web, mobile and cloud, by testers who also write the fixes."
+            >
+              <Steps
+                steps={[
+                  {
+                    title: 'Scope',
+                    description: 'Targets, rules and contacts are written down and signed.',
+                    duration: '1 day',
+                  },
+                  {
+                    title: 'Test',
+                    description: 'Two testers work by hand through the agreed surface.',
+                    duration: '1 to 3 weeks',
+                  },
+                  {
+                    title: 'Report',
+                    description: 'One document for engineers, one page for the board.',
+                    duration: '3 days',
+                  },
+                ]}
+              />
+            </Section>
+            <Metrics
+              metrics={[
+                { value: '75+', label: 'businesses transformed' },
+                { value: '10', label: 'years of experience' },
+                { value: '24/7', label: 'SOC monitoring' },
+              ]}
+            />
+            <Notice>The figures on this page are examples.</Notice>
+          </Surface>
+        </div>
+        <CallToAction
+          heading="Bring the problem"
+          text="Thirty minutes with an engineer. You leave with a first outline of scope, order and cost."
+          actions={
+            <>
+              <GlowButton href={docsHref('Components/GlowButton')}>Request a consultation</GlowButton>
+              <TextLink href={docsHref('Components/TextLink')}>Write to us</TextLink>
+            </>
+          }
+        />
+      </DarkSurface>
+    </div>
+  );
+}
+
+const roles = [
+  { title: 'DarkSurface', description: 'The background of every inner page, dark in both themes.' },
+  { title: 'Surface', description: 'Carries the text and follows the visitor’s theme.' },
+  {
+    title: 'Section',
+    description: 'A heading, a lead and a column layout. A page is a sequence of sections.',
+  },
+  {
+    title: 'Steps',
+    description: 'Things in an order. For things without one, use FeatureList or CheckList.',
+  },
+  { title: 'Metrics', description: 'Two to five figures in one strip.' },
+  { title: 'CallToAction', description: 'Ends the page: one GlowButton and at most one TextLink.' },
+];
+
+/** Renders the same parts in one theme, whatever the theme of the page. */
+function Themed({ scheme }: { readonly scheme: 'light' | 'dark' }) {
+  return (
+    <div className={styles.scheme[scheme]}>
+      <Tag hue="teal">{scheme === 'light' ? 'Light' : 'Dark'}</Tag>
+      <CheckList
+        items={[
+          'Every colour is a pair, one for each theme',
+          'Body text has a contrast of at least 7:1',
+          'Surfaces get lighter as they rise',
+        ]}
+      />
+      <TextInput name={`mail-${scheme}`} label="E-mail" hint="For the reply, nothing else." type="email" />
+      <GlowButton href={docsHref('Components/ThemeToggle')}>Change the theme</GlowButton>
+    </div>
+  );
+}
+
+function Swatch({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      {children}
+      <p className={styles.caption}>{name}</p>
+    </div>
+  );
+}
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
+
+/** What there is, how the parts combine, tokens, themes, motion and what changed. */
+function Overview({ changes }: OverviewProps) {
+  return (
+    <LinkProvider component={StorybookLink}>
+      <main className={styles.page}>
+        <Hero
+          variant="home"
+          heading="One system, from token to page."
+          lead={`${count} parts, ${keysOf(hues).length} hues and two equal themes. They render on a server, work without JavaScript where HTML can, and meet WCAG 2.2 AA.`}
+          actions={
+            <>
+              <GlowButton href={docsHref('Components/Hero')} size="large">
+                See the parts
+              </GlowButton>
+              <TextLink href={docsHref('Foundations/Tokens')}>Read the tokens</TextLink>
+            </>
+          }
+          art={<Strand />}
+        />
+        <Section
+          contained
+          heading="What there is"
+          lead="Each page shows the part at work, its keyboard and accessibility, its props, and when to use another."
+        >
+          <DescriptionList
+            rows={partGroups.map(({ title, purpose, section, parts }) => ({
+              title,
+              description: (
+                <>
+                  {purpose}
+                  <Parts section={section} parts={parts} />
+                </>
+              ),
+            }))}
+          />
+        </Section>
+        <Section
+          contained
+          heading="How the parts combine"
+          lead="A page is a background, surfaces on it, and sections on those. The example is live; the same parts make every page of the site."
+        >
+          <Composition />
+          <DescriptionList rows={roles} />
+        </Section>
+        <Section
+          contained
+          layout="sideBySide"
+          heading="Tokens"
+          lead="Named by use, never by value: a colour is ‘page’ or ‘accent’, not paper or mint. In CSS each is a custom property."
+          action={<TextLink href={docsHref('Foundations/Tokens')}>All tokens with their contrast</TextLink>}
+        >
+          <div>
+            <div className={styles.type}>
+              <p className={styles.sample.display}>Host Grotesk</p>
+              <p className={styles.sample.lead}>
+                Fluid from 360 to 1280 px; one variable font of about 20 kB.
+              </p>
+              <p className={styles.sample.label}>--ks-color-page · --ks-space-4 · --ks-radius-medium</p>
+            </div>
+            <div className={styles.swatches}>
+              {keysOf(styles.swatch).map((name) => (
+                <Swatch key={name} name={name}>
+                  <div className={styles.swatch[name]} />
+                </Swatch>
+              ))}
+              {keysOf(styles.strandSwatch).map((name) => (
+                <Swatch key={name} name={name}>
+                  <div className={styles.strandSwatch[name]} />
+                </Swatch>
+              ))}
+            </div>
+          </div>
+        </Section>
+        <Section
+          contained
+          heading="Themes"
+          lead="Light and dark are two designs, not one and its inversion. The switch in the toolbar changes every page of this Storybook."
+        >
+          <div className={styles.themes}>
+            <Themed scheme="light" />
+            <Themed scheme="dark" />
+          </div>
+        </Section>
+        <Section
+          contained
+          layout="split"
+          heading="Motion"
+          lead="Colours change in a fixed time; what moves is a spring. Under reduced motion nothing moves, and nothing ever moves the layout."
+          action={<TextLink href="./?path=/story/foundations-tokens--motion">Try the durations</TextLink>}
+        >
+          <Table
+            caption="Springs and durations"
+            head={['Name', 'Value']}
+            rows={[
+              ...Object.entries(springPresets).map(([name, { tension, friction }]) => [
+                `spring ${name}`,
+                `tension ${tension}, friction ${friction}`,
+              ]),
+              ...Object.entries(tokenValues.duration).map(([name, value]) => [`duration ${name}`, value]),
+            ]}
+          />
+        </Section>
+        {changes.length > 0 ? (
+          <Section contained layout="split" heading="What changed" lead="The newest version of each package.">
+            <DescriptionList
+              density="stacked"
+              rows={changes.map(({ name, version, changes: entries }) => ({
+                title: `${name} ${version}`,
+                description: <CheckList items={entries.slice(0, 6)} />,
+              }))}
+            />
+          </Section>
+        ) : null}
+        <Section contained layout="split" heading="Where to go next">
+          <LinkList
+            rows={[
+              {
+                href: docsHref('Foundations/Tokens'),
+                title: 'Tokens',
+                text: 'Colours, type, space and motion, with measured contrast.',
+                icon: 'layers',
+                hue: 'teal',
+              },
+              {
+                href: docsHref('Foundations/Icon'),
+                title: 'Icons',
+                text: 'All drawings by name.',
+                icon: 'shield',
+                hue: 'red',
+              },
+              {
+                href: docsHref('Forms/Form'),
+                title: 'Forms',
+                text: 'A whole form with every kind of field.',
+                icon: 'document',
+                hue: 'blue',
+              },
+              {
+                href: docsHref('Components/Header'),
+                title: 'Header',
+                text: 'Navigation that works before hydration.',
+                icon: 'globe',
+                hue: 'purple',
+              },
+            ]}
+          />
+        </Section>
+      </main>
+    </LinkProvider>
+  );
+}
+
+const changelogs = import.meta.glob<string>('../../*/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Instead of the changelogs, which every release changes, in screenshots. */
+const sampleChanges: readonly LatestChanges[] = [
+  {
+    name: 'ui',
+    version: '0.2.0',
+    changes: ['Tag has a ring in the hue of its category', 'Table reports rows of another length'],
+  },
+  { name: 'effects', version: '0.1.1', changes: ['Particles stop in a hidden tab'] },
+];
+
+const meta: Meta<typeof Overview> = {
+  title: 'Overview',
+  component: Overview,
+  tags: ['!autodocs'],
+  args: { changes: import.meta.env.MODE === 'test' ? sampleChanges : latestChanges(changelogs) },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, options: { showPanel: false } },
+};
+
+export default meta;
+
+/** Storybook opens on this page. */
+export const ForDesigners: StoryObj<typeof Overview> = {
+  name: 'Overview',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'GlowButton' });
+    await expect(link).toHaveAttribute('href', docsHref('Components/GlowButton'));
+    await expect(link).toHaveAttribute('target', '_top');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
