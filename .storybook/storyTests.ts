@@ -60,6 +60,8 @@ export function storyTests(folder: URL): ViteUserConfig {
             }),
             expect: {
               toMatchScreenshot: {
+                // A busy machine takes some seconds for each of the two equal pictures of a long page.
+                timeout: 30_000,
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.003 },
                 resolveScreenshotPath: ({ arg, ext }) => `${screenshots}/${theme}/${arg}${ext}`,
