@@ -158,6 +158,7 @@ export default tseslint.config(
           ],
         },
       ],
+    },
   },
   // Tests of the shared settings of Storybook, with the components of ui.
   {
