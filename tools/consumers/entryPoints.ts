@@ -14,10 +14,10 @@ const readExports = (folder: string, library: Library) =>
     ) as Manifest
   ).exports;
 
-/** Returns the modules that an installed library exports: no style sheets, no data. */
+/** Returns the modules that an installed library exports: no style sheets, data or texts. */
 export const entryPoints = (folder: string, library: Library): readonly string[] =>
   Object.keys(readExports(folder, library))
-    .filter((path) => !/\.(?:css|json)$/.test(path))
+    .filter((path) => !/\.(?:css|json|txt)$/.test(path))
     .map((path) => `@keystrand/${library}${path.slice(1)}`);
 
 /** Returns a module that imports all entry points of all installed libraries. */

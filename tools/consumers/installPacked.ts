@@ -12,6 +12,7 @@ const workspace = join(import.meta.dirname, '../..');
 const ownPackages = [
   'react',
   'react-dom',
+  '@types/node',
   '@types/react',
   '@types/react-dom',
   '@tsparticles/engine',

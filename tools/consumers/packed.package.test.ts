@@ -105,7 +105,7 @@ it.each([
           strict: true,
           // The declarations of our packages are checked too.
           skipLibCheck: false,
-          types: [],
+          types: ['node'],
           noEmit: true,
         },
         include: ['.'],
