@@ -25,10 +25,12 @@ const files = new Map<string, string>();
 
 /** Returns short identifiers, for builds. Throws if two files have the same. */
 export function shortIdentifier(style: Style): string {
-  const short = style.hash.slice(2);
+  const short = style.hash.slice(3);
   const { filePath } = style;
   if ((files.get(short) ?? filePath) !== filePath)
-    throw new Error(`${filePath} and ${String(files.get(short))} have the same identifier "${short}".`);
+    throw new Error(
+      `${filePath} and ${String(files.get(short))} have the same identifier "${short}". Rename one of them.`,
+    );
   files.set(short, filePath);
   return prefixOf(style) + short;
 }

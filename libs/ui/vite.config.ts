@@ -1,11 +1,11 @@
 import { packageBuild } from '../../.config/packages/packageBuild.ts';
 import { styleModules } from '../../.config/packages/styleModules.ts';
+import { bundleAriakit } from './build/bundleAriakit.ts';
 import { sheets } from './build/sheets.ts';
 
 const root = import.meta.dirname;
 
-export default packageBuild(
-  root,
+export default packageBuild(root, [
   styleModules({
     root,
     globalStyles: [
@@ -16,4 +16,5 @@ export default packageBuild(
     ],
     sheets,
   }),
-);
+  bundleAriakit(root),
+]);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import manifest from '@tabler/icons-react/package.json' with { type: 'json' };
 import type { IconDrawing } from '../src/Icon/IconDrawing.ts';
@@ -22,10 +23,18 @@ const rows = (icons: Readonly<Record<string, string>>, row: (name: string, drawi
     ),
   );
 
-/** Returns the licences of what the package contains copies of: Tabler's drawings, and the font in `dist/fonts`. */
+/** Files with the licences of what the package contains copies of, by npm package. */
+const licenseFiles = {
+  '@tabler/icons-react': 'LICENSE',
+  '@fontsource-variable/host-grotesk': 'LICENSE',
+  '@ariakit/react': 'license',
+} as const;
+
+/** Returns the licences of what `dist` contains copies of: Tabler's drawings, the font and a part of Ariakit. */
 async function licenses(): Promise<string> {
-  const texts = ['@tabler/icons-react', '@fontsource-variable/host-grotesk'].map(async (name) => {
-    const text = await readFile(fileURLToPath(import.meta.resolve(`${name}/LICENSE`)), 'utf8');
+  const texts = Object.entries(licenseFiles).map(async ([name, file]) => {
+    const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
+    const text = await readFile(join(folder, file), 'utf8');
     return `${name}\n\n${text.replaceAll('\r\n', '\n').trim()}\n`;
   });
   return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);

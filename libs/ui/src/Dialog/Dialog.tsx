@@ -27,7 +27,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFoc
 
 /**
  * Renders a modal dialog with a focus trap; the page behind it is inert and does not scroll. Renders nothing on the
- * server. Import it on demand from `@keystrand/ui/dialog`, because it depends on Ariakit.
+ * server. Import it on demand from `@keystrand/ui/dialog`, because it contains a part of Ariakit.
  *
  * Keyboard: Tab stays inside, Escape closes the dialog, focus returns to the previously focused element.
  *
