@@ -329,7 +329,7 @@ const sampleChanges: readonly LatestChanges[] = [
 const meta: Meta<typeof Overview> = {
   title: 'Overview',
   component: Overview,
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   args: { changes: import.meta.env.MODE === 'test' ? sampleChanges : latestChanges(changelogs) },
   parameters: { layout: 'fullscreen', controls: { disable: true }, options: { showPanel: false } },
 };
