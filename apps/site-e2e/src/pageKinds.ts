@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const dataDirectory = new URL('../../site/dist/data/', import.meta.url);
 
 interface DataFile {
-  readonly page: { readonly kind: string; readonly path: string };
+  readonly page: { readonly kind: string; readonly path: string; readonly dialogClosesTo?: string };
 }
 
 /** A page kind and the path of the page that represents it in tests. */
@@ -23,7 +23,9 @@ function readSamples(): readonly PageKindSample[] {
   for (const file of readdirSync(dataDirectory, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.json')) continue;
     const text = readFileSync(new URL(file, dataDirectory), 'utf8');
-    const { kind, path } = (JSON.parse(text) as DataFile).page;
+    const { kind, path, dialogClosesTo } = (JSON.parse(text) as DataFile).page;
+    // A dialog covers the page.
+    if (dialogClosesTo !== undefined) continue;
     if (text.length > (largest.get(kind)?.size ?? 0)) largest.set(kind, { path, size: text.length });
   }
   return [...largest].map(([kind, { path }]) => ({

@@ -19,7 +19,11 @@ export const guidance: Guidance<ChatPanelProps> = {
   ],
   related: ['ChatButton', 'Dialog', 'FAQ'],
   keyboard: [
-    { keys: ['Characters'], on: 'the text field', does: 'types them; keywords that match are suggested' },
+    {
+      keys: ['Characters'],
+      on: 'the text field',
+      does: 'types them; keywords that match are suggested, or else guesses under ‘Did you mean’',
+    },
     { keys: ['Enter'], on: 'the text field, no suggestion active', does: 'sends the message' },
     {
       keys: ['Enter'],
@@ -46,7 +50,7 @@ export const guidance: Guidance<ChatPanelProps> = {
   ],
   accessibility: {
     name: 'The heading of the panel.',
-    role: 'non-modal dialog; the field is a combobox with a listbox, the messages are a log',
+    role: 'non-modal dialog; the field is a combobox with a listbox, named ‘Did you mean’ for guesses; the messages are a log',
     meets: [
       { criterion: '2.1.1', how: 'The log can receive the focus, so that arrow keys scroll it.' },
       { criterion: '4.1.2', how: 'The active suggestion is exposed with `aria-activedescendant`.' },
@@ -55,6 +59,7 @@ export const guidance: Guidance<ChatPanelProps> = {
     supply: [
       'Moving the focus to `ChatButton` in `onClose`.',
       'A `contactHref`, so that a person can be reached.',
+      'An engine with `didYouMean`, if misspelled words should find something.',
       'Translated `texts` on a page in another language.',
     ],
   },
