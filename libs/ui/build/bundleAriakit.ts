@@ -1,6 +1,18 @@
 import { build } from 'esbuild';
+import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { dirname, relative } from 'node:path/posix';
 import type { Plugin } from 'vite';
+
+/** React has it since version 18; the shim is a CommonJS module, whose `require('react')` browsers cannot run. */
+const nativeStoreHook: EsbuildPlugin = {
+  name: 'native-store-hook',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'shim', namespace: 'native' }));
+    onLoad({ filter: /^shim$/, namespace: 'native' }, () => ({
+      contents: "export { useSyncExternalStore } from 'react';",
+    }));
+  },
+};
 
 /** What the components import from Ariakit. */
 const names = ['Dialog', 'DialogDismiss', 'DialogHeading'];
@@ -18,6 +30,7 @@ export function bundleAriakit(root: string): Plugin {
       const { outputFiles } = await build({
         stdin: { contents: `export { ${names.join(', ')} } from '@ariakit/react';`, resolveDir: root },
         bundle: true,
+        plugins: [nativeStoreHook],
         write: false,
         format: 'esm',
         target: 'es2022',
