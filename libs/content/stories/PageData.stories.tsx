@@ -24,7 +24,7 @@ export const Service: Story = {
       { kind: 'service' }
     >;
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
-    await expect(canvas.getByText(hero.heading)).toBeVisible();
+    await expect(canvas.getByText(hero.lead)).toBeVisible();
     for (const step of steps) await expect(canvas.getByRole('rowheader', { name: step.title })).toBeVisible();
   },
 };
