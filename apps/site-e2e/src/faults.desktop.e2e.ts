@@ -85,7 +85,7 @@ test('data of a newer build reloads the page on a visit, not on a prefetch', asy
   await waitForFrames(page);
   expect(navigations).toEqual([]);
   await blogLink(page).click();
-  await expect(page).toHaveTitle('Blog · Keystrand');
+  await expect(page).toHaveTitle('Blog: security, software and blockchain notes · Keystrand');
   await waitForHydration(page);
   expect(navigations).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ test('a page change without a connection shows an error and can be retried', asy
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(false);
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveTitle('Blog · Keystrand');
+  await expect(page).toHaveTitle('Blog: security, software and blockchain notes · Keystrand');
   await expect(alert).toHaveCount(0);
 });
 
@@ -122,7 +122,7 @@ test('a page change times out after 120 s and can be retried', async ({ page, ex
   await page.unroute('**/data/blog.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.clock.runFor(1000);
-  await expect(page).toHaveTitle('Blog · Keystrand');
+  await expect(page).toHaveTitle('Blog: security, software and blockchain notes · Keystrand');
 });
 
 test('if no script loads, the prerendered page and its links work', async ({
@@ -137,5 +137,5 @@ test('if no script loads, the prerendered page and its links work', async ({
   await waitForFrames(page);
   await expect(heading(page)).toBeVisible();
   await blogLink(page).click();
-  await expect(page).toHaveTitle('Blog · Keystrand');
+  await expect(page).toHaveTitle('Blog: security, software and blockchain notes · Keystrand');
 });

@@ -23,7 +23,7 @@ test('a page change keeps the document, moves focus and is announced', async ({ 
     // By keyboard, because the footer's animation would move the link away from the pointer.
     await footer.getByRole('link', { name: 'Privacy Policy' }).press('Enter');
     await expect(page).toHaveURL('/privacy-policy');
-    await expect(page).toHaveTitle('Privacy Policy · Keystrand');
+    await expect(page).toHaveTitle('Privacy Policy: data we receive, and why · Keystrand');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Privacy Policy' })).toHaveCount(1);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/privacy-policy$/);
@@ -67,7 +67,7 @@ test('Back and links with a fragment scroll to the right position', async ({ pag
     await expect(page).toHaveURL('/blog');
     await expect.poll(scrollTop).toBe(0);
     await page.goBack();
-    await expect(page).toHaveTitle('About · Keystrand');
+    await expect(page).toHaveTitle('About: how we work and what we refuse · Keystrand');
     await expect.poll(scrollTop).toBe(before);
   });
   await test.step('a link with a fragment scrolls to its target, also after a reload', async () => {
@@ -110,7 +110,7 @@ test('a new document starts at its top, and Back to an earlier document works', 
     await open(page, '/about');
     await open(page, '/contact');
     await page.goBack();
-    await expect(page).toHaveTitle('About · Keystrand');
+    await expect(page).toHaveTitle('About: how we work and what we refuse · Keystrand');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
   });

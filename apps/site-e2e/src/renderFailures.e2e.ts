@@ -110,7 +110,7 @@ test('a page that throws is replaced by an error message, on loading and on a pa
   });
   await test.step('a page change from it and to it', async () => {
     await parts(page).footer.click();
-    await expect(page).toHaveTitle('Blog · Keystrand');
+    await expect(page).toHaveTitle('Blog: security, software and blockchain notes · Keystrand');
     await expect(alert).toHaveCount(0);
     await page.goBack();
     await expectMessage();

@@ -38,7 +38,7 @@ test(
     await test.step('a page change and the chat take their time and work', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Blog' }).press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(1);
-      await expect(page).toHaveTitle('Blog · Keystrand');
+      await expect(page).toHaveTitle('Blog: security, software and blockchain notes · Keystrand');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await openChat(page);
       await ask(page, 'pricing');

@@ -33,7 +33,7 @@ test('without JavaScript, pages, links, navigation, theme and the chat link work
   await test.step('links of the footer lead to other pages', async () => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveTitle('Blog · Keystrand');
+    await expect(page).toHaveTitle('Blog: security, software and blockchain notes · Keystrand');
   });
   await test.step('the chat button is a link to the contact page', async () => {
     await page.goto('/about');

@@ -55,6 +55,8 @@ interface PageBase {
   readonly path: Path;
   /** Short name of the page, used in the document title, breadcrumbs, cards and menus. Unique. */
   readonly title: string;
+  /** Follows the title in the document title of pages with a short title; the document title has 30 to 60 characters. */
+  readonly titleSubject?: string;
   /** Meta description, 50 to 160 characters, unique. */
   readonly description: string;
   /** One sentence for lists and cards that link to the page, at most 110 characters. */

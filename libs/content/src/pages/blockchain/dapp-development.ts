@@ -4,6 +4,7 @@ export const page = {
   kind: 'service',
   path: '/dapp-development',
   title: 'dApp Development',
+  titleSubject: 'signing, indexing, node access',
   description:
     'Decentralised applications with clear signing screens, several RPC providers, reorganisation-safe indexing and a plan for wallets that fail.',
   summary: 'Interfaces, wallets, indexers and relayers around contracts, honest about every pending state.',

@@ -4,6 +4,7 @@ export const page = {
   kind: 'consulting-home',
   path: '/it-consulting',
   title: 'IT Consulting',
+  titleSubject: 'five fields, one first question',
   description:
     'IT consulting by engineers who also deliver: transformation strategy, infrastructure, DevOps and agile, managed IT, data and BI.',
   summary: 'Five fields of advice, each from people who may have to carry it out.',

@@ -4,6 +4,7 @@ export const page = {
   kind: 'practice',
   path: '/cyber-security-information',
   title: 'Cybersecurity',
+  titleSubject: 'a briefing for decision makers',
   description:
     'What a buyer should know about cybersecurity: how attacks usually start, which laws set deadlines, what management owes, and where to begin.',
   summary: 'Threats, legal duties and a sensible first month, for people who must decide and pay.',

@@ -5,6 +5,7 @@ export const page = {
   kind: 'about',
   path: '/about',
   title: 'About',
+  titleSubject: 'how we work and what we refuse',
   description: `${company.name} brings builders, security testers and operators into one team. What we hold to, what we decline, and whom you will meet.`,
   summary: 'Who we are, how we decide, what we decline, and whom you will meet.',
   hero: {

@@ -10,6 +10,7 @@ export const page = {
   kind: 'blog',
   path: '/blog',
   title: 'Blog',
+  titleSubject: 'security, software and blockchain notes',
   description:
     'Long articles on blockchain, security, software and operations, written by the people who do the work, each with its sources.',
   summary: 'Articles by the people who do the work, in full and with their sources.',

@@ -4,6 +4,7 @@ export const page = {
   kind: 'case-studies',
   path: '/case-studies',
   title: 'Case Studies',
+  titleSubject: 'seven illustrative examples',
   description:
     'Seven illustrative case studies, one for each practice: the problem as it was put to us, the work in order, and what the client held at the end.',
   summary: 'Seven illustrative studies of how the work goes, one for each practice.',

@@ -8,6 +8,7 @@ export const page = {
   path: '/contact-popup',
   parent: contact.path,
   title: 'Quick Message',
+  titleSubject: 'the contact form in a dialog',
   description:
     'The contact form in a dialog, for a short message between two other things. Close it and you are on the contact page.',
   summary: 'The contact form in a dialog, for a message of a few lines.',

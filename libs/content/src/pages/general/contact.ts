@@ -6,6 +6,7 @@ export const page = {
   form: 'contact',
   path: '/contact',
   title: 'Contact',
+  titleSubject: 'e-mail, telephone and SOC line',
   description: `Reach ${company.name} by form, e-mail or telephone. An engineer reads every message and answers within one working day.`,
   summary: 'Form, e-mail, telephone and the line for incidents.',
   hero: {

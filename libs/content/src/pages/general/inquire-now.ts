@@ -6,6 +6,7 @@ export const page = {
   form: 'inquiry',
   path: '/inquire-now',
   title: 'Inquire Now',
+  titleSubject: 'describe the task for a first scope',
   description:
     'Describe a project or a problem and receive a written first view, the open questions, and the way to a customised quote for your scope.',
   summary: 'For a project with a scope: what to send, and what you get back in writing.',

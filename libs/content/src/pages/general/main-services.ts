@@ -4,6 +4,7 @@ export const page = {
   kind: 'overview',
   path: '/main-services',
   title: 'Main Services',
+  titleSubject: 'seven practices compared',
   description:
     'An overview of our seven practices: what each one does, which situation calls for it first, and how they divide the work on a shared project.',
   summary: 'The seven practices side by side, and the situation in which each comes first.',

@@ -7,6 +7,7 @@ export const page = {
   parent: '/solutions',
   category: 'solutions',
   title: 'Finance',
+  titleSubject: 'payments, banking, crypto-assets',
   description:
     'Engineering and security for banks, payment firms and crypto-asset providers under DORA, PSD2, MiCA, PCI DSS and SOX, with books that reconcile.',
   summary: 'Payments, ledgers and resilience work for firms that answer to a financial supervisor.',

@@ -7,6 +7,7 @@ export const page = {
   parent: '/solutions',
   category: 'solutions',
   title: 'Gaming',
+  titleSubject: 'backends, anti-cheat, economies',
   description:
     'Backends, anti-cheat and item economies for online games, with COPPA, GDPR Article 8, PEGI and loot-box rules settled before launch day.',
   summary: 'Game backends, item ledgers, anti-cheat and the rules on children and random rewards.',

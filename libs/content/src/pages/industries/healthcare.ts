@@ -7,6 +7,7 @@ export const page = {
   parent: '/solutions',
   category: 'solutions',
   title: 'Healthcare',
+  titleSubject: 'clinical data and medical devices',
   description:
     'Clinical integration, medical-device software and security for providers and manufacturers: HL7 FHIR, DICOM, HIPAA, MDR, IEC 62304 and ISO 13485.',
   summary: 'Clinical data exchange, device software and hospital security, with safety argued in writing.',

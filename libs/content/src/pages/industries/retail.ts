@@ -7,6 +7,7 @@ export const page = {
   parent: '/solutions',
   category: 'solutions',
   title: 'Retail',
+  titleSubject: 'checkouts, stock and tills',
   description:
     'Checkout security under PCI DSS v4.0.1, accessible shops under the European Accessibility Act, stock that is really there, and stores that sell offline.',
   summary: 'Shops, tills and stock that stay correct on the busiest day, for every customer.',

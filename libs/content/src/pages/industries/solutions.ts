@@ -5,6 +5,7 @@ export const page = {
   path: '/solutions',
   category: 'solutions',
   title: 'Solutions',
+  titleSubject: 'work by industry, under its rules',
   description:
     'Industry work for finance, healthcare, supply chain, retail and gaming: obligations turned into controls, systems and evidence an examiner accepts.',
   summary: 'Five industries, each with its own rules, systems and failure modes, under one engineering team.',

@@ -7,6 +7,7 @@ export const page = {
   parent: '/solutions',
   category: 'solutions',
   title: 'Supply Chain',
+  titleSubject: 'traceability and partner data',
   description:
     'Traceability with GS1 EPCIS 2.0, customs and due-diligence data for EUDR, DSCSA and CSRD, and warehouse systems that keep shipping under attack.',
   summary: 'Traceability, customs data and warehouse systems that tell one story about one pallet.',

@@ -5,6 +5,7 @@ export const page = {
   kind: 'legal',
   path: '/accessibility',
   title: 'Accessibility',
+  titleSubject: 'statement and known limits',
   description: `Accessibility statement of the ${company.name} website: target WCAG 2.2 AA, how it is assessed, known limits, how to report a barrier.`,
   summary: 'How accessible this site is, how that was assessed, and how to report a barrier.',
   hero: {

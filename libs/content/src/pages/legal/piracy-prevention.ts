@@ -5,6 +5,7 @@ export const page = {
   kind: 'legal',
   path: '/piracy-prevention',
   title: 'Piracy Prevention',
+  titleSubject: 'report copies and impostors',
   description: `How ${company.name} treats copyright, how to send a notice or a counter notice, and how to report fake sites and apps in its name.`,
   summary: 'Copyright, notices and counter notices, and fake sites or apps in our name.',
   hero: {

@@ -100,6 +100,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
   kind: 'legal',
   path: '/privacy-policy',
   title: 'Privacy Policy',
+  titleSubject: 'data we receive, and why',
   description:
     'What this website stores in your browser, what a form sends and to whom, and what it does not do: no cookies, no analytics.',
   summary: 'What the site stores, what a form sends, and what it does not do.',

@@ -5,6 +5,7 @@ export const page = {
   kind: 'legal',
   path: '/terms-of-use',
   title: 'Terms of Use',
+  titleSubject: 'rules for using this website',
   description: `The terms under which ${company.name} makes this website available: permitted use, content, security research, liability.`,
   summary: 'The terms under which this website may be used.',
   hero: {

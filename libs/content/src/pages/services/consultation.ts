@@ -4,6 +4,7 @@ export const page = {
   kind: 'service',
   path: '/services/consultation',
   title: 'Consultation',
+  titleSubject: 'independent review of a decision',
   description:
     'An independent answer to one IT question in one to two weeks: options, costs, risks and a recommendation in a memo you can take to the board.',
   summary: 'One IT decision examined by an engineer and answered in a short written memo.',

@@ -4,6 +4,7 @@ export const page = {
   kind: 'service',
   path: '/services/data-encryption',
   title: 'Data Encryption',
+  titleSubject: 'key management and migration',
   description:
     'Encryption at rest, in transit and per field, with key management, rotation and recovery that has been rehearsed, and a post-quantum plan.',
   summary: 'Data encrypted where it counts, with keys that are stored, rotated and recovered by procedure.',

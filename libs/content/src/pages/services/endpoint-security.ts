@@ -4,6 +4,7 @@ export const page = {
   kind: 'service',
   path: '/services/endpoint-security',
   title: 'Endpoint Security',
+  titleSubject: 'hardening, patching, EDR',
   description:
     'Hardened builds, patching, EDR, application control and tested recovery for laptops, servers and phones, measured by coverage you can verify.',
   summary: 'Laptops, servers and phones hardened, patched, watched by EDR and quick to rebuild.',

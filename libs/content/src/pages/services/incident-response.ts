@@ -5,6 +5,7 @@ export const page = {
   kind: 'service',
   path: '/services/incident-response',
   title: 'Incident Response',
+  titleSubject: 'contain, examine, recover',
   description:
     'Containment, eradication and recovery during a cyber attack, with retainers, playbooks and exercises that shorten the next one.',
   summary:

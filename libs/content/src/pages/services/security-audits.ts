@@ -4,6 +4,7 @@ export const page = {
   kind: 'service',
   path: '/services/security-audits',
   title: 'Security Audits',
+  titleSubject: 'controls against evidence',
   description:
     'Independent audits of security controls against ISO/IEC 27001, SOC 2, PCI DSS or your own policy, with evidence, samples and graded findings.',
   summary:

@@ -4,6 +4,7 @@ export const page = {
   kind: 'service',
   path: '/services/siem',
   title: 'SIEM',
+  titleSubject: 'log sources, detections and cost',
   description:
     'Design, build and tuning of a SIEM: the right log sources, tested detections kept as code, ATT&CK coverage and an ingest bill you can predict.',
   summary: 'A log platform with tested detections, known coverage and an ingest bill you can predict.',

@@ -4,6 +4,7 @@ export const page = {
   kind: 'service',
   path: '/services/web-development',
   title: 'Web Development',
+  titleSubject: 'fast, accessible websites',
   description:
     'Public websites, shops and portals, built to WCAG 2.2 and a written performance budget, handed over with source, tests and editing rights.',
   summary: 'Public websites and shops that load fast, work for everybody and belong to you.',

@@ -4,6 +4,7 @@ export const page = {
   kind: 'service',
   path: '/saas-development',
   title: 'SaaS Development',
+  titleSubject: 'tenants, billing, operation',
   description:
     'SaaS products built for many tenants: isolation that is tested, metering that matches invoices, service-level objectives and enterprise sign-on.',
   summary: 'Multi-tenant products with tested isolation, billing that adds up and objectives you can report.',

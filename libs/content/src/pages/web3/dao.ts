@@ -7,6 +7,7 @@ export const page = {
   parent: '/web3-solutions',
   category: 'web3',
   title: 'DAO Development',
+  titleSubject: 'voting, treasury, timelocks',
   description:
     'Governor contracts, timelocks, Safe treasuries and the legal wrapper around them, with voting rules tested against capture before money moves.',
   summary: 'On-chain governance with a treasury that no single vote can empty overnight.',

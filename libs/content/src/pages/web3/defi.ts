@@ -7,6 +7,7 @@ export const page = {
   parent: '/web3-solutions',
   category: 'web3',
   title: 'DeFi Development',
+  titleSubject: 'protocols, oracles, limits',
   description:
     'Vaults, lending and exchange contracts built invariant-first: ERC-4626 accounting, oracle limits, liquidation that clears, and MEV priced in.',
   summary: 'Vaults, lending and liquidity protocols, tested against stated properties.',

@@ -5,6 +5,7 @@ export const page = {
   path: '/web3-solutions',
   category: 'web3',
   title: 'Web3 Solutions',
+  titleSubject: 'DAOs, wallets, markets, identity',
   description:
     'DAOs, wallets, marketplaces, digital identity and DeFi, designed around who holds which power and what happens when a key, a node or a price fails.',
   summary: 'Governance, wallets, marketplaces, identity and DeFi, with every privileged key accounted for.',
