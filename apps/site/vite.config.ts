@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chatReplies } from './vite/chatReplies.ts';
 import { readFormSettings } from './vite/formSettings.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
 import { moduleList } from './vite/moduleList.ts';
@@ -45,7 +44,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(isSsrBuild ? { jsxImportSource: join(import.meta.dirname, 'src/partUses') } : {}),
     vanillaExtractPlugin({ identifiers: shortIdentifier }),
     pageData(),
-    chatReplies(),
     moduleList(),
   ],
   resolve: { conditions: clientConditions },

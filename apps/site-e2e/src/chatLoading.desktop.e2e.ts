@@ -1,10 +1,13 @@
-import { ask, chatButton, input, log, messages, openChat, panel, stopClock } from './chat';
-import { expect, open, test, waitForFrames } from './fixtures';
-import { assetsOf, gzippedSize, holdRequests, recordRequests } from './requests';
+import { ask, chatButton, input, messages, openChat, panel, stopClock } from './chat';
+import { expect, open, test } from './fixtures';
+import { assetsOf, gzippedSize, recordRequests } from './requests';
 
-test('the chat loads on first use, in at most 15 kB gzipped for opening and asking', async ({ page }) => {
-  await page.clock.install();
+test('the chat loads on first use, in at most 22 kB gzipped, and then answers offline', async ({
+  page,
+  context,
+}) => {
   const requests = recordRequests(page);
+  await page.clock.install();
   await open(page, '/about');
   // The particles are the last to load without input.
   await page.clock.fastForward(10_000);
@@ -12,18 +15,23 @@ test('the chat loads on first use, in at most 15 kB gzipped for opening and aski
   expect(requests.filter((url) => /\/assets\/.*chat/i.test(url))).toEqual([]);
   const before = new Set(requests);
 
-  await test.step('opening loads neither keywords nor replies', async () => {
+  await test.step('opening loads everything', async () => {
     await openChat(page);
-    await page.clock.fastForward(5000);
-    await waitForFrames(page);
-    expect(requests.filter((url) => /SiteChat/.test(url))).toHaveLength(1);
-    expect(requests.filter((url) => /chatEngine|chatReplies/.test(url))).toEqual([]);
-  });
-  await test.step('asking loads the keywords and one file of replies', async () => {
-    await ask(page, 'pricing');
     const added = assetsOf(requests).filter((url) => !before.has(url));
-    expect(added.filter((url) => /chatEngine|chatReplies/.test(url))).toHaveLength(2);
-    expect(await gzippedSize(page, added), added.join('\n')).toBeLessThanOrEqual(15_000);
+    expect(added.filter((url) => /SiteChat/.test(url))).toHaveLength(1);
+    expect(await gzippedSize(page, added), added.join('\n')).toBeLessThanOrEqual(22_000);
+  });
+  await test.step('without a connection, questions are suggested, answered and guessed', async () => {
+    await context.setOffline(true);
+    const opened = requests.length;
+    await input(page).fill('pric');
+    await expect(panel(page).getByRole('option', { name: 'pricing' })).toBeVisible();
+    await ask(page, 'pricing');
+    await expect(messages(page).last()).toContainText('quote');
+    await ask(page, 'devops');
+    await expect(messages(page).last().getByRole('link')).not.toHaveCount(0);
+    expect(requests.slice(opened)).toEqual([]);
+    await context.setOffline(false);
   });
 });
 
@@ -76,69 +84,4 @@ test('if its code fails to load, the chat says so and a retry works', async ({
     await page.unroute('**/assets/SiteChat*');
     await openChat(page);
   });
-  await test.step('without the keywords, the reply links to the contact page, and a retry works', async () => {
-    await page.route('**/assets/chatEngine*', (route) => route.abort());
-    await open(page, '/about');
-    await openChat(page);
-    await ask(page, 'pricing');
-    await expect(messages(page).last()).toContainText('did not arrive');
-    await expect(messages(page).last().getByRole('link')).toHaveAttribute('href', '/contact');
-    await page.unroute('**/assets/chatEngine*');
-    await ask(page, 'pricing');
-    await expect(messages(page).last()).toContainText('quote');
-  });
-});
-
-test('a reply that fails to load is reported and can be requested again', async ({
-  page,
-  context,
-  expectedConsoleMessages,
-}) => {
-  expectedConsoleMessages.push(/Failed to load resource/);
-  await open(page, '/about');
-  await openChat(page);
-  await ask(page, 'pricing');
-  await context.setOffline(true);
-  const retry = log(page).getByRole('button', { name: 'Ask again' });
-  await expect(retry).toHaveCount(0);
-  await test.step('a failed reply links to the contact page and keeps the question', async () => {
-    await ask(page, 'devops');
-    await expect(messages(page).last()).toContainText('did not arrive');
-    await expect(messages(page).last().getByRole('link')).toHaveAttribute('href', '/contact');
-    await expect(messages(page).nth(3)).toContainText('You: devops');
-  });
-  await test.step('a reply that is already loaded works without a connection', async () => {
-    await ask(page, 'pricing');
-    await expect(messages(page).last()).toContainText('quote');
-  });
-  await test.step('Ask again repeats the question when the connection is back', async () => {
-    // Its reply is in another file.
-    await ask(page, 'blockchain');
-    await expect(retry).toBeInViewport();
-    await context.setOffline(false);
-    await retry.click();
-    await expect(messages(page)).toHaveCount(11);
-    await expect(messages(page).nth(9)).toContainText('You: blockchain');
-    await expect(messages(page).last()).not.toContainText('did not arrive');
-    await expect(messages(page).last().getByRole('link')).not.toHaveCount(0);
-    await expect(retry).toHaveCount(0);
-  });
-});
-
-test('Typing... remains until a slow reply arrives', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/chatReplies*');
-  await page.clock.install();
-  await open(page, '/about');
-  await openChat(page);
-  const requested = page.waitForRequest('**/assets/chatReplies*');
-  await input(page).fill('pricing');
-  await input(page).press('Enter');
-  await requested;
-  await page.clock.runFor(2500);
-  await expect(log(page).getByText('Typing...')).toBeVisible();
-  await expect(messages(page)).toHaveCount(2);
-  release();
-  await expect(messages(page)).toHaveCount(3);
-  await expect(messages(page).last()).toContainText('quote');
-  await expect(log(page).getByText('Typing...')).toHaveCount(0);
 });

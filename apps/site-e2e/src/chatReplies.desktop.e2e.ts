@@ -5,12 +5,8 @@ test('a reply appears after Typing... for one second, with links to pages', asyn
   await open(page, '/about');
   await openChat(page);
   await stopClock(page);
-  const keywords = page.waitForResponse(/chatEngine/);
   await input(page).fill('Penetration Testing');
-  await keywords;
-  const reply = page.waitForResponse(/chatReplies/);
   await input(page).press('Enter');
-  await (await reply).finished();
   await expect(input(page)).toHaveValue('');
   await expect(messages(page).last()).toContainText('You: Penetration Testing');
   await expect(log(page).getByText('Typing...')).toBeVisible();

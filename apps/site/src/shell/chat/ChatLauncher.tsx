@@ -2,12 +2,15 @@ import { ChatButton, useHydrated } from '@keystrand/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createLazyComponent } from '../../loading/createLazyComponent';
 import { retryableImport } from '../../loading/retryableImport';
+import { withTimeout } from '../../loading/withTimeout';
 import { ChatFailure } from './ChatFailure';
 import { chatStorage } from './chatStorage';
-import { withChatTimeout } from './withChatTimeout';
 
 const contactPath = '/contact';
 const panelId = 'chat';
+
+/** Milliseconds after which a press is answered with a failure (docs/requirements.md, section 9.2). */
+const timeLimit = 10_000;
 
 const importChat = retryableImport(() => import('./SiteChat'));
 const useSiteChat = createLazyComponent(() => importChat().then((module) => module.SiteChat));
@@ -35,7 +38,7 @@ export function ChatLauncher() {
     if (Chat) setState(open ? 'closed' : 'open');
     else if (state !== 'loading') {
       setState('loading');
-      withChatTimeout(loadChat()).then(
+      withTimeout(loadChat(), timeLimit, () => new Error('The chat did not load within 10 seconds.')).then(
         () => {
           setState('open');
         },

@@ -3,21 +3,15 @@ import { ChatPanel } from '@keystrand/ui/chat';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../../contentPath';
 import { appendToDraft } from '../../storage/formDraft';
-import { retryableImport } from '../../loading/retryableImport';
+import { chatEngine } from './chatEngine';
 import { chatStorage } from './chatStorage';
 import { chatTexts } from './chatTexts';
-import { withChatTimeout } from './withChatTimeout';
 
 const contactPath = '/contact';
 const inquiryPath = '/inquire-now';
 
 /** Maximum length of the transcript; the inquiry's message may have 10,000 characters. */
 const transcriptLength = 8000;
-
-/** Loaded by the panel while the visitor types, since the keyword table is large. */
-const importEngine = retryableImport(() => import('./chatEngine'));
-
-const loadEngine = () => withChatTimeout(importEngine().then((module) => module.chatEngine));
 
 export interface SiteChatProps {
   readonly id: string;
@@ -26,7 +20,10 @@ export interface SiteChatProps {
   readonly onUnread: (count: number) => void;
 }
 
-/** Renders the chat panel with the site's engine, texts and hand-over to the inquiry form. */
+/**
+ * Renders the chat panel with the site's engine, texts and hand-over to the inquiry form. Its chunk contains the keyword
+ * table and all replies, so that an open panel answers without a network.
+ */
 export function SiteChat({ id, open, onClose, onUnread }: SiteChatProps) {
   const onInquiryPage = contentPath(useLocation().pathname) === inquiryPath;
   return (
@@ -35,7 +32,7 @@ export function SiteChat({ id, open, onClose, onUnread }: SiteChatProps) {
       open={open}
       onClose={onClose}
       onUnread={onUnread}
-      engine={loadEngine}
+      engine={chatEngine}
       texts={chatTexts}
       starters={chatStarters}
       contactHref={contactPath}

@@ -1,13 +1,12 @@
 import { createEngine } from '@keystrand/chat-engine';
 import { createNearSearch } from '@keystrand/chat-engine/near';
 import { createWordSearch } from '@keystrand/chat-engine/words';
-import { chatFallback } from '@keystrand/content/chat';
+import { chatFallback, chatTopics } from '@keystrand/content/chat';
 import type { ChatEngine, ChatReply } from '@keystrand/ui/chat';
-import { chatTable } from './chatTable';
 
-const engine = createEngine<ChatReply>(chatTable, { fallback: [chatFallback] });
-const words = createWordSearch(chatTable);
-const near = createNearSearch(chatTable);
+const engine = createEngine<ChatReply>(chatTopics, { fallback: [chatFallback] });
+const words = createWordSearch(chatTopics);
+const near = createNearSearch(chatTopics);
 
 /** Maximum number of guesses. */
 const limit = 3;
