@@ -59,6 +59,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'Section',
     'Select',
     'SkipLink',
+    'Specimen',
     'StandardsList',
     'Steps',
     'Strand',

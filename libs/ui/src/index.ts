@@ -93,6 +93,16 @@ export { Select } from './Select/Select';
 export type { SelectOption, SelectProps } from './Select/Select';
 export { SkipLink } from './SkipLink/SkipLink';
 export type { SkipLinkProps } from './SkipLink/SkipLink';
+export { Specimen } from './Specimen/Specimen';
+export type { SpecimenProps } from './Specimen/Specimen';
+export type {
+  SpecimenBlock,
+  SpecimenData,
+  SpecimenPeriod,
+  SpecimenRow,
+  SpecimenSection,
+  SpecimenStop,
+} from './Specimen/types';
 export { StandardsList } from './StandardsList/StandardsList';
 export type { StandardsListProps } from './StandardsList/StandardsList';
 export { Steps } from './Steps/Steps';

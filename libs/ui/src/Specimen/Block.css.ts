@@ -1,0 +1,123 @@
+import { theme } from '../theme/contract.css';
+import { hueColor } from '../theme/hue.css';
+import { media } from '../theme/media';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
+import { fontFamily, fontSize, fontWeight, lineHeight, radius, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+const hairline = `1px solid ${theme.color.hairline}`;
+const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
+
+export const block = style({ gridColumn: '1 / -1', minInlineSize: 0, breakInside: 'avoid' });
+
+export const half = style({ '@media': { [media.wide]: { gridColumn: 'auto' } } });
+
+globalStyle(`${block} > p`, { margin: 0 });
+
+export const heading = style({
+  ...typography.label,
+  marginBlockEnd: space[2],
+  fontWeight: 'inherit',
+  letterSpacing: 'normal',
+});
+
+export const strong = style({ color: theme.color.text, fontWeight: fontWeight.heading });
+
+export const statement = style({
+  paddingInlineStart: space[5],
+  borderInlineStart: `2px solid ${hueColor.line}`,
+  color: theme.color.text,
+  fontSize: fontSize.h4,
+  lineHeight: lineHeight.snug,
+});
+
+const list = { display: 'grid', gap: space[1] } as const;
+
+export const dashed = style({ ...list, paddingInlineStart: '1.25em', listStyle: '"–  "' });
+
+export const numbered = style({ ...list, paddingInlineStart: '1.25em' });
+
+export const code = style({
+  margin: 0,
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: theme.color.fill,
+  color: theme.color.text,
+  fontFamily: fontFamily.mono,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.body,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media': { [media.print]: { border: hairline } },
+});
+
+globalStyle(`${code} > code`, { font: 'inherit' });
+
+export const rows = style({ display: 'grid' });
+
+export const columnCount = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>
+  wide({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: space[6] }),
+);
+
+globalStyle(`${rows} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4rem, 2fr) minmax(0, 5fr)',
+  gap: `0 ${space[3]}`,
+  paddingBlock: space[2],
+  borderBlockStart: hairline,
+});
+
+export const term = style({ color: theme.color.text, fontWeight: fontWeight.medium });
+
+/** The lengths of the four ratings on the scale; the last one has no room for its name on a phone. */
+export const ratings = style({
+  ...typography.label,
+  display: 'grid',
+  gridTemplateColumns: '4fr 3fr 3fr',
+  marginBlockEnd: space[3],
+  ...wide({ gridTemplateColumns: '4fr 3fr 2fr 1fr' }),
+});
+
+globalStyle(`${ratings} > span:last-child`, { display: 'none', ...wide({ display: 'block' }) });
+
+/** Title, text, drawing. */
+const scaleColumns = { gridTemplateColumns: '3fr 4fr 4fr', columnGap: space[5] } as const;
+
+export const poles = style({
+  ...typography.label,
+  display: 'flex',
+  justifyContent: 'space-between',
+  // Above the drawing only: 4 of 11 columns.
+  ...wide({ inlineSize: `calc((100% - 2 * ${space[5]}) * 4 / 11)`, marginInlineStart: 'auto' }),
+});
+
+export const scales = style({ display: 'grid' });
+
+export const scale = style({
+  display: 'grid',
+  paddingBlock: space[3],
+  borderBlockStart: hairline,
+  ...wide(scaleColumns),
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  ...wide({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+});
+
+export const column = style({
+  paddingInlineStart: space[3],
+  borderInlineStart: hairline,
+});
+
+globalStyle(`${column} > strong`, { display: 'block' });
+
+export const mark = style({ color: theme.color.text, fontSize: fontSize.h4 });
+
+/** A line to sign on. */
+export const signature = style({
+  marginBlockStart: space[10],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${theme.color.outline}`,
+});

@@ -1,0 +1,153 @@
+import { clsx } from 'clsx';
+import { RichText } from '../Prose/RichText';
+import { Clock } from './Clock';
+import { Path } from './Path';
+import { Scale } from './Scale';
+import { SheetTable } from './SheetTable';
+import { ratings, severityRating } from './severityRating';
+import type { SpecimenBlock, SpecimenRow } from './types';
+import * as styles from './Block.css';
+
+interface RowsProps {
+  readonly rows: readonly SpecimenRow[];
+  readonly columns?: 1 | 2 | 3;
+}
+
+/** Renders terms with their explanations as a description list (`dl`). */
+function Rows({ rows, columns = 1 }: RowsProps) {
+  return (
+    <dl className={clsx(styles.rows, styles.columnCount[columns])}>
+      {rows.map(({ term, text }) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Severity({ score, vector, rows }: Extract<SpecimenBlock, { type: 'severity' }>) {
+  return (
+    <>
+      <p className={styles.strong}>
+        {score.toFixed(1)}, {severityRating(score)}
+      </p>
+      <Scale at={score * 10} ticks={[0, 40, 70, 90, 100]} />
+      <p className={styles.ratings} aria-hidden="true">
+        {ratings.toReversed().map(([rating]) => (
+          <span key={rating}>{rating}</span>
+        ))}
+      </p>
+      <p className={styles.code}>{vector}</p>
+      <Rows rows={rows} columns={3} />
+    </>
+  );
+}
+
+function Scales({ poles, items }: Extract<SpecimenBlock, { type: 'scales' }>) {
+  return (
+    <>
+      <p className={styles.poles}>
+        <span>{poles[0]}</span>
+        <span>{poles[1]}</span>
+      </p>
+      <ul role="list" className={styles.scales}>
+        {items.map(({ title, text, at }) => (
+          <li key={title} className={styles.scale}>
+            <strong className={styles.strong}>{title}</strong>
+            <span>{text}</span>
+            <Scale at={at * 100} ticks={[50]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Renders the content of a block; `labelledBy` is the `id` of its heading. */
+function Content({ block, labelledBy }: { readonly block: SpecimenBlock; readonly labelledBy?: string }) {
+  switch (block.type) {
+    case 'text':
+    case 'statement':
+      return (
+        <p className={block.type === 'statement' ? styles.statement : undefined}>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={block.ordered ? styles.numbered : styles.dashed}>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'code':
+      return (
+        <pre className={styles.code}>
+          <code>{block.code}</code>
+        </pre>
+      );
+    case 'rows':
+      return <Rows {...block} />;
+    case 'columns':
+      return (
+        <ul role="list" className={styles.columns}>
+          {block.items.map(({ mark, title, text }) => (
+            <li key={title} className={styles.column}>
+              {mark ? <span className={styles.mark}>{mark} </span> : null}
+              <strong className={styles.strong}>{title}</strong> {text}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <SheetTable {...block} labelledBy={labelledBy} />;
+    case 'severity':
+      return <Severity {...block} />;
+    case 'scales':
+      return <Scales {...block} />;
+    case 'path':
+      return <Path stops={block.stops} />;
+    case 'clock':
+      return <Clock {...block} />;
+    case 'signatures':
+      return (
+        <ul role="list" className={styles.columns}>
+          {block.items.map((item) => (
+            <li key={item} className={styles.signature}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+export interface BlockProps {
+  /** The block, with its heading if it has one. */
+  readonly block: SpecimenBlock;
+  /** The `id` of the block's heading. */
+  readonly id: string;
+}
+
+/** Renders a block of a sheet below its heading. */
+export function Block({ block, id }: BlockProps) {
+  return (
+    <div className={clsx(styles.block, block.half && styles.half)}>
+      {block.heading ? (
+        <h4 id={block.type === 'table' ? id : undefined} className={styles.heading}>
+          {block.heading}
+        </h4>
+      ) : null}
+      <Content block={block} labelledBy={id} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { developmentError } from '../development/developmentError';
+import { Braid } from './Braid';
+import { clockPosition, clockTimes, wrongTime } from './clockTimes';
+import type { SpecimenBlock } from './types';
+import { waveHeight } from './wave';
+import * as styles from './Clock.css';
+import * as drawing from './drawing.css';
+
+export type ClockProps = Pick<Extract<SpecimenBlock, { type: 'clock' }>, 'days' | 'now' | 'periods'>;
+
+/** Renders periods along some days: used time as a braid, time left as a dotted line, a filled disc where it was sent. */
+export function Clock({ days, now, periods }: ClockProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    const wrong = wrongTime(now, periods);
+    if (wrong !== undefined)
+      throw developmentError(
+        'Specimen',
+        `the time \`${wrong}\` of a clock is not valid`,
+        'Write it as HH:MM',
+      );
+  }
+  const middle = waveHeight / 2;
+  const present = `${clockPosition(now, days.length)}%`;
+  return (
+    <>
+      <p className={styles.days} aria-hidden="true">
+        {days.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </p>
+      <ul role="list" className={styles.list}>
+        {periods.map((period) => {
+          const { from, used, deadline, state } = clockTimes(period, now, days.length);
+          return (
+            <li key={period.title + period.text} className={styles.row}>
+              <span>
+                <strong className={styles.title}>{period.title}</strong> {period.text}
+              </span>
+              <span className={styles.state}>{state}</span>
+              <svg
+                className={`${styles.line} ${drawing.drawing}`}
+                width="100%"
+                height={waveHeight}
+                aria-hidden="true"
+              >
+                <line
+                  className={period.sent ? drawing.hairline : drawing.dotted}
+                  x1={`${used}%`}
+                  x2={`${deadline}%`}
+                  y1={middle}
+                  y2={middle}
+                />
+                <line className={drawing.present} x1={present} x2={present} y1="0" y2={waveHeight} />
+                <Braid from={from} to={used} />
+                <circle
+                  className={period.sent ? drawing.disc : drawing.ring}
+                  cx={`${period.sent ? used : deadline}%`}
+                  cy={middle}
+                  r={5}
+                />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { theme } from '../theme/contract.css';
+import { hueColor } from '../theme/hue.css';
+import { media } from '../theme/media';
+import { style, styleVariants } from '../theme/partStyle';
+import { fontWeight, radius, space } from '../theme/scale';
+
+const line = `1.75px solid ${hueColor.line}`;
+const bar = `2px solid ${theme.color.text}`;
+
+export const list = style({
+  display: 'grid',
+  '@media': { [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The line to the next stop is the stop's `::before`; what interrupts it is its `::after`. */
+export const stop = style({
+  position: 'relative',
+  paddingInlineStart: space[8],
+  paddingBlockEnd: space[5],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `${space[3]} calc(-1 * ${space[1]})`,
+      insetInlineStart: '0.375rem',
+      borderInlineStart: line,
+    },
+  },
+  '@media': {
+    [media.wide]: {
+      paddingBlock: `${space[8]} 0`,
+      paddingInline: `0 ${space[4]}`,
+      selectors: {
+        '&:not(:last-child)::before': {
+          insetBlock: `${space[2]} auto`,
+          insetInline: '0.875rem 0',
+          borderInlineStart: 0,
+          borderBlockStart: line,
+        },
+      },
+    },
+  },
+});
+
+/** A ring on the line; filled at the end of the path. */
+export const title = style({
+  display: 'block',
+  color: theme.color.text,
+  fontWeight: fontWeight.heading,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: space[1],
+    insetInlineStart: 0,
+    boxSizing: 'border-box',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    border: line,
+    borderRadius: radius.pill,
+  },
+  selectors: { [`${stop}:last-child > &::before`]: { borderWidth: space[1] } },
+  '@media': { [media.wide]: { '::before': { insetBlockStart: '0.0625rem' } } },
+});
+
+/** A box over the middle of the line to the next stop. */
+const interruption = (border: object, wideBorder: object) =>
+  ({
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: space[1],
+      insetInlineStart: '-0.0625rem',
+      inlineSize: '1rem',
+      blockSize: '0.625rem',
+      background: theme.color.surface,
+      ...border,
+    },
+    '@media': {
+      [media.wide]: {
+        '::after': {
+          insetBlock: '-0.0625rem auto',
+          insetInline: 'auto 20%',
+          inlineSize: '0.75rem',
+          blockSize: '1.125rem',
+          border: 0,
+          ...wideBorder,
+        },
+      },
+    },
+  }) as const;
+
+export const link = styleVariants({
+  missing: interruption({ borderBlock: bar }, { borderInline: bar }),
+  handover: interruption({}, { inlineSize: '1.5rem' }),
+  boundary: interruption(
+    { blockSize: 0, background: 'none', borderBlockStart: `2px dashed ${theme.color.text}` },
+    {
+      inlineSize: 0,
+      blockSize: '2rem',
+      insetBlockStart: `calc(-1 * ${space[2]})`,
+      borderInlineStart: `2px dashed ${theme.color.text}`,
+    },
+  ),
+});

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { SpecimenStop } from './types';
+import * as styles from './Path.css';
+
+export interface PathProps {
+  /** Two to five stops in order. */
+  readonly stops: readonly SpecimenStop[];
+}
+
+/** Renders stops along a line: across the sheet where there is room, otherwise down a rail. */
+export function Path({ stops }: PathProps) {
+  return (
+    <ol role="list" className={styles.list}>
+      {stops.map(({ title, text, link }) => (
+        <li key={title} className={clsx(styles.stop, link && styles.link[link])}>
+          <strong className={styles.title}>{title}</strong> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,214 @@
+import { theme } from '../theme/contract.css';
+import { hueColor } from '../theme/hue.css';
+import { media } from '../theme/media';
+import { globalStyle, style } from '../theme/partStyle';
+import { fluidSpace, fontSize, fontWeight, layout, lineHeight, radius, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+/** From 1152 px: room for notes beside the sheet. */
+const sideNotes = 'screen and (min-width: 72rem)';
+/** Width of the notes, with the space between them and the sheet. */
+const notes = '17rem';
+const columns = `${notes} minmax(0, 1fr)`;
+/** Margin of the sheet that repeats the word. */
+const margin = '4.5rem';
+const hairline = `1px solid ${theme.color.hairline}`;
+const padding = `clamp(${space[5]}, 3vw, ${space[10]})`;
+
+/** Sheet with a background of its own; where notes are beside it, `specimen` draws it behind the second column. */
+const paper = {
+  border: hairline,
+  borderRadius: radius.small,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.raised,
+} as const;
+
+export const specimen = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.block,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.body,
+  '@media': {
+    [sideNotes]: {
+      gridTemplateColumns: columns,
+      gap: 0,
+      '::before': {
+        ...paper,
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlock: 0,
+        insetInline: `${notes} 0`,
+      },
+      '::after': {
+        // Alternative text is empty: header and footer say it.
+        content: `"${'SPECIMEN\u2003\u2003'.repeat(16)}" / ""`,
+        position: 'absolute',
+        insetBlock: `${space[20]} ${space[10]}`,
+        insetInlineEnd: space[4],
+        overflow: 'hidden',
+        color: theme.color.hairline,
+        fontSize: '2.5rem',
+        fontWeight: fontWeight.strong,
+        lineHeight: 1,
+        letterSpacing: '0.02em',
+        whiteSpace: 'nowrap',
+        writingMode: 'vertical-rl',
+      },
+    },
+  },
+});
+
+globalStyle(`${specimen} p`, { margin: 0 });
+
+export const intro = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  '@media': { [sideNotes]: { paddingInlineEnd: space[8] } },
+});
+
+export const heading = style({
+  ...typography.h2,
+  fontSize: fontSize.slogan,
+  scrollMarginBlockStart: layout.header,
+});
+
+export const sheet = style({
+  ...paper,
+  '@media': {
+    [sideNotes]: { display: 'contents' },
+    [media.print]: { border: '1px solid', boxShadow: 'none' },
+  },
+});
+
+const inSheet = {
+  paddingInline: padding,
+  '@media': { [sideNotes]: { gridColumn: 2, paddingInlineEnd: `calc(${padding} + ${margin})` } },
+} as const;
+
+export const header = style({ ...inSheet, display: 'grid', gap: space[5] });
+
+/** Extends over the padding of the sheet. */
+export const band = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  marginInline: `calc(-1 * ${padding})`,
+  paddingBlock: space[3],
+  paddingInline: padding,
+  borderBlockEnd: hairline,
+  borderStartStartRadius: radius.small,
+  borderStartEndRadius: radius.small,
+  background: theme.color.fill,
+  '@media': {
+    [sideNotes]: {
+      marginInlineEnd: `calc(-1 * (${padding} + ${margin}))`,
+      paddingInlineEnd: `calc(${padding} + ${margin})`,
+    },
+  },
+});
+
+export const stamp = style({
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  border: '1px solid',
+  borderRadius: radius.small,
+  color: theme.color.text,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.heading,
+  lineHeight: 1,
+  letterSpacing: '0.12em',
+});
+
+export const letterhead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlockStart: space[3],
+});
+
+export const issuer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: theme.color.text,
+  fontWeight: fontWeight.heading,
+});
+
+export const label = style(typography.label);
+
+export const title = style({ ...typography.h3, maxInlineSize: '24em' });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[6]}`,
+  paddingBlock: space[4],
+  borderBlock: hairline,
+  borderBlockStartColor: theme.color.outline,
+});
+
+globalStyle(`${facts} dd`, { color: theme.color.text, fontWeight: fontWeight.medium });
+
+export const section = style({
+  display: 'grid',
+  gap: space[5],
+  paddingBlockStart: space[8],
+  '@media': {
+    [sideNotes]: { gridColumn: '1 / -1', gridTemplateColumns: columns, gap: 0, paddingBlockStart: space[10] },
+  },
+});
+
+/** Above the part: in a box at the edge of the sheet. Beside it: below a line that leads to the sheet. */
+export const note = style({
+  marginInline: padding,
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderInlineStart: `2px solid ${hueColor.line}`,
+  background: hueColor.tint,
+  color: theme.color.text,
+  '@media': {
+    [sideNotes]: {
+      marginInline: 0,
+      paddingInline: `0 ${space[8]}`,
+      borderInlineStart: 0,
+      borderBlockStart: hairline,
+      background: 'none',
+      color: 'inherit',
+    },
+    [media.print]: { background: 'none' },
+  },
+});
+
+globalStyle(`${note} > strong`, {
+  color: theme.color.text,
+  fontWeight: fontWeight.heading,
+  '@media': { [sideNotes]: { display: 'block' } },
+});
+
+export const body = style({
+  ...inSheet,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[6],
+});
+
+export const foot = style({
+  ...typography.label,
+  ...inSheet,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  marginBlockStart: space[8],
+  paddingBlock: `${space[4]} ${space[6]}`,
+});

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { RichText } from '../Prose/RichText';
+import { StrandMark } from '../Strand/StrandMark';
+import { checkText } from '../development/checkText';
+import { Block } from './Block';
+import type { SpecimenData } from './types';
+import * as styles from './Specimen.css';
+
+export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** The `id` of the `h2`, for links to the specimen; unique on the page. */
+  readonly headingId: string;
+  /** Text of the `h2`: what the document is to its reader. */
+  readonly heading: string;
+  /** One or two sentences below the heading: what the document is, and that it is invented. */
+  readonly lead: string;
+  /** Name of the company whose mark is on the sheet. */
+  readonly issuer: string;
+  /** The document. */
+  readonly specimen: SpecimenData;
+}
+
+/**
+ * Renders a sample document as a sheet that is marked as a specimen in header, footer and, where wide, margin, also in
+ * print. Notes say why each part exists: beside the sheet, or above the part where there is no room.
+ */
+export function Specimen({ headingId, heading, lead, issuer, specimen, className, ...rest }: SpecimenProps) {
+  if (process.env.NODE_ENV !== 'production') checkText('Specimen', { heading, lead, title: specimen.title });
+  const { document, synthetic, title, facts, sections, foot } = specimen;
+  return (
+    <section {...rest} className={clsx(styles.specimen, className)}>
+      <div className={styles.intro}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <p className={styles.band}>
+            <strong className={styles.stamp}>SPECIMEN</strong> {synthetic}
+          </p>
+          <p className={styles.letterhead}>
+            <span className={styles.issuer}>
+              <StrandMark />
+              {issuer}
+            </span>
+            <span className={styles.label}>{document}</span>
+          </p>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.facts}>
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt className={styles.label}>{term}</dt>
+                <dd>
+                  <RichText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </header>
+        {sections.map(({ note, body }, section) => (
+          <div key={note.title} className={styles.section}>
+            <p className={styles.note}>
+              <strong>{note.title}</strong> {note.description}
+            </p>
+            <div className={styles.body}>
+              {body.map((block, index) => (
+                <Block key={index} block={block} id={`${headingId}-${section}-${index}`} />
+              ))}
+            </div>
+          </div>
+        ))}
+        <p className={styles.foot}>
+          <span>{foot}</span>
+          <span>SPECIMEN</span>
+        </p>
+      </div>
+    </section>
+  );
+}

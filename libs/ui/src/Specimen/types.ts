@@ -1,0 +1,111 @@
+import type { RichTextValue } from '../Prose/types';
+
+/** What every block of a sheet may have. */
+interface BlockBase {
+  /** A small label above the block. */
+  readonly heading?: string;
+  /** Whether the block takes half of the sheet's width where there is room. @default false */
+  readonly half?: boolean;
+}
+
+/** A short term and its explanation. */
+export interface SpecimenRow {
+  readonly term: string;
+  readonly text: RichTextValue;
+}
+
+/** A stop of a path. */
+export interface SpecimenStop {
+  readonly title: string;
+  readonly text?: string;
+  /**
+   * What the line from this stop to the next one shows. `missing`: a check that is absent; `handover`: somebody else takes
+   * over; `boundary`: the border between two zones of trust. @default a plain line
+   */
+  readonly link?: 'missing' | 'handover' | 'boundary';
+}
+
+/** A period that began on the first day shown and must end by a deadline. */
+export interface SpecimenPeriod {
+  readonly title: string;
+  readonly text: string;
+  /** When the period begins: a time of the first day, `HH:MM`. */
+  readonly from: string;
+  /** Length of the period in hours. */
+  readonly hours: number;
+  /** When it was settled: a time of the first day, `HH:MM`. @default not settled yet */
+  readonly sent?: string;
+}
+
+/**
+ * A block of a sheet.
+ *
+ * - `text`: a paragraph; `statement`: the same, larger, beside a rule, for what the sheet recommends.
+ * - `list`: items with a dash, or numbered.
+ * - `code`: preformatted text.
+ * - `rows`: terms with explanations in one to three columns.
+ * - `columns`: two to four short texts side by side.
+ * - `table`: rows and columns, each with a header; below the wide breakpoint one group of lines for each row.
+ * - `severity`: a CVSS score on its scale, with the vector and a reason for each metric.
+ * - `scales`: answers between two poles; `at` is 0 at the first pole and 1 at the second.
+ * - `path`: stops along a line.
+ * - `clock`: periods along days of 24 hours, at the time `now` (`HH:MM`) of the first day.
+ * - `signatures`: lines to sign on.
+ */
+export type SpecimenBlock = BlockBase &
+  (
+    | { readonly type: 'text' | 'statement'; readonly text: RichTextValue }
+    | { readonly type: 'list'; readonly ordered?: boolean; readonly items: readonly RichTextValue[] }
+    | { readonly type: 'code'; readonly code: string }
+    | { readonly type: 'rows'; readonly columns?: 1 | 2 | 3; readonly rows: readonly SpecimenRow[] }
+    | {
+        readonly type: 'columns';
+        readonly items: readonly { readonly mark?: string; readonly title: string; readonly text: string }[];
+      }
+    | {
+        readonly type: 'table';
+        readonly head: readonly string[];
+        readonly cells: readonly (readonly RichTextValue[])[];
+      }
+    | {
+        readonly type: 'severity';
+        readonly score: number;
+        readonly vector: string;
+        readonly rows: readonly SpecimenRow[];
+      }
+    | {
+        readonly type: 'scales';
+        readonly poles: readonly [string, string];
+        readonly items: readonly { readonly title: string; readonly text: string; readonly at: number }[];
+      }
+    | { readonly type: 'path'; readonly stops: readonly SpecimenStop[] }
+    | {
+        readonly type: 'clock';
+        readonly days: readonly string[];
+        readonly now: string;
+        readonly periods: readonly SpecimenPeriod[];
+      }
+    | { readonly type: 'signatures'; readonly items: readonly string[] }
+  );
+
+/** A part of a sheet, and the reason why the document has it. */
+export interface SpecimenSection {
+  readonly note: { readonly title: string; readonly description: string };
+  readonly body: readonly SpecimenBlock[];
+}
+
+/** A sample document: what a `Specimen` shows. */
+export interface SpecimenData {
+  /** Kind of document, and its number if it has one. */
+  readonly document: string;
+  /** What is invented, for the header: 'invented system, invented data'. */
+  readonly synthetic: string;
+  /** Title of the document. */
+  readonly title: string;
+  /** Two to four facts below the title. */
+  readonly facts: readonly SpecimenRow[];
+  /** Parts of the document in order. */
+  readonly sections: readonly SpecimenSection[];
+  /** Line at the foot of the sheet. */
+  readonly foot: string;
+}
