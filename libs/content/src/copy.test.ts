@@ -34,6 +34,8 @@ const fieldsWithoutProse = new Set([
   'industry',
   'kind',
   'language',
+  'layout',
+  'mark',
   'path',
   'serviceId',
   'type',
@@ -109,6 +111,23 @@ describe('a service page', () => {
     between(page.standards, 3, 6);
     between(page.questions, 3, 5);
     between(page.related, 2, 4);
+  });
+
+  it.each(named(services))('%s shows every section once', (_path, page) => {
+    const sections = ['deliverables', 'questions', 'related', 'signs', 'standards', 'steps', 'terms'];
+    expect(page.layout.flat().toSorted()).toEqual(sections);
+  });
+
+  it('shares the heading of a section, and the order of sections, with at most a third of the others', () => {
+    const most = services.length / 3;
+    const counts = new Map<string, number>();
+    for (const page of services) {
+      const headings = [...Object.values(page.headings), page.signs.heading, page.introduction.heading];
+      for (const shown of [...headings, JSON.stringify(page.layout)])
+        counts.set(shown, (counts.get(shown) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(most);
+    expect([...counts].filter(([, count]) => count > most)).toEqual([]);
   });
 
   it.each(named(services))('%s mentions its price or quote', (_path, page) => {

@@ -1,4 +1,4 @@
-import type { IconName, InlineValue, ProseBlock, RichTextValue } from '@keystrand/ui';
+import type { IconName, InlineValue, ListMark, ProseBlock, RichTextValue } from '@keystrand/ui';
 
 export type { IconName } from '@keystrand/ui';
 
@@ -78,12 +78,27 @@ export interface Question {
   readonly answer: RichText;
 }
 
+/** A section of a service page below its introduction; the page's data decides their order. */
+export type ServiceSection =
+  'signs' | 'steps' | 'deliverables' | 'standards' | 'terms' | 'questions' | 'related';
+
+/** Sections in their order, one list for each surface (`Surface` of `@keystrand/ui`). */
+export type ServiceLayout = readonly (readonly ServiceSection[])[];
+
 /** Content shared by all pages that sell a service. */
 export interface ServiceContent {
+  /** Headings written for the page; those of the introduction and the signs are beside their content. */
+  readonly headings: Readonly<Record<Exclude<ServiceSection, 'signs'>, string>>;
+  /** Every section once. One of `serviceLayouts`, or an order of the page's own. */
+  readonly layout: ServiceLayout;
   /** Two or three paragraphs: what the service does for the buyer. */
   readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
-  /** Three to six signs that the buyer needs it. */
-  readonly signs: { readonly heading: string; readonly items: readonly string[] };
+  /** Three to six signs that the buyer needs it; `mark` is what the items are. */
+  readonly signs: {
+    readonly heading: string;
+    readonly mark: Extract<ListMark, 'occasion' | 'sign' | 'failure'>;
+    readonly items: readonly string[];
+  };
   /** Exactly three distinguishing features. */
   readonly features: readonly [Feature, Feature, Feature];
   /** Four to six steps. */
@@ -126,6 +141,8 @@ export interface Web3ServicePage extends PageBase, ServiceContent {
   readonly kind: 'web3';
   readonly category: 'web3';
   readonly serviceId: Web3ServiceId;
+  /** Above the links to the other Web3 services. */
+  readonly siblingsHeading: string;
 }
 
 export type IndustryName = 'finance' | 'healthcare' | 'supply-chain' | 'retail' | 'gaming';
@@ -134,6 +151,12 @@ export interface IndustryPage extends PageBase {
   readonly kind: 'industry';
   readonly category: 'solutions';
   readonly industry: IndustryName;
+  /** Headings written for the page; `outcome` is below the steps of the scenario. */
+  readonly headings: Readonly<
+    Record<'regulation' | 'risks' | 'systems' | 'outcome' | 'questions' | 'related', string>
+  >;
+  /** Whether the regulation or the worked scenario follows the introduction. @default 'regulation' */
+  readonly first?: 'regulation' | 'scenario';
   readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   /** Regulations that apply to the industry, by their official names. */
   readonly regulation: readonly { readonly name: string; readonly use: string }[];
@@ -162,6 +185,9 @@ export interface ConsultingPage extends PageBase {
   readonly features: readonly [Feature, Feature, Feature];
   readonly caseStudies: readonly [Titled, Titled];
   readonly metrics: readonly [Metric, Metric];
+  /** Headings written for the page; `siblings` is above the links to the other pages of the template. */
+  readonly headings: Readonly<Record<'features' | 'siblings', string>>;
+  readonly action: { readonly heading: string; readonly text: string };
 }
 
 /** /it-consulting: has no navigation bar and links to its five pages itself. */

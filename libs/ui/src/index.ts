@@ -12,6 +12,7 @@ export { CheckboxField } from './CheckboxField/CheckboxField';
 export type { CheckboxFieldProps } from './CheckboxField/CheckboxField';
 export { CheckList } from './CheckList/CheckList';
 export type { CheckListProps } from './CheckList/CheckList';
+export type { ListMark } from './CheckList/listMarks';
 export { Container } from './Container/Container';
 export type { ContainerProps } from './Container/Container';
 export { DarkSurface } from './DarkSurface/DarkSurface';

@@ -1,11 +1,14 @@
 import type { ServiceContent } from '@keystrand/content';
-import { CheckList, FeatureList, Section, Surface, SurfaceFooter } from '@keystrand/ui';
+import { FeatureList, Section, Surface } from '@keystrand/ui';
 import { categoryRule } from './categoryRule.css';
 import { Paragraphs } from './Paragraphs';
 import * as styles from './ServiceIntroduction.css';
 
-/** Renders a service's introduction, its features and the signs that a client needs it. */
-export function ServiceIntroduction({ introduction, features, signs }: ServiceContent) {
+/** Renders a service's introduction and its features. */
+export function ServiceIntroduction({
+  introduction,
+  features,
+}: Pick<ServiceContent, 'introduction' | 'features'>) {
   return (
     <Surface>
       <div className={styles.introduction}>
@@ -16,11 +19,6 @@ export function ServiceIntroduction({ introduction, features, signs }: ServiceCo
           <FeatureList features={features} />
         </div>
       </div>
-      <SurfaceFooter>
-        <Section headingId="signs" heading={signs.heading} layout="split">
-          <CheckList items={signs.items} />
-        </Section>
-      </SurfaceFooter>
     </Surface>
   );
 }

@@ -1,31 +1,22 @@
-import type { PagePayload, ServiceContent } from '@keystrand/content';
-import { CheckList, Section, Surface } from '@keystrand/ui';
+import type { ServiceContent } from '@keystrand/content';
+import { CheckList, Section } from '@keystrand/ui';
 import { DescriptionGrid } from './DescriptionGrid';
-import { RelatedSections } from './RelatedSections';
 
-/** Renders duration, price factors, limits and prerequisites of a service, then questions and related pages. */
-export function ServiceTerms({
-  terms,
-  questions,
-  related,
-  references,
-}: ServiceContent & Pick<PagePayload, 'references'>) {
+/** Renders duration, price factors, limits and prerequisites of a service. */
+export function ServiceTerms({ headings, terms }: Pick<ServiceContent, 'headings' | 'terms'>) {
   return (
-    <Surface>
-      <Section headingId="terms" heading="Time, price and limits">
-        <DescriptionGrid
-          items={[
-            { title: 'How long it takes', description: terms.duration },
-            {
-              title: 'What moves the price',
-              description: <CheckList mark="dash" items={terms.priceFactors} />,
-            },
-            { title: 'What it will not do', description: terms.limits },
-            { title: 'What we ask of you', description: <CheckList items={terms.asked} /> },
-          ]}
-        />
-      </Section>
-      <RelatedSections questions={questions} related={related} references={references} />
-    </Surface>
+    <Section headingId="terms" heading={headings.terms}>
+      <DescriptionGrid
+        items={[
+          { title: 'How long it takes', description: terms.duration },
+          {
+            title: 'What moves the price',
+            description: <CheckList mark="factor" items={terms.priceFactors} />,
+          },
+          { title: 'What it will not do', description: terms.limits },
+          { title: 'What we ask of you', description: <CheckList mark="required" items={terms.asked} /> },
+        ]}
+      />
+    </Section>
   );
 }

@@ -3,8 +3,14 @@ import type { CheckListProps } from './CheckList';
 
 export const guidance: Guidance<CheckListProps> = {
   part: 'CheckList',
-  purpose: 'Short statements of equal weight, each after a tick or a dash.',
-  useFor: ['what is included, or required', 'with `mark="dash"`, what is excluded or not done'],
+  purpose: 'Short statements of equal weight, each after a mark that fits their meaning.',
+  useFor: [
+    'what is included (the default), or excluded (`mark="excluded"`)',
+    'what the reader has to provide: `mark="required"`',
+    'what a price or a duration depends on: `mark="factor"`',
+    'events that give a reason to start: `mark="occasion"`',
+    'what the reader can observe: `mark="sign"`, or what has gone wrong: `mark="failure"`',
+  ],
   notFor: [
     { situation: 'steps whose order matters', instead: 'Steps' },
     { situation: 'a term and its explanation', instead: 'DescriptionList' },
@@ -23,7 +29,7 @@ export const guidance: Guidance<CheckListProps> = {
       { criterion: '1.4.1', how: 'Icon and colour are decorative and hidden; the text is sufficient.' },
     ],
     supply: [
-      'Items that make sense without the mark: “No hidden fees”, not “Hidden fees” after a dash.',
+      'Items that make sense without the mark: “No hidden fees”, not “Hidden fees” after a cross.',
       'Items in parallel form.',
     ],
   },

@@ -8,20 +8,57 @@ export default meta;
 type Story = StoryObj<typeof CheckList>;
 
 const items = [
-  'A customer asks for a test report before signing.',
-  'The last test was before the last large release.',
-  'Nobody can say which systems face the internet.',
-  'An insurer or auditor has set a date.',
+  'The report, with each finding reproduced in it',
+  'A call about the findings with the people who fix them',
+  'One repeat of the test after the fixes',
+  'A letter for customers who ask',
 ];
 
 export const Default: Story = { args: { items } };
 
 export const TwoColumns: Story = { args: { items, columns: 2 } };
 
-/** Dashes mark exclusions. */
-export const Limits: Story = {
+/** What is left out, or not done. */
+export const Excluded: Story = {
   args: {
-    items: ['Denial of service on live systems', 'Tests of people without their employer'],
-    mark: 'dash',
+    items: ['No denial of service on live systems', 'No tests of people without their employer'],
+    mark: 'excluded',
+  },
+};
+
+/** What the reader has to provide. */
+export const Required: Story = {
+  args: {
+    items: ['A named contact during the test', 'Two accounts for each role', 'Written consent of the host'],
+    mark: 'required',
+  },
+};
+
+/** What a price or a duration depends on. */
+export const Factors: Story = {
+  args: { items: ['Number of roles', 'Number of interfaces', 'Date of the report'], mark: 'factor' },
+};
+
+/** Events that give a reason to start. */
+export const Occasions: Story = {
+  args: {
+    items: ['A customer asks for a test report before signing.', 'An insurer or auditor has set a date.'],
+    mark: 'occasion',
+  },
+};
+
+/** What the reader can observe. */
+export const Signs: Story = {
+  args: {
+    items: ['The last test was before the last large release.', 'The list of public systems has no owner.'],
+    mark: 'sign',
+  },
+};
+
+/** What has gone wrong. */
+export const Failures: Story = {
+  args: {
+    items: ['Two reports in a row contain the same finding.', 'Backups exist, and no restore has succeeded.'],
+    mark: 'failure',
   },
 };

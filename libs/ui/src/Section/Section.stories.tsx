@@ -26,6 +26,7 @@ export const Split: Story = {
     action: <ArrowLink href="/security-assessment">Assess yourself</ArrowLink>,
     children: (
       <CheckList
+        mark="sign"
         items={[
           'A customer asks for a report.',
           'The last test was before the last release.',

@@ -1,7 +1,8 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, radius, space } from '../theme/scale';
+import { translucentShare } from './translucentShare';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** Below 640 px. */
@@ -18,8 +19,8 @@ export const surface = style({
   paddingInline: fluidSpace.surface,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: radius.large,
-  background: theme.color.surface,
-  selectors: { '& + &': { marginBlockStart: space[6] } },
+  // Wide enough for particles to be seen between two surfaces.
+  selectors: { '& + &': { marginBlockStart: fluidSpace.block } },
   '@media': {
     // On a phone the surface extends into the gutter and leaves 8 px of the background at each side.
     [narrow]: {
@@ -29,8 +30,15 @@ export const surface = style({
     [media.print]: {
       border: 0,
       paddingInline: 0,
-      background: 'none',
     },
+  },
+});
+
+export const tone = styleVariants({
+  opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },
+  translucent: {
+    background: `color-mix(in srgb, ${theme.color.page} ${String(translucentShare * 100)}%, transparent)`,
+    '@media': { [media.print]: { colorScheme: 'light', background: 'none' } },
   },
 });
 

@@ -53,3 +53,16 @@ export const WithFooter: Story = {
     ),
   },
 };
+
+/** Dark in both themes; the background of the page is visible through it. */
+export const Translucent: Story = {
+  ...Default,
+  args: {
+    tone: 'translucent',
+    children: (
+      <Section heading="Often read next" layout="split">
+        <p>A short list or links, with particles behind them.</p>
+      </Section>
+    ),
+  },
+};

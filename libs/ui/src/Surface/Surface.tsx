@@ -1,15 +1,23 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { ownTheme } from '../theme/scheme.css';
+import { darkSurface, ownTheme } from '../theme/scheme.css';
 import * as styles from './Surface.css';
 
 /** `children`: `Section`s, optionally followed by a `SurfaceFooter`. */
-export type SurfaceProps = ComponentPropsWithRef<'div'>;
+export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * `opaque`: in the visitor's own theme. `translucent`: dark in both themes, with the background of the `DarkSurface`
+   * visible through it; for short lists and links.
+   * @default 'opaque'
+   */
+  readonly tone?: 'opaque' | 'translucent';
+}
 
 /**
- * Renders the surface for a page's content on a `DarkSurface`. Inside it the visitor's own theme applies, and body text
- * has a contrast of 7:1 in both themes (WCAG 1.4.6). Adds space between its sections.
+ * Renders the surface for a page's content on a `DarkSurface`. Body text on it has a contrast of 7:1 in both themes, also
+ * over particles (WCAG 1.4.6). Adds space between its sections.
  */
-export function Surface({ className, ...rest }: SurfaceProps) {
-  return <div {...rest} className={clsx(styles.surface, ownTheme, className)} />;
+export function Surface({ tone = 'opaque', className, ...rest }: SurfaceProps) {
+  const scheme = tone === 'opaque' ? ownTheme : darkSurface;
+  return <div {...rest} className={clsx(styles.surface, styles.tone[tone], scheme, className)} />;
 }

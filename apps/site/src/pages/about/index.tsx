@@ -35,7 +35,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
         <SurfaceFooter>
           <Section layout="split" headingId="refusals" heading={refusals.heading}>
-            <CheckList mark="dash" items={refusals.items} />
+            <CheckList mark="excluded" items={refusals.items} />
           </Section>
         </SurfaceFooter>
       </Surface>

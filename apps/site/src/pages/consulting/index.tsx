@@ -27,7 +27,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
         </Section>
       </Surface>
       <Surface>
-        <Section headingId="features" heading="What the work consists of">
+        <Section headingId="features" heading={page.headings.features}>
           <ul role="list" className={styles.rows}>
             {page.features.map(({ icon, title, description }) => (
               <li key={title} className={styles.feature}>
@@ -54,15 +54,12 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
           </div>
         </Section>
       </Surface>
-      <Surface>
-        <Section headingId="services" heading="The rest of IT consulting">
+      <Surface tone="translucent">
+        <Section headingId="services" heading={page.headings.siblings}>
           <LinkList rows={siblings.map(pageLink)} />
         </Section>
       </Surface>
-      <PageAction
-        heading="Send the question in one sentence"
-        text="The first consultation is free and ends with a written opinion on how to proceed. A customised quote follows only if you ask for one."
-      />
+      <PageAction {...page.action} />
     </div>
   );
 }

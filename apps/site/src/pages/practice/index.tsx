@@ -5,8 +5,7 @@ import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
-import { ServiceProcess } from '../../sections/ServiceProcess';
-import { ServiceTerms } from '../../sections/ServiceTerms';
+import { ServiceSections } from '../../sections/ServiceSections';
 import type { PageProps } from '../PageProps';
 
 /** Maximum number of child pages in one column beside the heading; more are shown in two columns below it. */
@@ -33,8 +32,7 @@ export default function Page({ page, crumbs, references }: PageProps<'practice'>
           <PageList pages={children} columns={inOneColumn ? 1 : 2} />
         </Section>
       </Surface>
-      <ServiceProcess {...page} />
-      <ServiceTerms {...page} references={references} />
+      <ServiceSections page={page} references={references} />
       <PageAction {...page.action} />
     </div>
   );

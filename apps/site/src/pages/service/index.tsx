@@ -3,8 +3,7 @@ import { categoryById } from '../../categoryById';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
-import { ServiceProcess } from '../../sections/ServiceProcess';
-import { ServiceTerms } from '../../sections/ServiceTerms';
+import { ServiceSections } from '../../sections/ServiceSections';
 import type { PageProps } from '../PageProps';
 
 /** Renders the page of one service. */
@@ -15,11 +14,10 @@ export default function Page({ page, crumbs, references }: PageProps<'service'>)
         page={page}
         crumbs={crumbs}
         emblem={page.category}
-        secondary={{ href: '#terms', label: 'Time, price and limits' }}
+        secondary={{ href: '#terms', label: page.headings.terms }}
       />
       <ServiceIntroduction {...page} />
-      <ServiceProcess {...page} />
-      <ServiceTerms {...page} references={references} />
+      <ServiceSections page={page} references={references} />
       <PageAction {...page.action} />
     </div>
   );

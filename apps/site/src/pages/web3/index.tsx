@@ -5,8 +5,7 @@ import { pageLink } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
-import { ServiceProcess } from '../../sections/ServiceProcess';
-import { ServiceTerms } from '../../sections/ServiceTerms';
+import { ServiceSections } from '../../sections/ServiceSections';
 import type { PageProps } from '../PageProps';
 
 /** Renders the page of one Web3 service, followed by links to the other Web3 services. */
@@ -20,10 +19,9 @@ export default function Page({ page, crumbs, siblings, references }: PageProps<'
         secondary={{ href: '#services', label: 'The other Web3 services' }}
       />
       <ServiceIntroduction {...page} />
-      <ServiceProcess {...page} />
-      <ServiceTerms {...page} references={references} />
-      <Surface>
-        <Section headingId="services" heading="The rest of the Web3 practice" layout="split">
+      <ServiceSections page={page} references={references} />
+      <Surface tone="translucent">
+        <Section headingId="services" heading={page.siblingsHeading} layout="split">
           <PageList columns={1} pages={siblings.map(pageLink)} />
         </Section>
       </Surface>

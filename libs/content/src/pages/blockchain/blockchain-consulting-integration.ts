@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Ask first whether you need a chain at all',
     lead: 'A study tests the case for a ledger and compares networks and custody models. What survives is connected to your books, controls and core systems.',
   },
+  headings: {
+    steps: 'From case review to controls walk-through',
+    deliverables: 'Papers, scores and components you receive',
+    standards: 'Rules behind the recommendation',
+    terms: 'Study and integration, priced apart',
+    questions: 'Questions a sponsor puts to us',
+    related: 'Where the study can lead',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'Two jobs that fail apart',
     paragraphs: [
@@ -22,6 +32,7 @@ export const page = {
   },
   signs: {
     heading: 'Questions that lead to this service',
+    mark: 'occasion',
     items: [
       'The board has seen a vendor pitch and wants a second opinion.',
       'Finance cannot tie wallet movements to ledger accounts at month end.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -22,6 +23,15 @@ export const page = {
       '/private-blockchain-solutions',
     ],
   },
+  headings: {
+    steps: 'From first doubt to a launch under limits',
+    deliverables: 'Records and software handed over',
+    standards: 'Laws and standards that shape the design',
+    terms: 'Duration, price and what stays out',
+    questions: 'Questions about ledgers in general',
+    related: 'Practices and industries beside this one',
+  },
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'A ledger earns its cost where parties share no owner',
     paragraphs: [
@@ -42,6 +52,7 @@ export const page = {
   },
   signs: {
     heading: 'Where a first conversation usually starts',
+    mark: 'occasion',
     items: [
       'Several organisations keep copies of the same facts and pay people to reconcile them.',
       'A product plan rests on assets that customers hold themselves, outside your database.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'Let people see what they sign, and what happened next',
     lead: 'The part of a decentralised application that users touch, with the indexing and node access behind it. Contracts are half the product; this is the other half.',
   },
+  headings: {
+    steps: 'How an application reaches its users',
+    deliverables: 'The application and its documents',
+    standards: 'Interfaces that wallets expect',
+    terms: 'Time to release, cost and scope',
+    questions: 'Questions from product owners',
+    related: 'Work that usually surrounds a dApp',
+  },
+  layout: serviceLayouts.build,
   introduction: {
     heading: 'Between the wallet and the chain',
     paragraphs: [
@@ -28,6 +38,7 @@ export const page = {
   },
   signs: {
     heading: 'Symptoms in an existing application',
+    mark: 'sign',
     items: [
       'Users ask support whether a payment went through, because the screen does not know.',
       'Balances jump backwards after a chain reorganisation.',

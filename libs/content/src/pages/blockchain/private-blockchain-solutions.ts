@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'One record for rivals who must work together',
     lead: 'Permissioned networks for groups of organisations. Membership, voting, confidentiality and exit are agreed before the first node starts.',
   },
+  headings: {
+    steps: 'From charter to a network in production',
+    deliverables: 'What each member receives',
+    standards: 'Standards for ledgers, keys and data',
+    terms: 'What a consortium should plan for',
+    questions: 'Questions that members ask each other',
+    related: 'Other pages for consortia',
+  },
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'The hard part is the consortium',
     paragraphs: [
@@ -22,6 +32,7 @@ export const page = {
   },
   signs: {
     heading: 'Circumstances that favour a permissioned ledger',
+    mark: 'occasion',
     items: [
       'Partners exchange signed files and still dispute which version was valid.',
       'No member accepts another, or a vendor, as sole database administrator.',

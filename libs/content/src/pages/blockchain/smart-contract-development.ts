@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Code that holds money and cannot be quietly patched',
     lead: 'We specify, write, test and deploy EVM contracts, and prepare them for an audit by somebody else. The rules come first, in sentences that a board can read.',
   },
+  headings: {
+    steps: 'Five stages before the first deployment',
+    deliverables: 'Documents that an auditor can work from',
+    standards: 'Token and proxy standards we build to',
+    terms: 'Weeks, price and exclusions',
+    questions: 'Design questions we are asked first',
+    related: 'Around the contracts',
+  },
+  layout: serviceLayouts.report,
   introduction: {
     heading: 'Every public function is an open door',
     paragraphs: [
@@ -22,6 +32,7 @@ export const page = {
   },
   signs: {
     heading: 'Reasons to commission contract work',
+    mark: 'occasion',
     items: [
       'Escrow, vesting, settlement or royalty rules have to run without a trusted operator.',
       'An audit returned findings that the original team cannot resolve.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'A token is only as good as the claim behind it',
     lead: 'We turn agreed rights into tokens that can be issued, restricted, reconciled and redeemed. Your counsel defines the right; we make the ledger respect it.',
   },
+  headings: {
+    steps: 'From rights workshop to first issue',
+    deliverables: 'What issuer and registrar receive',
+    standards: 'Regulation and token standards',
+    terms: 'Time, fees and conditions of an issue',
+    questions: 'Questions from issuers and their counsel',
+    related: 'Contracts, custody and the law beside them',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'Paper, register and code have to agree',
     paragraphs: [
@@ -23,6 +33,7 @@ export const page = {
   },
   signs: {
     heading: 'When tokenisation deserves a serious look',
+    mark: 'occasion',
     items: [
       'Transfers of an asset take weeks because a registrar re-keys each one.',
       'Holders must meet eligibility rules that are checked by e-mail.',

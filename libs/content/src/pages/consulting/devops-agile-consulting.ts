@@ -14,6 +14,7 @@ export const page = {
     lead: 'We work inside your teams for some months, build the pipeline with them, and leave when releasing has become a matter of routine.',
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
+  headings: { features: 'What changes in pipeline and teams', siblings: 'Consulting beyond delivery' },
   introTitle: 'Speed is a by-product of removing the waiting',
   introText:
     'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We take one real change, trace it through your organisation and record every wait. That drawing decides the order of work. Engagements last 3 to 6 months: an engineer and a delivery coach join one or two product teams, build pipeline, tests and deployment on that product, and then help the next teams to adopt what proved itself. Progress is read from four measures taken out of the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service. You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Team count, toolchain and regulatory duties set the scope and thus the customised price. We do not install ceremonies; a meeting that changes no decision is proposed for removal.',
@@ -53,4 +54,8 @@ export const page = {
     { value: '200%', label: 'faster deployments' },
     { value: '90%', label: 'collaboration boost' },
   ],
+  action: {
+    heading: 'Follow one change to production',
+    text: 'Describe the last release, from commit to customer. In a free first consultation we name the longest wait and put our opinion in writing.',
+  },
 } satisfies ConsultingPage;

@@ -14,6 +14,7 @@ export const page = {
     lead: 'Follow the work through your organisation, decide what to change in which order, and see the first changes into daily use.',
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
+  headings: { features: 'How the roadmap is made', siblings: 'Fields a roadmap leads to' },
   introTitle: 'A roadmap drawn from the work itself',
   introText:
     'Transformation programmes tend to fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. Out of that come a capability map, a list of possible changes with cost bands and dependencies, and a roadmap of two horizons: what is certain enough to fund now, and what waits for proof. The board receives a paper it can decide from in one sitting; delivery teams receive a backlog that matches it. The whole takes 6 to 10 weeks. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
@@ -53,4 +54,8 @@ export const page = {
     { value: '75+', label: 'businesses transformed' },
     { value: '10', label: 'years of experience' },
   ],
+  action: {
+    heading: 'Name one value stream',
+    text: 'Tell us which process you would change first. The free first consultation ends with a written opinion; a customised quote follows if you ask for one.',
+  },
 } satisfies ConsultingPage;

@@ -14,6 +14,7 @@ export const page = {
     lead: 'An inventory of what you run, a baseline for it, and operation to a calendar that your auditors and your night staff can both read.',
   },
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
+  headings: { features: 'What is kept, patched and restored', siblings: 'Consulting beyond the servers' },
   introTitle: 'Most outages begin with missing records',
   introText:
     'Outages are seldom caused by exotic faults. A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and covers data centre, branch, virtual and cloud resources, with network flows observed. Each system gets an owner, a purpose, a support date and a recovery class. From then on operation follows a published calendar: patch windows, capacity reviews, certificate renewals, restore tests. You receive the inventory in your own configuration database, baselines as code in your repository, runbooks, and a monthly report of what was done, what was put off and who agreed. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and the boundary is written down.',
@@ -53,4 +54,8 @@ export const page = {
     { value: '99.9%', label: 'uptime' },
     { value: '500+', label: 'servers managed' },
   ],
+  action: {
+    heading: 'Compare your inventory with ours',
+    text: 'Send the asset list you have, complete or otherwise. The first consultation is free, and its result is a written opinion on where to begin.',
+  },
 } satisfies ConsultingPage;

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -26,6 +27,15 @@ export const page = {
       '/services/compliance-and-risk-management',
     ],
   },
+  headings: {
+    steps: 'Five steps to a first security plan',
+    deliverables: 'What is on your desk after a month',
+    standards: 'Laws and frameworks that may bind you',
+    terms: 'How long a start takes, and its price',
+    questions: 'What boards ask about security',
+    related: 'Continue by subject',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'Most break-ins are ordinary',
     paragraphs: [
@@ -35,6 +45,7 @@ export const page = {
   },
   signs: {
     heading: 'Things a director can check without a tool',
+    mark: 'sign',
     items: [
       'Ask for the date of the last successful full restore.',
       'Ask who may change bank details of a supplier, and how the request is verified.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import type { PracticePage } from '../../types';
 
@@ -37,6 +38,15 @@ export const page = {
       '/services/compliance-and-risk-management',
     ],
   },
+  headings: {
+    steps: 'The first year of a programme',
+    deliverables: 'Papers that run the programme',
+    standards: 'Frameworks the programme follows',
+    terms: 'Terms of a programme',
+    questions: 'Before you appoint us',
+    related: 'Single services that can start alone',
+  },
+  layout: serviceLayouts.continuous,
   introduction: {
     heading: 'Who does what, and who may not',
     paragraphs: [
@@ -51,6 +61,7 @@ export const page = {
   },
   signs: {
     heading: 'When separate suppliers stop being enough',
+    mark: 'occasion',
     items: [
       'The tester, the monitoring provider and the integrator each blame a gap on the others.',
       'Last year and this year, the same findings appear in the report.',

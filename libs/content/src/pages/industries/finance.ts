@@ -15,6 +15,14 @@ export const page = {
     slogan: 'Money that reconciles, outages you can report',
     lead: 'For banks, payment and e-money institutions, investment firms and crypto-asset providers: systems whose balances agree, and incidents whose paperwork is ready.',
   },
+  headings: {
+    risks: 'Where payments and books go wrong',
+    regulation: 'Supervision, card and reporting rules',
+    systems: 'From core banking to regulatory reports',
+    outcome: 'State of the institution afterwards',
+    questions: 'Questions from risk and operations',
+    related: 'Controls and interfaces for finance',
+  },
   introduction: {
     heading: 'Two questions behind every supervisory visit',
     paragraphs: [

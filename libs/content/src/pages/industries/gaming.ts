@@ -15,6 +15,15 @@ export const page = {
     slogan: 'Fair matches, sound economies, lawful shops',
     lead: 'For studios and publishers of online games: servers that hold on launch night, items that cannot be copied, and purchases that a regulator can read.',
   },
+  headings: {
+    risks: 'How players and criminals abuse a game',
+    regulation: 'Children, loot boxes and online safety',
+    systems: 'Servers, shops and live operations',
+    outcome: 'After the duplicate is gone',
+    questions: 'Questions from studios',
+    related: 'Markets, load and tests',
+  },
+  first: 'scenario',
   introduction: {
     heading: 'The players test everything, at once',
     paragraphs: [

@@ -15,6 +15,15 @@ export const page = {
     slogan: 'The right record for the right patient, even in an outage',
     lead: 'For hospitals, laboratories, digital-health companies and device makers: integration, regulated software and security that leaves a ward able to work.',
   },
+  headings: {
+    risks: 'How records and devices fail',
+    regulation: 'Device, privacy and exchange rules',
+    systems: 'Clinical systems and our part in each',
+    outcome: 'What the calendar and alerts show',
+    questions: 'Questions from clinics and manufacturers',
+    related: 'Access, devices and data exchange',
+  },
+  first: 'scenario',
   introduction: {
     heading: 'Availability is a clinical property',
     paragraphs: [

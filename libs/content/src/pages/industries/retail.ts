@@ -15,6 +15,15 @@ export const page = {
     slogan: 'A checkout you can defend, and stock that exists',
     lead: 'For retailers with shops, sites or both: payment pages with no uninvited scripts, availability that is true, and tills that work when the line is down.',
   },
+  headings: {
+    risks: 'What costs a shop sales or trust',
+    regulation: 'Payment, price and consumer rules',
+    systems: 'From storefront to loyalty data',
+    outcome: 'Ready for the freeze',
+    questions: 'Questions before peak season',
+    related: 'Shops, apps and stock data',
+  },
+  first: 'scenario',
   introduction: {
     heading: 'Thin margins, many suppliers, one busy week',
     paragraphs: [

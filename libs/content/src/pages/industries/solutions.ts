@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Software designed for the person who will examine it',
     lead: 'Five industries, one method: the first document of each project lists what the law asks of the system, and which record will prove it.',
   },
+  headings: {
+    steps: 'From obligations to a mock examination',
+    deliverables: 'What an examiner can be shown',
+    standards: 'Rules that cross industries',
+    terms: 'Time, price and what stays with counsel',
+    questions: 'Questions about working by industry',
+    related: 'Consulting and examples',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'The same technology, judged by different people',
     paragraphs: [
@@ -23,6 +33,7 @@ export const page = {
   },
   signs: {
     heading: 'You gain from an industry team if',
+    mark: 'sign',
     items: [
       'A supplier asks you to explain your own regulation to its developers.',
       'Audit findings return each year, because the control exists only in a document.',

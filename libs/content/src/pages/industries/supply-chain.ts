@@ -15,6 +15,14 @@ export const page = {
     slogan: 'Where it came from, where it is, who says so',
     lead: 'For manufacturers, importers, distributors and carriers: event data that trading partners accept, and operations that continue when a system stops.',
   },
+  headings: {
+    risks: 'Gaps between a record and the goods',
+    regulation: 'Customs, traceability and due-diligence law',
+    systems: 'From master data to customs filing',
+    outcome: 'What the importer can prove',
+    questions: 'Questions from importers and suppliers',
+    related: 'Ledgers, data and plant networks',
+  },
   introduction: {
     heading: 'Traceability is agreed identity plus honest events',
     paragraphs: [

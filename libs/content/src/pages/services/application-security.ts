@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Security work where the code is written',
     lead: 'Requirements, threat models, automated checks and review become part of the way your teams already build, until they run it themselves.',
   },
+  headings: {
+    steps: 'How a team takes security over',
+    deliverables: 'What stays in the repositories',
+    standards: 'References that reviewers cite',
+    terms: 'Programme length, price and limits',
+    questions: 'Questions from engineering leads',
+    related: 'Testing, delivery and platforms',
+  },
+  layout: serviceLayouts.continuous,
   introduction: {
     heading: 'Prevent classes of flaws at the source',
     paragraphs: [
@@ -26,6 +36,7 @@ export const page = {
   },
   signs: {
     heading: 'Patterns worth breaking',
+    mark: 'failure',
     items: [
       'Every test report contains the same broken access control.',
       'The scanner opens four thousand tickets and developers have muted it.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Guardrails that close the paths to your data',
     lead: 'A review finds how your cloud could be taken over or emptied. The repair closes those paths and sets limits that hold for resources created next year.',
   },
+  headings: {
+    steps: 'From read access to rehearsed response',
+    deliverables: 'Evidence and guardrails',
+    standards: 'Benchmarks your accounts are compared with',
+    terms: 'Review, build and price',
+    questions: 'Questions from cloud teams',
+    related: 'Related work on the same accounts',
+  },
+  layout: serviceLayouts.report,
   introduction: {
     heading: 'Your half of shared responsibility',
     paragraphs: [
@@ -30,6 +40,7 @@ export const page = {
   },
   signs: {
     heading: 'Clouds that grew by themselves',
+    mark: 'failure',
     items: [
       'Production, tests and an abandoned proof of concept share one account.',
       'Access keys of former contractors still work.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'One control set for every rulebook you answer to',
     lead: 'Your obligations, mapped to a single set of controls with owners and dates, and a calendar that keeps the evidence fresh.',
   },
+  headings: {
+    steps: 'How the first evidence cycle is set up',
+    deliverables: 'Registers, policies and evidence',
+    standards: 'Frameworks mapped to one control set',
+    terms: 'Cycle, charges and limits',
+    questions: 'Questions about certification and audit',
+    related: 'Audits, risk and leadership',
+  },
+  layout: serviceLayouts.continuous,
   introduction: {
     heading: 'A programme that survives between audits',
     paragraphs: [
@@ -28,6 +38,7 @@ export const page = {
   },
   signs: {
     heading: 'Symptoms of compliance by spreadsheet',
+    mark: 'failure',
     items: [
       'Each new customer framework starts another spreadsheet.',
       'Evidence is collected in the two weeks before the auditor arrives.',

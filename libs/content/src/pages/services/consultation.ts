@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'Bring one hard decision, leave with a written answer',
     lead: 'A short engagement on a single question: build or buy, which platform, why the project stalls. You get a recommendation with its reasons, costs and risks.',
   },
+  headings: {
+    steps: 'Five stages from first call to memo',
+    deliverables: 'The memo and its attachments',
+    standards: 'How options are described and compared',
+    terms: 'One to two weeks, and what it costs',
+    questions: 'Is it worth asking?',
+    related: 'If the question grows',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'The smallest thing we sell',
     paragraphs: [
@@ -27,6 +37,7 @@ export const page = {
   },
   signs: {
     heading: 'Decisions that belong here',
+    mark: 'occasion',
     items: [
       'Two suppliers give opposite answers and no one inside can judge between them.',
       'A board paper needs an independent technical opinion before money is released.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Which losses to fear, and what to spend on them',
     lead: 'The events that would hurt the business, with ranges for how often and how badly, and the price of what would change them.',
   },
+  headings: {
+    steps: 'How a risk is estimated',
+    deliverables: 'What the board decides from',
+    standards: 'Methods we follow and name',
+    terms: 'Weeks, workshops and fee',
+    questions: 'Objections to numbers, answered',
+    related: 'Before and after the assessment',
+  },
+  layout: serviceLayouts.report,
   introduction: {
     heading: 'Risk stated so that it can be decided',
     paragraphs: [
@@ -30,6 +40,7 @@ export const page = {
   },
   signs: {
     heading: 'Where an assessment earns its place',
+    mark: 'occasion',
     items: [
       'The budget round asks which of nine security projects to drop.',
       'The risk register holds forty items and all of them are amber.',

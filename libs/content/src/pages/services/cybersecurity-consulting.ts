@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Security leadership without a vacancy to fill',
     lead: 'A named senior adviser, often called a virtual CISO, who sets the direction of your security programme and stays to see it carried out.',
   },
+  headings: {
+    steps: 'The adviser’s first months',
+    deliverables: 'What the mandate produces',
+    standards: 'Whose rules the adviser works by',
+    terms: 'Retainer, notice and limits',
+    questions: 'Questions before appointing an adviser',
+    related: 'Shorter ways to get advice',
+  },
+  layout: serviceLayouts.continuous,
   introduction: {
     heading: 'Direction, held over time',
     paragraphs: [
@@ -32,6 +42,7 @@ export const page = {
   },
   signs: {
     heading: 'What a missing security lead looks like',
+    mark: 'failure',
     items: [
       'Security is the second job of the head of infrastructure.',
       'Tools are bought after each incident, without a list of what is still missing.',

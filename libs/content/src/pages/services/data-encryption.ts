@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'Encrypt what matters, then look after the keys',
     lead: 'We inventory where cryptography is used and missing, put encryption at the layer that meets the threat, and build key management that survives staff changes.',
   },
+  headings: {
+    steps: 'From inventory to rehearsed recovery',
+    deliverables: 'Keys, policies and proof',
+    standards: 'Cryptographic standards in force',
+    terms: 'How long, how much, how far',
+    questions: 'Questions about keys and algorithms',
+    related: 'Access, cloud and regulated data',
+  },
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'A lock is only as good as its key cabinet',
     paragraphs: [
@@ -23,6 +33,7 @@ export const page = {
   },
   signs: {
     heading: 'Cryptography that needs attention',
+    mark: 'failure',
     items: [
       'A questionnaire asks whether data is encrypted and the honest answer is "by the cloud, somehow".',
       'Keys sit in configuration files or beside the backups they protect.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'Every laptop and server hardened, watched, replaceable',
     lead: 'A known build, prompt patches, detection that has been tested, and a way to rebuild a machine while its user has lunch.',
   },
+  headings: {
+    steps: 'From three lists to one managed fleet',
+    deliverables: 'What the device team keeps',
+    standards: 'Benchmarks for builds and patches',
+    terms: 'Fleet size, time and price',
+    questions: 'Questions from the service desk',
+    related: 'Watching and running the same devices',
+  },
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'Coverage before cleverness',
     paragraphs: [
@@ -27,6 +37,7 @@ export const page = {
   },
   signs: {
     heading: 'Fleets that need work',
+    mark: 'failure',
     items: [
       'Device counts from HR, the directory and the antivirus console differ by a tenth or more.',
       'Users are local administrators because one application demanded it.',

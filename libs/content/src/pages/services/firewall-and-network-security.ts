@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Fewer open paths, each with an owner',
     lead: 'We read your rule bases and your real traffic, remove what nothing uses, divide the network by consequence, and prove that the walls hold.',
   },
+  headings: {
+    steps: 'How rules are removed safely',
+    deliverables: 'Rule bases, maps and test results',
+    standards: 'Guides for zones and rules',
+    terms: 'Survey, change windows and price',
+    questions: 'Questions from network teams',
+    related: 'Beyond the network',
+  },
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'The network as a set of permissions',
     paragraphs: [
@@ -28,6 +38,7 @@ export const page = {
   },
   signs: {
     heading: 'What a worn-out network looks like',
+    mark: 'failure',
     items: [
       'Rules read "any, any, temporary" and carry the date of a past project.',
       'Office computers, cameras and controllers share one flat network.',

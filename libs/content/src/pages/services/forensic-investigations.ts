@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import type { ServicePage } from '../../types';
 
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'What happened, when, and how it is known',
     lead: 'We preserve computers, phones, cloud accounts and logs, examine copies, and report findings with their confidence, for counsel, insurers and courts.',
   },
+  headings: {
+    steps: 'How evidence is taken and examined',
+    deliverables: 'What can be put before a court',
+    standards: 'Evidence standards followed',
+    terms: 'Hours, fees and admissibility',
+    questions: 'Before you touch the device',
+    related: 'When there is more than evidence to secure',
+  },
+  layout: serviceLayouts.emergency,
   introduction: {
     heading: 'Findings that survive the other side',
     paragraphs: [
@@ -29,6 +39,7 @@ export const page = {
   },
   signs: {
     heading: 'Situations that need an examiner',
+    mark: 'occasion',
     items: [
       'An employee has left for a competitor and files were opened in bulk that week.',
       'An invoice was altered between two mailboxes and both parties blame the other.',

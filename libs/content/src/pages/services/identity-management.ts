@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'The right access on day one, none on the last',
     lead: 'Single sign-on, phishing-resistant authentication and access that follows the personnel record, for people, partners and machines.',
   },
+  headings: {
+    steps: 'From account inventory to access review',
+    deliverables: 'Policies and platform for your administrators',
+    standards: 'Sign-in and provisioning standards',
+    terms: 'Systems, people and price',
+    questions: 'Questions about passkeys and sign-in',
+    related: 'Where identity meets other controls',
+  },
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'Most intruders sign in',
     paragraphs: [
@@ -26,6 +36,7 @@ export const page = {
   },
   signs: {
     heading: 'Access that has drifted',
+    mark: 'failure',
     items: [
       'Leavers keep their accounts in the applications that IT does not run.',
       'Second factors are text messages or prompts that people approve out of habit.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import type { ServicePage } from '../../types';
 
@@ -16,6 +17,15 @@ export const page = {
     slogan: 'The first hours, handled by people who have rehearsed',
     lead: 'We contain the attack, remove the attacker and restore systems in a safe order, while you keep regulators and customers correctly informed.',
   },
+  headings: {
+    steps: 'The first hours and the weeks after',
+    deliverables: 'The file you keep',
+    standards: 'Reporting duties and method',
+    terms: 'Retainer, hours and exclusions',
+    questions: 'Questions in the first call',
+    related: 'After the incident',
+  },
+  layout: serviceLayouts.emergency,
   introduction: {
     heading: 'Back to safe operation, with the evidence intact',
     paragraphs: [
@@ -34,6 +44,7 @@ export const page = {
   },
   signs: {
     heading: 'Reasons to call, today or beforehand',
+    mark: 'occasion',
     items: [
       'Files are encrypted, or a note says that data has been taken.',
       'A mailbox has rules of unknown origin, or sign-ins from two continents.',

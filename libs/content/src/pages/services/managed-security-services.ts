@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import type { ServicePage } from '../../types';
 
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'People on shift while yours are asleep',
     lead: 'Our SOC watches your endpoints, identities, cloud and network 24/7, decides what an alert means, and takes the actions you have authorised.',
   },
+  headings: {
+    steps: 'Onboarding, then operation',
+    deliverables: 'Reports, cases and authority',
+    standards: 'How the service is measured',
+    terms: 'Contract, fee and response',
+    questions: 'Questions about outside analysts',
+    related: 'Platforms and teams around the SOC',
+  },
+  layout: serviceLayouts.continuous,
   introduction: {
     heading: 'You are buying decisions, around the clock',
     paragraphs: [
@@ -31,6 +41,7 @@ export const page = {
   },
   signs: {
     heading: 'Where in-house monitoring reaches its limits',
+    mark: 'failure',
     items: [
       'Alerts that arrive on Friday evening are read on Monday.',
       'Two analysts on every shift of the week means a team of ten or more, and you have two.',

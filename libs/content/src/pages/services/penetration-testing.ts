@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Find the way in before someone else does',
     lead: 'Manual, evidence-led testing of your web, mobile, cloud and smart-contract surface, by testers who write a remedy into every finding.',
   },
+  headings: {
+    steps: 'How a test proceeds',
+    deliverables: 'What the report contains',
+    standards: 'Test methods we name in the report',
+    terms: 'Days, price and rules',
+    questions: 'Questions before a test',
+    related: 'Wider or deeper than one test',
+  },
+  layout: serviceLayouts.report,
   introduction: {
     heading: 'An attack with permission, limits and a report',
     paragraphs: [
@@ -28,6 +38,7 @@ export const page = {
   },
   signs: {
     heading: 'When a test is worth its cost',
+    mark: 'occasion',
     items: [
       'A customer, insurer or acquirer asks for an independent test report from the last twelve months.',
       'A release changes authentication, payment, tenant separation or the custody of keys.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -15,6 +16,15 @@ export const page = {
     slogan: 'Evidence that the controls you describe are real',
     lead: 'Each control is checked against a named criterion, first for design, then for operation over a period, and the papers behind every conclusion are yours.',
   },
+  headings: {
+    steps: 'How an audit is conducted',
+    deliverables: 'What the auditor hands over',
+    standards: 'Criteria an audit can use',
+    terms: 'Duration, fee and independence',
+    questions: 'Questions before fieldwork',
+    related: 'Preparing for the audit',
+  },
+  layout: serviceLayouts.report,
   introduction: {
     heading: 'Criteria, evidence, conclusion',
     paragraphs: [
@@ -30,6 +40,7 @@ export const page = {
   },
   signs: {
     heading: 'Moments that call for an audit',
+    mark: 'occasion',
     items: [
       'A certification audit or SOC 2 examination is months away and no rehearsal has been held.',
       'ISO/IEC 27001 requires an internal audit and everyone qualified would be auditing their own work.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Training that people remember late on a Friday',
     lead: 'Lessons drawn from your own incidents and roles, and exercises that reward the person who reports, including the one who clicked first.',
   },
+  headings: {
+    steps: 'How the programme runs over a year',
+    deliverables: 'Lessons, records and results',
+    standards: 'Clauses that require training',
+    terms: 'People, months and price',
+    questions: 'Questions about clicks and reports',
+    related: 'Measures that training supports',
+  },
+  layout: serviceLayouts.continuous,
   introduction: {
     heading: 'The aim is an early report',
     paragraphs: [
@@ -22,6 +32,7 @@ export const page = {
   },
   signs: {
     heading: 'What tells you training is due',
+    mark: 'sign',
     items: [
       'The yearly course is clicked through in December and forgotten in January.',
       'Phishing results are reported as a click rate and used to shame departments.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'Logs from sources you chose, alerts that were tested',
     lead: 'Security information and event management with chosen sources, one schema and tested detections, handed over to analysts who can maintain it.',
   },
+  headings: {
+    steps: 'How the platform is built',
+    deliverables: 'What your analysts take over',
+    standards: 'Schemas and guides behind the rules',
+    terms: 'Volume, time and limits',
+    questions: 'Questions about products and cost',
+    related: 'Who can run it and feed it',
+  },
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'A platform project, with an end',
     paragraphs: [
@@ -27,6 +37,7 @@ export const page = {
   },
   signs: {
     heading: 'How a SIEM in trouble shows itself',
+    mark: 'failure',
     items: [
       'Analysts close alerts by the hundred with the same comment.',
       'The licence is exceeded each month, and the source responsible is unknown.',

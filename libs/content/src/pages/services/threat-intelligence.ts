@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Know who is likely to come, and by which route',
     lead: 'What attackers in your sector do, and what of yours is already exposed, assessed by analysts and turned into a decision or a detection.',
   },
+  headings: {
+    steps: 'How a question becomes intelligence',
+    deliverables: 'What arrives, and how often',
+    standards: 'Formats and handling rules',
+    terms: 'Terms of the subscription',
+    questions: 'Questions from intelligence buyers',
+    related: 'Where the intelligence is used',
+  },
+  layout: serviceLayouts.continuous,
   introduction: {
     heading: 'Intelligence is an answer to a question',
     paragraphs: [
@@ -26,6 +36,7 @@ export const page = {
   },
   signs: {
     heading: 'Questions you cannot answer yet',
+    mark: 'sign',
     items: [
       'A peer was breached and the board asks whether you would have been.',
       'Customers receive mail and visit sites that imitate yours.',

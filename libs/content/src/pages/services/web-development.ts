@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'Websites that are fast, findable and yours to keep',
     lead: 'Public sites, shops and customer portals, built in standard HTML, tested on slow phones and with screen readers, and handed over complete.',
   },
+  headings: {
+    steps: 'From content inventory to aftercare',
+    deliverables: 'What belongs to you after launch',
+    standards: 'Accessibility and security criteria',
+    terms: 'Time to launch, price and scope',
+    questions: 'Questions about platforms and search',
+    related: 'Applications behind the website',
+  },
+  layout: serviceLayouts.build,
   introduction: {
     heading: 'What is built, and what is left out',
     paragraphs: [
@@ -33,6 +43,7 @@ export const page = {
   },
   signs: {
     heading: 'When a rebuild is cheaper than repair',
+    mark: 'sign',
     items: [
       'Field data shows slow pages on phones and every fix adds another plugin.',
       'Editors ask a developer to change a sentence.',

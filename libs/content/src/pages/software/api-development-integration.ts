@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'An interface is a promise with a version number',
     lead: 'We design, build and document APIs that partners can rely on, and connect systems so that a message is neither lost nor counted twice.',
   },
+  headings: {
+    steps: 'How an interface is designed and opened',
+    deliverables: 'Contracts and code for integrators',
+    standards: 'Protocols and RFCs we follow',
+    terms: 'Partners, months and price',
+    questions: 'Design questions, answered briefly',
+    related: 'Systems on both ends',
+  },
+  layout: serviceLayouts.report,
   introduction: {
     heading: 'Strangers will depend on your field names',
     paragraphs: [
@@ -22,6 +32,7 @@ export const page = {
   },
   signs: {
     heading: 'Signs that interfaces need work',
+    mark: 'sign',
     items: [
       'Partners learn of breaking changes from their own error logs.',
       'Nightly file transfers fail, and sales notices before IT does.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'A cloud estate that can be read as code',
     lead: 'Foundations, migration of workloads, and links to what stays on your premises. Accounts, networks and policies are reviewed like any other source code.',
   },
+  headings: {
+    steps: 'Foundation, waves, recovery test',
+    deliverables: 'What remains in your accounts',
+    standards: 'Benchmarks and continuity rules',
+    terms: 'Foundation and waves, quoted apart',
+    questions: 'Questions before a migration',
+    related: 'Running and securing the result',
+  },
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'Foundations first, workloads second',
     paragraphs: [
@@ -22,6 +32,7 @@ export const page = {
   },
   signs: {
     heading: 'Indications in bills, audits and tickets',
+    mark: 'sign',
     items: [
       'The bill rises each month, and no team can explain its part.',
       'Production and experiments share one subscription.',

@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Build only what cannot be bought',
     lead: 'We write the software that standard products cannot cover, and replace ageing systems piece by piece while the business keeps working on them.',
   },
+  headings: {
+    steps: 'From buy-or-build check to cut-over',
+    deliverables: 'Software, rights and records',
+    standards: 'Engineering standards applied',
+    terms: 'Time to the first slice, and price',
+    questions: 'Questions before building',
+    related: 'Decisions and data nearby',
+  },
+  layout: serviceLayouts.build,
   introduction: {
     heading: 'Buy the ordinary, build the difference',
     paragraphs: [
@@ -22,6 +32,7 @@ export const page = {
   },
   signs: {
     heading: 'Evidence that a product no longer fits',
+    mark: 'sign',
     items: [
       'Staff export from one system, correct in a spreadsheet and import into the next.',
       'The vendor has announced end of support, and your customisations block the upgrade.',

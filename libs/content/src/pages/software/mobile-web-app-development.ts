@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Apps for gloves, tunnels and old phones',
     lead: 'Applications for the conditions people really have: weak signal, one free hand, a three-year-old device, and a screen reader for some.',
   },
+  headings: {
+    steps: 'From context study to phased release',
+    deliverables: 'Apps, contracts and reports',
+    standards: 'Mobile security and accessibility rules',
+    terms: 'Months, price and upkeep',
+    questions: 'Questions about platforms',
+    related: 'Interfaces and audiences',
+  },
+  layout: serviceLayouts.build,
   introduction: {
     heading: 'The device is not yours, and often not online',
     paragraphs: [
@@ -27,6 +37,7 @@ export const page = {
   },
   signs: {
     heading: 'Trouble that an app project should end',
+    mark: 'sign',
     items: [
       'Field staff write on paper, because the form loses entries without a signal.',
       'A store rejected your update days before a campaign.',

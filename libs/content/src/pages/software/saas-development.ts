@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,15 @@ export const page = {
     slogan: 'Many customers, one system, no crossed wires',
     lead: 'Subscription products whose tenants never see each other, whose invoices can be explained, and whose availability is measured the way users feel it.',
   },
+  headings: {
+    steps: 'From blueprint to general availability',
+    deliverables: 'The product and its trust pack',
+    standards: 'What customers’ auditors look for',
+    terms: 'Blueprint, build and price',
+    questions: 'Questions about tenants',
+    related: 'Platform, access and compliance',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'The second customer changes everything',
     paragraphs: [
@@ -23,6 +33,7 @@ export const page = {
   },
   signs: {
     heading: 'When a product outgrows its first design',
+    mark: 'sign',
     items: [
       'New customers are onboarded by copying a database and editing configuration.',
       'One report by one tenant makes the whole product slow.',

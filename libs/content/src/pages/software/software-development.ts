@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -22,6 +23,15 @@ export const page = {
       '/cloud-solutions-integration',
     ],
   },
+  headings: {
+    steps: 'How we deliver in fortnights',
+    deliverables: 'What you own at hand-over',
+    standards: 'Quality and supply-chain standards',
+    terms: 'Rates, duration and boundaries',
+    questions: 'Questions about working with us',
+    related: 'Practices that support the software',
+  },
+  layout: serviceLayouts.build,
   introduction: {
     heading: 'Most of the cost comes after launch',
     paragraphs: [
@@ -40,6 +50,7 @@ export const page = {
   },
   signs: {
     heading: 'Signs that your software needs work',
+    mark: 'sign',
     items: [
       'A spreadsheet has become a system of record, and one person understands it.',
       'Releases happen quarterly, at night, with everyone on the line.',

@@ -1,8 +1,10 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
   serviceId: 'dao',
+  siblingsHeading: 'Products that a vote can govern',
   path: '/web3-solutions/dao',
   parent: '/web3-solutions',
   category: 'web3',
@@ -15,6 +17,15 @@ export const page = {
     slogan: 'A treasury governed by rules that survive a hostile vote',
     lead: 'The voting, the delay and the treasury of a DAO, designed and built together, and tested against the member who wants to take it all.',
   },
+  headings: {
+    steps: 'From decision list to rehearsed handover',
+    deliverables: 'Contracts, handbook and schedule',
+    standards: 'Voting standards and legal wrappers',
+    terms: 'Time to handover, and the quote',
+    questions: 'Questions about votes and wrappers',
+    related: 'Contracts and money beside the vote',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'Governance is an attack surface with a calendar',
     paragraphs: [
@@ -25,6 +36,7 @@ export const page = {
   },
   signs: {
     heading: 'Where governance usually breaks',
+    mark: 'failure',
     items: [
       'Proposals miss quorum, because it is measured on total supply while most tokens were never delegated.',
       'An off-chain poll decides, and three people carry it out on trust.',

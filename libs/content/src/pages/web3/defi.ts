@@ -1,8 +1,10 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
   serviceId: 'defi',
+  siblingsHeading: 'Other products beside a protocol',
   path: '/web3-solutions/defi',
   parent: '/web3-solutions',
   category: 'web3',
@@ -15,6 +17,15 @@ export const page = {
     slogan: 'Protocols whose books balance after every call',
     lead: 'We write down what must always hold, from solvency to the direction of rounding, and then spend most of the budget trying to break it.',
   },
+  headings: {
+    steps: 'How a protocol is prepared for attack',
+    deliverables: 'Invariants, code and risk limits',
+    standards: 'Vault standards and regulation',
+    terms: 'Months, audits and exclusions',
+    questions: 'Questions about markets under stress',
+    related: 'Audits, votes and finance rules',
+  },
+  layout: serviceLayouts.report,
   introduction: {
     heading: 'The contract works; the economics get attacked',
     paragraphs: [
@@ -25,6 +36,7 @@ export const page = {
   },
   signs: {
     heading: 'Grounds for a second opinion',
+    mark: 'sign',
     items: [
       'Collateral is valued at the spot price of a pool, or at a vault share rate that anyone can move.',
       'Your tests are examples; none states a property.',

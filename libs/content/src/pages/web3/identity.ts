@@ -1,8 +1,10 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
   serviceId: 'identity',
+  siblingsHeading: 'What credentials can open',
   path: '/web3-solutions/identity',
   parent: '/web3-solutions',
   category: 'web3',
@@ -14,6 +16,15 @@ export const page = {
     slogan: 'Prove one fact without handing over the file',
     lead: 'Issuers, verifiers and the trust lists between them, built so that a person can show an age, a licence or a mandate and nothing else.',
   },
+  headings: {
+    steps: 'From use case to registered issuer',
+    deliverables: 'What issuer and verifier operate',
+    standards: 'Credential formats and protocols',
+    terms: 'One credential: time and price',
+    questions: 'Questions about privacy and wallets',
+    related: 'Sectors and systems that accept credentials',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'Three parties and a question of trust',
     paragraphs: [
@@ -24,6 +35,7 @@ export const page = {
   },
   signs: {
     heading: 'Situations that call for credentials',
+    mark: 'occasion',
     items: [
       'You store copies of identity documents only to prove that someone once looked.',
       'Partners telephone each other to confirm a qualification or a power of attorney.',

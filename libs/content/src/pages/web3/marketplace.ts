@@ -1,8 +1,10 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
   serviceId: 'marketplace',
+  siblingsHeading: 'More than a marketplace',
   path: '/web3-solutions/marketplace',
   parent: '/web3-solutions',
   category: 'web3',
@@ -14,6 +16,15 @@ export const page = {
     slogan: 'Trades that settle once, at the price that was signed',
     lead: 'Marketplaces for unique and semi-fungible tokens: order format, settlement contract, index and moderation desk, on your chain and your terms.',
   },
+  headings: {
+    steps: 'From item rules to a limited opening',
+    deliverables: 'What the operator receives',
+    standards: 'Token standards and platform duties',
+    terms: 'Weeks to opening, price and limits',
+    questions: 'Questions about sales and royalties',
+    related: 'Assets, games and applications',
+  },
+  layout: serviceLayouts.build,
   introduction: {
     heading: 'Two ledgers that must not disagree',
     paragraphs: [
@@ -24,6 +35,7 @@ export const page = {
   },
   signs: {
     heading: 'Symptoms of a marketplace in trouble',
+    mark: 'failure',
     items: [
       'Listings fill at prices their owners believed withdrawn.',
       'Balances on the page differ from a block explorer, and a nightly rescan is the remedy.',

@@ -1,8 +1,10 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
   serviceId: 'wallet',
+  siblingsHeading: 'What a wallet connects to',
   path: '/web3-solutions/wallet',
   parent: '/web3-solutions',
   category: 'web3',
@@ -14,6 +16,15 @@ export const page = {
     slogan: 'Keys that survive a lost phone and a bad employee',
     lead: 'Consumer, treasury and embedded wallets. The recovery path is designed first, since that is where most wallets either lose funds or leak them.',
   },
+  headings: {
+    steps: 'From custody opinion to key ceremony',
+    deliverables: 'Applications, minutes and drills',
+    standards: 'Key and account standards',
+    terms: 'New build or redesign: time and price',
+    questions: 'Questions about custody',
+    related: 'Where keys and identities meet',
+  },
+  layout: serviceLayouts.report,
   introduction: {
     heading: 'Who can move the funds decides the rest',
     paragraphs: [
@@ -23,6 +34,7 @@ export const page = {
   },
   signs: {
     heading: 'Reasons to review your keys',
+    mark: 'occasion',
     items: [
       'Support tickets about lost phrases outnumber those about anything else.',
       'One finance employee can release treasury funds from one device.',

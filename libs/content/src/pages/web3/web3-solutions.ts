@@ -1,3 +1,4 @@
+import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,15 @@ export const page = {
     slogan: 'Decide who holds the power before writing a contract',
     lead: 'For products that keep value and decisions on a public chain. The first deliverable is a list of everyone who can change the rules, and how.',
   },
+  headings: {
+    steps: 'From suitability check to capped launch',
+    deliverables: 'Decisions, maps and runbooks',
+    standards: 'Regulation and interface standards',
+    terms: 'Duration, price and refusals',
+    questions: 'Questions before a token or a chain',
+    related: 'Neighbouring practices',
+  },
+  layout: serviceLayouts.advice,
   introduction: {
     heading: 'Five kinds of product, one recurring weakness',
     paragraphs: [
@@ -27,6 +37,7 @@ export const page = {
   },
   signs: {
     heading: 'When this practice is the right place to start',
+    mark: 'occasion',
     items: [
       'Several parties must act on one state, and none of them is accepted as its keeper.',
       'Users are meant to hold assets themselves, and support has no answer for a lost phone.',

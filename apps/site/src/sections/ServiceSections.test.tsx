@@ -1,0 +1,36 @@
+import { payload } from '@keystrand/content/pages';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ServiceSections } from './ServiceSections';
+
+const renderSections = (path: '/services/siem' | '/services/incident-response') => {
+  const { page, references } = payload(path);
+  if (page.kind !== 'service') throw new Error(`${path} is not a service page`);
+  render(
+    <MemoryRouter>
+      <ServiceSections page={page} references={references} />
+    </MemoryRouter>,
+  );
+  return page;
+};
+
+const shownHeadings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.id);
+
+describe('ServiceSections', () => {
+  it('shows the sections in the order of the page’s data', () => {
+    const page = renderSections('/services/siem');
+    expect(shownHeadings()).toEqual(page.layout.flat());
+  });
+
+  it('begins with the steps on the page of an emergency service', () => {
+    renderSections('/services/incident-response');
+    expect(shownHeadings()[0]).toBe('steps');
+  });
+
+  it('shows the headings written for the page', () => {
+    const { headings, signs } = renderSections('/services/siem');
+    for (const name of [...Object.values(headings), signs.heading])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import type { PagePayload, ServiceContent, ServiceSection } from '@keystrand/content';
+import { CheckList, DescriptionList, FAQ, PageList, Section, Steps, Surface } from '@keystrand/ui';
+import type { ReactNode } from 'react';
+import { pageLinks } from './pageLinks';
+import { ServiceTerms } from './ServiceTerms';
+
+export interface ServiceSectionsProps extends Pick<PagePayload, 'references'> {
+  readonly page: ServiceContent;
+}
+
+const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNode> = {
+  signs: ({ page: { signs } }) => (
+    <Section key="signs" headingId="signs" heading={signs.heading} layout="split">
+      <CheckList mark={signs.mark} items={signs.items} />
+    </Section>
+  ),
+  steps: ({ page: { headings, steps } }) => (
+    <Section key="steps" headingId="steps" heading={headings.steps} layout="split">
+      <Steps steps={steps} />
+    </Section>
+  ),
+  deliverables: ({ page: { headings, deliverables } }) => (
+    <Section key="deliverables" headingId="deliverables" heading={headings.deliverables}>
+      <DescriptionList rows={deliverables} />
+    </Section>
+  ),
+  standards: ({ page: { headings, standards } }) => (
+    <Section key="standards" headingId="standards" heading={headings.standards} layout="split">
+      <DescriptionList
+        density="stacked"
+        rows={standards.map(({ name, use }) => ({ title: name, description: use }))}
+      />
+    </Section>
+  ),
+  terms: ({ page }) => <ServiceTerms key="terms" headings={page.headings} terms={page.terms} />,
+  questions: ({ page: { headings, questions } }) => (
+    <Section key="questions" headingId="questions" heading={headings.questions} layout="split">
+      <FAQ questions={questions} />
+    </Section>
+  ),
+  related: ({ page: { headings, related }, references }) => (
+    <Section key="related" headingId="related" heading={headings.related}>
+      <PageList pages={pageLinks(references, related)} />
+    </Section>
+  ),
+};
+
+/** Sections that are short enough to have particles behind them. */
+const short: readonly ServiceSection[] = ['signs', 'related'];
+
+/** Renders the sections of a service page below its introduction, in the order that the page's data gives. */
+export function ServiceSections(props: ServiceSectionsProps) {
+  return props.page.layout.map((surface) => (
+    <Surface
+      key={surface.join()}
+      tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}
+    >
+      {surface.map((section) => sections[section](props))}
+    </Surface>
+  ));
+}
