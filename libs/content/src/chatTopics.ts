@@ -78,7 +78,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'how are you doing',
     ],
     reply: [
-      'I am a fixed table of keywords and replies, not a person and not a language model, so I am always the same. What you type stays in this browser tab for the visit. To reach a person, use the ',
+      'I am a fixed table of keywords and replies. No person and no language model answers here, so the same words get the same reply. What you type stays in this browser tab for the visit. To reach a person, use the ',
       link('contact page', '/contact'),
       '.',
     ],
@@ -242,7 +242,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'private blockchain',
     ],
     reply: [
-      'When several organisations must share a record but not publish it, a permissioned network can fit. Governance, membership and confidentiality are settled before a platform is chosen, usually Hyperledger Fabric or Besu. How that goes is described under ',
+      'When several organisations must share a record without publishing it, a permissioned network can fit. Governance, membership and confidentiality are settled before a platform is chosen, usually Hyperledger Fabric or Besu. How that goes is described under ',
       link('private blockchain solutions', '/private-blockchain-solutions'),
       '.',
     ],

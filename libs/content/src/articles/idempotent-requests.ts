@@ -33,7 +33,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'The last row needs a fingerprint: a hash over the method, the path and the parsed content. Hash the parsed values, not the raw bytes, or a client that orders its JSON keys differently on a retry will be refused. Scope keys to the authenticated client; otherwise one customer can read the stored answer of another by guessing a key.',
+      text: 'The last row needs a fingerprint: a hash over the method, the path and the parsed content. Hash the parsed values: with a hash of the raw bytes, a client that orders its JSON keys differently on a retry will be refused. Scope keys to the authenticated client; otherwise one customer can read the stored answer of another by guessing a key.',
     },
     { type: 'heading', id: 'idempotent-requests-transaction', text: 'One transaction, where possible' },
     {
@@ -61,7 +61,7 @@ COMMIT;`,
     },
     {
       type: 'paragraph',
-      text: 'If the effect lives in the same database as the key, this is the whole solution. A crash rolls both back, and the retry starts clean. A concurrent duplicate blocks on the primary key until the first transaction ends, then inserts no row and reads the stored answer in its next statement, which at the default isolation level sees what was committed. Set a lock timeout so that it waits for seconds and not for ever, and translate the timeout into 409. A check with SELECT before the INSERT is not a substitute: two requests pass it at once.',
+      text: 'If the effect lives in the same database as the key, this is the whole solution. A crash rolls both back, and the retry starts clean. A concurrent duplicate blocks on the primary key until the first transaction ends, then inserts no row and reads the stored answer in its next statement, which at the default isolation level sees what was committed. Set a lock timeout of a few seconds, because the default is to wait without limit, and translate the timeout into 409. A check with SELECT before the INSERT is not a substitute: two requests pass it at once.',
     },
     { type: 'heading', id: 'idempotent-requests-outside', text: 'When the effect is elsewhere' },
     {
@@ -86,7 +86,7 @@ COMMIT;`,
     {
       type: 'list',
       items: [
-        'Create the key when the person acts, not when the request is sent, and keep it across restarts of the app. A new key on each attempt protects nothing.',
+        'Create the key at the moment the person acts, before any request is sent, and keep it across restarts of the app. A new key on each attempt protects nothing.',
         'Repeat after a lost connection, 409, 429, 502, 503 and 504. Never repeat a 400 or 422 unchanged.',
         'Wait with exponential backoff and random jitter, and respect Retry-After. Give up after a stated time and say what is known.',
       ],

@@ -3,7 +3,7 @@ import type { Article } from '../types';
 
 export const article = {
   id: 'measured-recovery',
-  title: 'A recovery time is a measurement, not a wish',
+  title: 'A recovery time has to be measured',
   summary:
     'How to turn recovery objectives into arithmetic, an order of restoration and one timed exercise a year.',
   date: '2026-07-28',
@@ -96,7 +96,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'The report fits on one page: objective, measured time, measured loss, date, the three longest waits, and who repairs them by when. A board can act on that. It will also learn, usually for the first time, that most of the hours went into waiting for access and decisions and not into copying data.',
+      text: 'The report fits on one page: objective, measured time, measured loss, date, the three longest waits, and who repairs them by when. A board can act on that. It will also learn, usually for the first time, that waiting for access and decisions took more hours than copying data.',
     },
   ],
   sources: [

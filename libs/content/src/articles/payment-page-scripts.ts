@@ -38,7 +38,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'Shops that only embed the form of a provider often report on SAQ A. Its revision of January 2025 dropped both requirements and added a condition instead: the merchant confirms that the site is not susceptible to script attacks that could affect its e-commerce systems. FAQ 1588 explains that this concerns pages with an embedded form, not full redirects, and can be met by such techniques or by written confirmation from the provider that its solution protects the page when set up as instructed. Read the instructions: they frequently demand the very controls one hoped to avoid.',
+      text: 'Shops that only embed the form of a provider often report on SAQ A. Its revision of January 2025 dropped both requirements and added a condition instead: the merchant confirms that the site is not susceptible to script attacks that could affect its e-commerce systems. FAQ 1588 explains that this concerns pages with an embedded form and leaves out full redirects, and that it can be met by such techniques or by written confirmation from the provider that its solution protects the page when set up as instructed. Read the instructions: they frequently demand the very controls one hoped to avoid.',
     },
     { type: 'heading', id: 'payment-page-scripts-inventory', text: 'Begin by counting' },
     {

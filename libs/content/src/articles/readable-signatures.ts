@@ -93,7 +93,7 @@ export const article = {
       text: [
         'Signers are not always keys. For an account with code, call ',
         { type: 'code', text: 'isValidSignature' },
-        ' from ERC-1271 and compare the result with its magic value. Since EIP-7702 an ordinary account can carry code as well, so decide by looking at the account at the time of verification, not by what it was at sign-up. A contract wallet can also withdraw its consent between signing and settlement: verify when you settle.',
+        ' from ERC-1271 and compare the result with its magic value. Since EIP-7702 an ordinary account can carry code as well, so look at the account again at the time of verification; its state at sign-up may be out of date. A contract wallet can also withdraw its consent between signing and settlement: verify when you settle.',
       ],
     },
     { type: 'heading', id: 'readable-signatures-phishing', text: 'The domain is not the web address' },

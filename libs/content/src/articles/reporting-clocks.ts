@@ -54,7 +54,7 @@ export const article = {
     },
     {
       type: 'note',
-      text: 'This is a working summary, not legal advice. A Commission proposal of November 2025 would join several of the European channels and lengthen the GDPR period. Check the consolidated texts, the national law that transposes NIS2, and your contracts, which are often stricter.',
+      text: 'This working summary is no substitute for legal advice. A Commission proposal of November 2025 would join several of the European channels and lengthen the GDPR period. Check the consolidated texts, the national law that transposes NIS2, and your contracts, which are often stricter.',
     },
     {
       type: 'heading',

@@ -11,7 +11,7 @@ export const page = {
   category: 'blockchain',
   hero: {
     slogan: 'Shared records that no single party can rewrite',
-    lead: 'We design, build and operate ledger systems on public and permissioned networks. We also say when a database would do, before any code is written.',
+    lead: 'Ledger systems on public and permissioned networks: design, construction and operation. Before any code is written, you learn whether a database would do.',
   },
   children: {
     heading: 'Five services, one chain of responsibility',

@@ -12,7 +12,7 @@ export const page = {
   parent: '/blockchain-development',
   hero: {
     slogan: 'Code that holds money and cannot be quietly patched',
-    lead: 'We specify, write, test and deploy EVM contracts, and prepare them for an audit by somebody else. The rules come first, in sentences that a board can read.',
+    lead: 'EVM contracts specified, written, tested, deployed and prepared for an audit by somebody else. The rules come first, in sentences that a board can read.',
   },
   headings: {
     steps: 'Five stages before the first deployment',

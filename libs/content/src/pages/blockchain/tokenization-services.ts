@@ -12,7 +12,7 @@ export const page = {
   parent: '/blockchain-development',
   hero: {
     slogan: 'A token is only as good as the claim behind it',
-    lead: 'We turn agreed rights into tokens that can be issued, restricted, reconciled and redeemed. Your counsel defines the right; we make the ledger respect it.',
+    lead: 'Agreed rights become tokens that can be issued, restricted, reconciled and redeemed. Your counsel defines the right; we make the ledger respect it.',
   },
   headings: {
     steps: 'From rights workshop to first issue',

@@ -11,7 +11,7 @@ export const page = {
   category: 'consulting',
   hero: {
     slogan: 'Release on a Tuesday and nobody notices',
-    lead: 'We work inside your teams for some months, build the pipeline with them, and leave when releasing has become a matter of routine.',
+    lead: 'Some months inside your teams: the pipeline is built with them, and the engagement ends when releasing has become a matter of routine.',
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
   headings: { features: 'What changes in pipeline and teams', siblings: 'Consulting beyond delivery' },

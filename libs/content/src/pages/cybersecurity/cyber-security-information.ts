@@ -137,7 +137,7 @@ export const page = {
       'Permission for a passive look at your public footprint',
     ],
     limits:
-      'This page is general information, not legal advice. No list of measures makes an organisation safe; it makes the likely attacks expensive and survivable ones routine.',
+      'This page gives general information and replaces no legal advice. No list of measures makes an organisation safe; it makes the likely attacks expensive and survivable ones routine.',
   },
   standards: [
     {

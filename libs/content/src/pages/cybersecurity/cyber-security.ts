@@ -51,7 +51,7 @@ export const page = {
     heading: 'Who does what, and who may not',
     paragraphs: [
       'The practice has four groups. Assessors find weaknesses. Engineers remove them. Analysts keep watch in the security operations centre. Responders take over when something has happened. A single security lead is named in your contract and answers for all four.',
-      'Groups share facts but not roles. Nobody tests a control they designed, and nobody closes their own finding. What assessors discover becomes a detection rule for the analysts; what responders learn becomes a test case for the assessors.',
+      'Groups share facts; roles stay separate. Nobody tests a control they designed, and nobody closes their own finding. What assessors discover becomes a detection rule for the analysts; what responders learn becomes a test case for the assessors.',
       [
         'If you are still deciding what you need, read ',
         { type: 'link', text: 'our introduction for buyers', href: '/cyber-security-information' },

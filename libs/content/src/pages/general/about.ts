@@ -35,7 +35,7 @@ export const page = {
       {
         title: 'Secure',
         description:
-          'Testers, auditors and incident responders. They report to their own lead and not to the project, so a deadline cannot soften a finding.',
+          'Testers, auditors and incident responders. They report to their own lead, outside the project, so a deadline cannot soften a finding.',
       },
       {
         title: 'Run',

@@ -140,9 +140,9 @@ export const page = {
               'The text around them states what matters.',
             ],
             [
-              'Forms without a configured address',
-              'They open your mail program, which is outside our control.',
-              'Copy the address shown and write from any account, or call.',
+              'Forms',
+              'Depending on how this site is set up, a form is sent directly or opens your mail program, which is outside our control.',
+              'Write to the address on the contact page from any account, or call.',
             ],
             [
               'Sources outside the site',

@@ -26,7 +26,7 @@ export const page = {
           type: 'list',
           items: [
             'Every third-party component in a delivery is listed with its version and licence, as a software bill of materials.',
-            'Components are used within their licence. Copyleft obligations are put to the client before the component is chosen, not after.',
+            'Components are used within their licence. Copyleft obligations are put to the client before the component is chosen.',
             'No unlicensed tools, fonts, pictures or data sets are used, in production or on a laptop.',
             'Code written for one client is not reused for another unless the contract allows it.',
             'Security testing tools are used on systems whose owner has agreed in writing, and on no others.',
@@ -131,7 +131,7 @@ export const page = {
             'a domain that adds a word, a hyphen or a different ending to our name;',
             'an app that carries our name, in a store or as a file sent by message;',
             'a job offer that asks for a fee, or an interview that ends with code to run on your machine;',
-            'an invoice with new bank details. Call the number on this site, not the one in the message, before you pay.',
+            'an invoice with new bank details. Before you pay, call the number on this site; a number in the message may be the fraudster’s.',
           ],
         },
       ],

@@ -119,7 +119,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
           text: [
             `${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}, is the controller for this website. Questions and requests about personal data go to `,
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
-            '. Data that we handle for clients is covered by our contracts with them, not by this page.',
+            '. Data that we handle for clients is covered by our contracts with them and is outside this page.',
           ],
         },
       ],
@@ -281,7 +281,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
         },
         {
           type: 'paragraph',
-          text: 'Where data goes to a country without an adequate level of protection in the sense of Chapter V of the GDPR, we rely on the standard contractual clauses of the European Commission. The site is addressed to businesses and not to children.',
+          text: 'Where data goes to a country without an adequate level of protection in the sense of Chapter V of the GDPR, we rely on the standard contractual clauses of the European Commission. The site is addressed to businesses and offers nothing to children.',
         },
       ],
     },

@@ -40,7 +40,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The pages describe our services in general. They are not an offer that can be accepted by a click, and not legal, financial, investment or security advice for your situation. Prices depend on scope and are stated in a customised quote; only a signed quote or contract binds either side.',
+          text: 'The pages describe our services in general. They make no offer that a click can accept, and give no legal, financial, investment or security advice for your situation. Prices depend on scope and are stated in a customised quote; only a signed quote or contract binds either side.',
         },
         {
           type: 'list',
@@ -143,7 +143,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The site is provided free of charge and as it is. We take care that it is correct and reachable, and promise neither. Uptime figures on these pages concern services under contract, not this website.',
+          text: 'The site is provided free of charge and as it is. We take care that it is correct and reachable, and promise neither. Uptime figures on these pages concern services under contract; none describes this website.',
         },
         {
           type: 'paragraph',

@@ -13,7 +13,7 @@ export const page = {
   parent: '/services',
   hero: {
     slogan: 'Encrypt what matters, then look after the keys',
-    lead: 'We inventory where cryptography is used and missing, put encryption at the layer that meets the threat, and build key management that survives staff changes.',
+    lead: 'An inventory of where cryptography is used and missing, encryption at the layer that meets the threat, and key management that survives staff changes.',
   },
   headings: {
     steps: 'From inventory to rehearsed recovery',

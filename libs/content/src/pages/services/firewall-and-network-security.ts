@@ -12,7 +12,7 @@ export const page = {
   parent: '/services',
   hero: {
     slogan: 'Fewer open paths, each with an owner',
-    lead: 'We read your rule bases and your real traffic, remove what nothing uses, divide the network by consequence, and prove that the walls hold.',
+    lead: 'Your rule bases compared with your real traffic: unused rules are removed, the network is divided by consequence, and every boundary is tested.',
   },
   headings: {
     steps: 'How rules are removed safely',

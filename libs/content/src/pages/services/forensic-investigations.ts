@@ -13,7 +13,7 @@ export const page = {
   parent: '/services',
   hero: {
     slogan: 'What happened, when, and how it is known',
-    lead: 'We preserve computers, phones, cloud accounts and logs, examine copies, and report findings with their confidence, for counsel, insurers and courts.',
+    lead: 'Computers, phones, cloud accounts and logs are preserved, copies are examined, and findings are reported with their confidence to counsel, insurers and courts.',
   },
   headings: {
     steps: 'How evidence is taken and examined',

@@ -15,7 +15,7 @@ export const page = {
   parent: '/services',
   hero: {
     slogan: 'The first hours, handled by people who have rehearsed',
-    lead: 'We contain the attack, remove the attacker and restore systems in a safe order, while you keep regulators and customers correctly informed.',
+    lead: 'The attack is contained, the attacker removed and systems restored in a safe order, while you keep regulators and customers correctly informed.',
   },
   headings: {
     steps: 'The first hours and the weeks after',

@@ -27,7 +27,7 @@ export const page = {
   introduction: {
     heading: 'What is built, and what is left out',
     paragraphs: [
-      'We design and build the sites that strangers reach first: company sites, documentation, shops, booking and customer portals. Pages are rendered on the server or ahead of time, so that text is there before any script runs. Editors get a content system that fits their work, and a preview that tells the truth.',
+      'This service covers sites for the public, from design to launch: company sites, documentation, shops, booking and customer portals. Pages are rendered on the server or ahead of time, so that text is there before any script runs. Editors get a content system that fits their work, and a preview that tells the truth.',
       [
         'Internal business systems are a different trade, described under ',
         {

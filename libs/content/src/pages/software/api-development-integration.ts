@@ -12,7 +12,7 @@ export const page = {
   parent: '/software-development',
   hero: {
     slogan: 'An interface is a promise with a version number',
-    lead: 'We design, build and document APIs that partners can rely on, and connect systems so that a message is neither lost nor counted twice.',
+    lead: 'APIs that partners can rely on, designed, built and documented, and systems connected so that a message is neither lost nor counted twice.',
   },
   headings: {
     steps: 'How an interface is designed and opened',

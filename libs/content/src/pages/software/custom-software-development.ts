@@ -12,7 +12,7 @@ export const page = {
   parent: '/software-development',
   hero: {
     slogan: 'Build only what cannot be bought',
-    lead: 'We write the software that standard products cannot cover, and replace ageing systems piece by piece while the business keeps working on them.',
+    lead: 'Software for what standard products cannot cover, and ageing systems replaced piece by piece while the business keeps working on them.',
   },
   headings: {
     steps: 'From buy-or-build check to cut-over',

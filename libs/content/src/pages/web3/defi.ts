@@ -15,7 +15,7 @@ export const page = {
   summary: 'Vaults, lending and liquidity protocols, tested against stated properties.',
   hero: {
     slogan: 'Protocols whose books balance after every call',
-    lead: 'We write down what must always hold, from solvency to the direction of rounding, and then spend most of the budget trying to break it.',
+    lead: 'What must always hold, from solvency to the direction of rounding, is written down first; most of the budget is then spent trying to break it.',
   },
   headings: {
     steps: 'How a protocol is prepared for attack',

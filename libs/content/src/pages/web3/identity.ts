@@ -54,7 +54,7 @@ export const page = {
       icon: 'eye',
       title: 'Unlinkability checked',
       description:
-        'Selective disclosure hides claims, not the reused signature. We test what colluding verifiers can still join up.',
+        'Selective disclosure hides claims; a reused signature stays visible. We test what colluding verifiers can still join up.',
     },
     {
       icon: 'people',
@@ -123,7 +123,7 @@ export const page = {
       'A data-protection officer from the first workshop',
     ],
     limits:
-      'We are not a qualified trust service provider and cannot issue qualified attestations. A credential proves what an issuer stated, not that it was right.',
+      'We are not a qualified trust service provider and cannot issue qualified attestations. A credential proves what an issuer stated. Whether the statement was right is a separate question.',
   },
   standards: [
     {
