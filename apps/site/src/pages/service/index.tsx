@@ -14,7 +14,7 @@ export default function Page({ page, crumbs, references }: PageProps<'service'>)
         page={page}
         crumbs={crumbs}
         emblem={page.category}
-        secondary={{ href: '#terms', label: page.headings.terms }}
+        secondary={{ href: '#terms', label: 'Time and price' }}
       />
       <ServiceIntroduction {...page} />
       <ServiceSections page={page} references={references} />
