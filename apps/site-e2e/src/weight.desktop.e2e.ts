@@ -88,9 +88,11 @@ for (const path of pages) {
     const details = all()
       .map(({ url, bytes }) => `${url} ${String(bytes)}`)
       .join('\n');
-    expect(all().length, details).toBeLessThanOrEqual(12);
-    expect(kilobytes(all()), details).toBeLessThanOrEqual(200);
-    const scripts = all().filter(({ url }) => url.endsWith('.js') && !url.includes('/particles-'));
+    // The particles may or may not have been requested by now; size-limit in apps/site/package.json limits their chunk.
+    const counted = all().filter(({ url }) => !url.includes('/particles-'));
+    expect(counted.length, details).toBeLessThanOrEqual(12);
+    expect(kilobytes(counted), details).toBeLessThanOrEqual(200);
+    const scripts = counted.filter(({ url }) => url.endsWith('.js'));
     expect(kilobytes(scripts), details).toBeLessThanOrEqual(116);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(elementLimit(path));
   });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createLazyComponent } from '../loading/createLazyComponent';
 import type { SurfaceKind } from './layoutRules';
-import { onUserIdle } from './onUserIdle';
+import { onIdle } from './onIdle';
 import { ParticleControl } from './particles/ParticleControl';
 
 const useParticles = createLazyComponent(() =>
@@ -34,7 +34,7 @@ function ParticleSurface({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (reducedMotion || Particles) return undefined;
-    return onUserIdle(() => {
+    return onIdle(() => {
       // Offline, the next page tries again.
       if (navigator.onLine && supportsCanvas()) loadParticles().catch(() => undefined);
     });

@@ -44,8 +44,8 @@ vi.mock('@keystrand/effects/motion', async (importOriginal) => ({
   liftOnHover: () => () => undefined,
 }));
 
-vi.mock('./onUserIdle', () => ({
-  onUserIdle(callback: () => void) {
+vi.mock('./onIdle', () => ({
+  onIdle(callback: () => void) {
     callback();
     return () => undefined;
   },

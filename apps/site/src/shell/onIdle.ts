@@ -1,0 +1,22 @@
+/** Longest wait for idle time, in milliseconds. */
+export const idleTimeout = 1000;
+
+/** Wait in browsers without requestIdleCallback (Safari), in milliseconds. */
+export const fallbackDelay = 300;
+
+/**
+ * Calls back once when the browser is idle, after 1 s at the latest. For decorative work that must not delay hydration or
+ * interaction. Returns a function that cancels it.
+ */
+export function onIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, fallbackDelay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const handle = requestIdleCallback(callback, { timeout: idleTimeout });
+  return () => {
+    cancelIdleCallback(handle);
+  };
+}
