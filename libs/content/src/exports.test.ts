@@ -30,7 +30,7 @@ it.each([
   [
     '@keystrand/content/pages',
     pages,
-    ['UnknownPathError', 'notFoundPayload', 'pages', 'pagesOfBuild', 'payload'],
+    ['UnknownPathError', 'glossary', 'glossaryPath', 'notFoundPayload', 'pages', 'pagesOfBuild', 'payload'],
   ],
   ['@keystrand/content/chat', chat, ['chatFallback', 'chatGreeting', 'chatStarters', 'chatTopics']],
   ['@keystrand/content/assessment', assessment, ['fullPoints', 'scoreAssessment']],

@@ -6,6 +6,8 @@ import { createPayload, references } from './payload';
 import { privacyPolicy } from './pages/legal/privacy-policy';
 import type { Page, PagePayload } from './types';
 
+export { glossary, glossaryPath } from './glossary';
+
 const modules = import.meta.glob<Page>('./pages/*/*.ts', { eager: true, import: 'page' });
 
 /** All pages of the site, as built without an endpoint for forms. Adding a file under `pages/` adds a page. */

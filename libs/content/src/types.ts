@@ -67,6 +67,18 @@ interface PageBase {
   readonly hero: Hero;
 }
 
+/** An entry of the glossary. */
+export interface GlossaryTerm {
+  /** In lower case with hyphens; unique. The anchor is `term-` and the id. */
+  readonly id: string;
+  /** The term in its usual form, with its abbreviation if that is better known. */
+  readonly term: string;
+  /** One or two sentences. */
+  readonly definition: string;
+  /** Page on which the term matters most. */
+  readonly path?: Path;
+}
+
 /** One step of a process. */
 export interface Step extends Titled {
   /** How long it typically takes, in words: `1 day`, `2 to 3 weeks`. */
@@ -132,6 +144,12 @@ export interface PracticePage extends PageBase, ServiceContent {
   readonly kind: 'practice';
   readonly category: CategoryId;
   readonly children: { readonly heading: string; readonly paths: readonly Path[] };
+  /** The site's glossary; `glossaryPath` in `glossary.ts` links to its terms. */
+  readonly glossary?: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly terms: readonly GlossaryTerm[];
+  };
 }
 
 export type Web3ServiceId = 'dao' | 'wallet' | 'marketplace' | 'identity' | 'defi';

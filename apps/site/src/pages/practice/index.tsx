@@ -1,6 +1,7 @@
 import { PageList, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
+import { Glossary } from '../../sections/Glossary';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
@@ -33,6 +34,7 @@ export default function Page({ page, crumbs, references }: PageProps<'practice'>
         </Section>
       </Surface>
       <ServiceSections page={page} references={references} />
+      {page.glossary ? <Glossary {...page.glossary} references={references} /> : null}
       <PageAction {...page.action} />
     </div>
   );

@@ -159,8 +159,11 @@ export const page = {
     },
     {
       question: 'When does the ERP post an incoming payment?',
-      answer:
-        'When the waiting rule for its amount is met: a provisional entry on inclusion, a final one on finality. If a block is orphaned, the provisional entry reverses itself and treasury is told.',
+      answer: [
+        'When the waiting rule for its amount is met: a provisional entry on inclusion, a final one on ',
+        { type: 'link', text: 'finality', href: '/cyber-security-information#term-finality' },
+        '. If a block is orphaned, the provisional entry reverses itself and treasury is told.',
+      ],
     },
     {
       question: 'Can two chains be connected safely?',

@@ -160,8 +160,11 @@ export const page = {
     },
     {
       question: 'Can customers use it without a wallet or gas?',
-      answer:
-        'Yes, through a smart account with passkey signing and a paymaster. Somebody still pays, so we set limits per user, and the trust placed in relayer and recovery service is written down.',
+      answer: [
+        'Yes, through a smart account with ',
+        { type: 'link', text: 'passkey', href: '/cyber-security-information#term-passkey' },
+        ' signing and a paymaster. Somebody still pays, so we set limits per user, and the trust placed in relayer and recovery service is written down.',
+      ],
     },
     {
       question: 'How soon can we show a payment as done?',

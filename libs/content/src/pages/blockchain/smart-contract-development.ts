@@ -27,7 +27,11 @@ export const page = {
     heading: 'Every public function is an open door',
     paragraphs: [
       'A smart contract is a program that strangers may call at will, often for profit. It cannot assume goodwill, call order or a sensible price. Once deployed it acts on whatever value it holds, without a help desk in between.',
-      'We therefore begin with invariants: statements that must be true after every possible transaction, such as that recorded shares never exceed the assets behind them. Tests then try to break those statements, thousands of random call sequences at a time.',
+      [
+        'We therefore begin with ',
+        { type: 'link', text: 'invariants', href: '/cyber-security-information#term-invariant' },
+        ': statements that must be true after every possible transaction, such as that recorded shares never exceed the assets behind them. Tests then try to break those statements, thousands of random call sequences at a time.',
+      ],
     ],
   },
   signs: {

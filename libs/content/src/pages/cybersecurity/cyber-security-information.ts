@@ -1,4 +1,5 @@
 import { serviceLayouts } from '../../serviceLayouts';
+import { glossary } from '../../glossary';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -187,6 +188,11 @@ export const page = {
         'Plan never to need to. Payment may breach sanctions law, does not ensure decryption and cannot prove that copies were destroyed. Involve counsel, law enforcement and your insurer.',
     },
   ],
+  glossary: {
+    heading: 'Words that offers and reports use',
+    lead: 'Each definition names what the word means on this site, and the page where it matters most.',
+    terms: glossary,
+  },
   related: ['/blog', '/industry/healthcare', '/it-consulting', '/request-consultation'],
   action: {
     heading: 'Begin with twelve questions',

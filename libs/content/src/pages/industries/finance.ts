@@ -27,7 +27,11 @@ export const page = {
     heading: 'Two questions behind every supervisory visit',
     paragraphs: [
       'Supervisors ask many things, but two return. Do the books agree with reality, to the cent, at any hour? And when something fails, do you notice, keep critical functions running and report in time? The first is a matter of ledger design and reconciliation. The second is operational resilience, and since January 2025 it has been law across the Union in one text.',
-      'Both depend on unglamorous work: idempotent payment processing, cut-off times that survive daylight saving, a supplier register that matches the invoices, access rights that leave with the employee. That is most of what we do here.',
+      [
+        'Both depend on unglamorous work: ',
+        { type: 'link', text: 'idempotent', href: '/cyber-security-information#term-idempotency' },
+        ' payment processing, cut-off times that survive daylight saving, a supplier register that matches the invoices, access rights that leave with the employee. That is most of what we do here.',
+      ],
       [
         'Firms that issue or keep crypto-assets have a third question, about keys and custody, which ',
         { type: 'link', text: 'our wallet work', href: '/web3-solutions/wallet' },

@@ -29,7 +29,13 @@ export const page = {
     paragraphs: [
       'The machine that lets an intruder in is rarely the one the console shows. It is the server without an agent, the laptop that has not checked in since spring, the workstation excluded from scanning because an application was slow. We start by reconciling what exists with what is managed, and treat the difference as the first risk.',
       [
-        'Then comes hardening, patching, endpoint detection and response (EDR) in blocking mode, and recovery. Scanning the whole estate for known flaws is a ',
+        'Then comes hardening, patching, ',
+        {
+          type: 'link',
+          text: 'endpoint detection and response (EDR)',
+          href: '/cyber-security-information#term-edr',
+        },
+        ' in blocking mode, and recovery. Scanning the whole estate for known flaws is a ',
         { type: 'link', text: 'vulnerability assessment', href: '/services/vulnerability-assessments' },
         '; here the machines are changed. If you have no one to read EDR alerts at night, that can be added as a managed service.',
       ],

@@ -28,7 +28,9 @@ export const page = {
     paragraphs: [
       'Every firewall rule is a permission that somebody once needed. Years later the server is gone, the rule remains, and an intruder on one laptop can reach the hypervisor, the backups and the plant. Network security is mostly the patient work of taking such permissions back without stopping the business.',
       [
-        'We cover firewalls, internal segmentation, wireless, remote access, DNS and DDoS defence, on site and in virtual networks. Permissions of people rather than addresses are dealt with under ',
+        'We cover firewalls, internal ',
+        { type: 'link', text: 'segmentation', href: '/cyber-security-information#term-segmentation' },
+        ', wireless, remote access, DNS and DDoS defence, on site and in virtual networks. Permissions of people rather than addresses are dealt with under ',
         { type: 'link', text: 'identity management', href: '/services/identity-management' },
         '; account structure and guardrails in public cloud under ',
         { type: 'link', text: 'cloud security', href: '/services/cloud-security-services' },

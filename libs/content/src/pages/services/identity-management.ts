@@ -28,7 +28,13 @@ export const page = {
     paragraphs: [
       'A stolen password, a session token, a help desk talked into a reset: attackers prefer the front door. Identity work makes that door hard to pass with borrowed credentials and ensures that whoever does pass finds little behind it. It also removes the daily friction of eleven passwords and a ticket for each folder.',
       [
-        'It has four parts, and each can be ordered alone: sign-in, life cycle, privileged access and review. Machine identities count as identities: service accounts, API keys and pipelines usually outnumber staff. Wallets and verifiable credentials that users hold themselves are treated under ',
+        'It has four parts, and each can be ordered alone: sign-in, life cycle, privileged access and review. Machine identities count as identities: service accounts, API keys and pipelines usually outnumber staff. Wallets and ',
+        {
+          type: 'link',
+          text: 'verifiable credentials',
+          href: '/cyber-security-information#term-verifiable-credential',
+        },
+        ' that users hold themselves are treated under ',
         { type: 'link', text: 'decentralised identity', href: '/web3-solutions/identity' },
         '.',
       ],

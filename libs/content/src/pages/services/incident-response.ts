@@ -31,7 +31,9 @@ export const page = {
     paragraphs: [
       'The aim is the shortest way back to operation that does not let the attacker in again. We cut off access, preserve what will be asked for later, rebuild in the right order, and keep leadership and counsel supplied with facts.',
       [
-        'There are two ways in. A retainer puts contract, contacts, access and playbooks in place beforehand. An emergency call works without them and spends its first hours on paperwork. Proof of who did what, fit for a court or a tribunal, belongs to ',
+        'There are two ways in. A ',
+        { type: 'link', text: 'retainer', href: '/cyber-security-information#term-retainer' },
+        ' puts contract, contacts, access and playbooks in place beforehand. An emergency call works without them and spends its first hours on paperwork. Proof of who did what, fit for a court or a tribunal, belongs to ',
         { type: 'link', text: 'forensic investigations', href: '/services/forensic-investigations' },
         ', which are slower by design.',
       ],

@@ -26,7 +26,11 @@ export const page = {
   introduction: {
     heading: 'Intelligence is an answer to a question',
     paragraphs: [
-      'A feed of a million indicators answers nothing you asked. We begin with intelligence requirements, written with the people who will act on them: which supplier should be checked, which patch cannot wait for the weekend, whether a new market brings new enemies. Collection follows from those, and what serves none of them is not collected.',
+      [
+        'A feed of a million ',
+        { type: 'link', text: 'indicators', href: '/cyber-security-information#term-indicator' },
+        ' answers nothing you asked. We begin with intelligence requirements, written with the people who will act on them: which supplier should be checked, which patch cannot wait for the weekend, whether a new market brings new enemies. Collection follows from those, and what serves none of them is not collected.',
+      ],
       [
         'Products come in three lengths: an alert for the ',
         { type: 'link', text: 'SOC', href: '/services/managed-security-services' },

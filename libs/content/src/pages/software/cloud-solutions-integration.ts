@@ -26,7 +26,11 @@ export const page = {
   introduction: {
     heading: 'Foundations first, workloads second',
     paragraphs: [
-      'Cloud trouble rarely comes from the provider. It comes from a first account opened with a credit card, flat networks, shared administrators and resources without an owner. A landing zone prevents that: an account hierarchy, federated identity, central logs, network hubs and guardrails in place before the first system arrives.',
+      [
+        'Cloud trouble rarely comes from the provider. It comes from a first account opened with a credit card, flat networks, shared administrators and resources without an owner. A ',
+        { type: 'link', text: 'landing zone', href: '/cyber-security-information#term-landing-zone' },
+        ' prevents that: an account hierarchy, federated identity, central logs, network hubs and guardrails in place before the first system arrives.',
+      ],
       'Then each workload is treated on its merits. Some are moved as they stand, some are rebuilt on managed services, some are retired, and a few should remain where they are. We say which, and what each will cost to run.',
     ],
   },

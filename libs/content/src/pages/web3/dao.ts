@@ -29,7 +29,11 @@ export const page = {
   introduction: {
     heading: 'Governance is an attack surface with a calendar',
     paragraphs: [
-      'In a DAO a passed proposal is executable code. If votes can be borrowed, bought or waited out, so can the treasury. The defences are well known: voting power read from a past snapshot, so that a flash loan taken today counts for nothing; a threshold for proposing; a timelock between passing and executing, so that those who disagree can leave; and a guardian who may cancel but never initiate.',
+      [
+        'In a DAO a passed proposal is executable code. If votes can be borrowed, bought or waited out, so can the treasury. The defences are well known: voting power read from a past snapshot, so that a flash loan taken today counts for nothing; a threshold for proposing; a ',
+        { type: 'link', text: 'timelock', href: '/cyber-security-information#term-timelock' },
+        ' between passing and executing, so that those who disagree can leave; and a guardian who may cancel but never initiate.',
+      ],
       'The usual arrangement is a Governor contract that counts, and a timelock controller that holds the treasury and owns the other contracts. The Governor is the only proposer on that timelock. The deployer gives up its admin role, and a test reads the chain to prove it.',
       'Not every decision belongs on chain. Grants and payroll are often better run from a Safe multi-signature with a budget, which token holders can revoke. We draw that line with you, and then the legal wrapper around both.',
     ],

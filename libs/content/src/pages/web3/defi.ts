@@ -29,7 +29,11 @@ export const page = {
   introduction: {
     heading: 'The contract works; the economics get attacked',
     paragraphs: [
-      'Few DeFi losses come from a missing check that a linter would have found. They come from a share price that a donation can inflate, an oracle that repeats yesterday during a crash, a liquidation that costs more gas than it pays, or a callback that reads a pool in mid-change. Each component is correct, and the combination fails.',
+      [
+        'Few DeFi losses come from a missing check that a linter would have found. They come from a share price that a donation can inflate, an ',
+        { type: 'link', text: 'oracle', href: '/cyber-security-information#term-oracle' },
+        ' that repeats yesterday during a crash, a liquidation that costs more gas than it pays, or a callback that reads a pool in mid-change. Each component is correct, and the combination fails.',
+      ],
       'So we start from invariants. Total claims never exceed assets. No sequence of deposits and withdrawals within one block yields a profit. Rounding favours the vault. A position below its threshold can always be closed at a gain to the closer. These sentences become executable properties before the first feature exists, and fuzzers then call the protocol in any order, with any token, at any price, until a property fails.',
       'The same list later drives monitoring on the live contracts.',
     ],

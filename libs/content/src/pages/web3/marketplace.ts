@@ -154,8 +154,11 @@ export const page = {
     },
     {
       question: 'When is a sale final?',
-      answer:
-        'On Ethereum, economic finality arrives after roughly fifteen minutes. We show a sale at once, mark it provisional, and release physical goods or payouts only after finality.',
+      answer: [
+        'On Ethereum, economic ',
+        { type: 'link', text: 'finality', href: '/cyber-security-information#term-finality' },
+        ' arrives after roughly fifteen minutes. We show a sale at once, mark it provisional, and release physical goods or payouts only after finality.',
+      ],
     },
   ],
   related: [

@@ -29,7 +29,11 @@ export const page = {
     heading: 'Who can move the funds decides the rest',
     paragraphs: [
       'Whoever can move the funds without the user is in substance a custodian. In the European Union custody for clients is a licensed service under MiCA; software that leaves control with the user generally is not. Threshold schemes sit between the two, and the answer turns on whether your shares alone reach the threshold. We settle this with counsel in the first week.',
-      'Then the mechanism. A seed phrase is simple and unforgiving. MPC generates and uses a key in shares, so that the whole key never exists in one place and the chain sees one ordinary signature. A smart account under ERC-4337 puts the rules on chain: several signers, spending limits, session keys, sponsored gas. Passkeys remove the phrase from sight, but they are bound to one domain name, so that domain becomes part of your key management.',
+      [
+        'Then the mechanism. A seed phrase is simple and unforgiving. ',
+        { type: 'link', text: 'MPC', href: '/cyber-security-information#term-mpc' },
+        ' generates and uses a key in shares, so that the whole key never exists in one place and the chain sees one ordinary signature. A smart account under ERC-4337 puts the rules on chain: several signers, spending limits, session keys, sponsored gas. Passkeys remove the phrase from sight, but they are bound to one domain name, so that domain becomes part of your key management.',
+      ],
     ],
   },
   signs: {

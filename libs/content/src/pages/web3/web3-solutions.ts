@@ -151,8 +151,11 @@ export const page = {
     },
     {
       question: 'Can a contract be corrected after launch?',
-      answer:
-        'Only if it was built upgradeable, and then whoever holds the upgrade right is the most valuable target you have. We put that right behind a multi-signature and a delay, or remove it at an announced date.',
+      answer: [
+        'Only if it was built upgradeable, and then whoever holds the upgrade right is the most valuable target you have. We put that right behind a ',
+        { type: 'link', text: 'multi-signature', href: '/cyber-security-information#term-multisignature' },
+        ' and a delay, or remove it at an announced date.',
+      ],
     },
     {
       question: 'Who watches it at night?',

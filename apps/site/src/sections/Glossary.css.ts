@@ -1,0 +1,37 @@
+import { fontSize, fontWeight, hueColor, layout, lineHeight, media, space, theme } from '@keystrand/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.body,
+  '@media': {
+    [media.medium]: { columns: '3 17rem', columnGap: layout.columnGap },
+    print: { columns: 2 },
+  },
+});
+
+export const entry = style({
+  paddingBlock: `${space[4]} ${space[5]}`,
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  breakInside: 'avoid',
+  // The entry that a link on another page leads to.
+  selectors: { '&:has(:target)': { borderBlockStart: `2px solid ${hueColor.line}` } },
+});
+
+export const term = style({
+  color: theme.color.text,
+  fontSize: fontSize.h4,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+  scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
+});
+
+export const link = style({
+  display: 'block',
+  inlineSize: 'fit-content',
+  marginBlockStart: space[1],
+  paddingBlock: space[1],
+  color: theme.color.text,
+  textDecorationColor: theme.color.accent,
+  textUnderlineOffset: '0.28em',
+});

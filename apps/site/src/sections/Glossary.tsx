@@ -1,0 +1,42 @@
+import type { GlossaryTerm, PagePayload } from '@keystrand/content';
+import { Link, Section, Surface } from '@keystrand/ui';
+import * as styles from './Glossary.css';
+
+export interface GlossaryProps extends Pick<PagePayload, 'references'> {
+  readonly heading: string;
+  readonly lead: string;
+  readonly terms: readonly GlossaryTerm[];
+}
+
+/** Renders a glossary as a description list; every term has an anchor for links from other pages. */
+export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
+  return (
+    <Surface>
+      <Section headingId="glossary" heading={heading} lead={lead} layout="sideBySide">
+        <dl className={styles.list}>
+          {terms.map(({ id, term, definition, path }) => {
+            const target = path && references[path];
+            return (
+              <div key={id} className={styles.entry}>
+                <dt id={`term-${id}`} className={styles.term}>
+                  {term}
+                </dt>
+                <dd>
+                  {definition}
+                  {target ? (
+                    <>
+                      {' '}
+                      <Link href={target.path} className={styles.link}>
+                        {target.title}
+                      </Link>
+                    </>
+                  ) : null}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Section>
+    </Surface>
+  );
+}
