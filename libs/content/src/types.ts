@@ -1,6 +1,8 @@
 import type { IconName, InlineValue, ListMark, ProseBlock, RichTextValue } from '@keystrand/ui';
+import type { Figure } from './figures/types';
 
 export type { IconName } from '@keystrand/ui';
+export type { Figure, FigureKind, FigureOf, FigurePlace, StepTiming } from './figures/types';
 
 /** A path of this site: starts with a slash, has no trailing slash, may have a fragment. */
 export type Path = `/${string}`;
@@ -65,6 +67,8 @@ interface PageBase {
   /** Parent page in the breadcrumbs. @default the home page */
   readonly parent?: Path;
   readonly hero: Hero;
+  /** Explanatory figures, at most three; their data is in `figures/<page>.ts`. */
+  readonly figures?: readonly Figure[];
 }
 
 /** An entry of the glossary. */

@@ -26,6 +26,7 @@ const samples = new Map<unknown, Props>([
     { ...Object.values(stories)[0]?.args, ...meta.args },
   ]),
   [ui.FieldPair, { children: 'Two fields' }],
+  [ui.FigureMark, { mark: 'client' }],
   [ui.InterfaceIcon, { name: 'menu' }],
   [ui.Link, { href: '/about', children: 'About' }],
   [ui.RouterLink, { href: '/about', children: 'About' }],

@@ -4,7 +4,7 @@ export interface PartGroup {
   /** What the parts are for, in one sentence. */
   readonly purpose: string;
   /** Section of the sidebar that contains the parts. */
-  readonly section: 'Components' | 'Forms' | 'Foundations' | 'Strand art';
+  readonly section: 'Components' | 'Figures' | 'Forms' | 'Foundations' | 'Strand art';
   /** Names of the components. */
   readonly parts: readonly string[];
 }
@@ -66,6 +66,12 @@ export const partGroups: readonly PartGroup[] = [
       'Metrics',
       'IconTile',
     ],
+  },
+  {
+    title: 'Explanatory figures',
+    purpose: 'Answers one question each, with words in lists and lines drawn from data.',
+    section: 'Figures',
+    parts: ['Figure', 'Timeline'],
   },
   {
     title: 'Actions',

@@ -1,6 +1,7 @@
 import type { PageKind, PagePayload } from '@keystrand/content';
 import type { ComponentType } from 'react';
 import type { PageProps } from '../pages/PageProps';
+import { loadFigureParts } from './figureParts';
 import type { LoadedPage } from './pageData';
 import { retryableImport } from './retryableImport';
 
@@ -29,9 +30,9 @@ const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind>> } = 
   web3: retryableImport(() => import('../pages/web3')),
 };
 
-/** Imports the component for the payload's page kind. */
+/** Imports the component for the payload's page kind, and the parts for its figures. */
 export async function loadKind(payload: PagePayload): Promise<LoadedPage> {
-  const module = await kinds[payload.page.kind]();
+  const [module] = await Promise.all([kinds[payload.page.kind](), loadFigureParts(payload.page)]);
   // The type of `kinds` matches each kind with its component, which TypeScript cannot follow through the union.
   return { payload, Component: module.default as unknown as ComponentType<PageProps> };
 }

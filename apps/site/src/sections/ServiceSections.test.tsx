@@ -2,11 +2,13 @@ import { payload } from '@keystrand/content/pages';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { loadFigureParts } from '../loading/figureParts';
 import { ServiceSections } from './ServiceSections';
 
-const renderSections = (path: '/services/siem' | '/services/incident-response') => {
+const renderSections = async (path: '/services/siem' | '/services/incident-response') => {
   const { page, references } = payload(path);
   if (page.kind !== 'service') throw new Error(`${path} is not a service page`);
+  await loadFigureParts(page);
   render(
     <MemoryRouter>
       <ServiceSections page={page} references={references} />
@@ -18,18 +20,18 @@ const renderSections = (path: '/services/siem' | '/services/incident-response') 
 const shownHeadings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.id);
 
 describe('ServiceSections', () => {
-  it('shows the sections in the order of the page’s data', () => {
-    const page = renderSections('/services/siem');
+  it('shows the sections in the order of the page’s data', async () => {
+    const page = await renderSections('/services/siem');
     expect(shownHeadings()).toEqual(page.layout.flat());
   });
 
-  it('begins with the steps on the page of an emergency service', () => {
-    renderSections('/services/incident-response');
+  it('begins with the steps on the page of an emergency service', async () => {
+    await renderSections('/services/incident-response');
     expect(shownHeadings()[0]).toBe('steps');
   });
 
-  it('shows the headings written for the page', () => {
-    const { headings, signs } = renderSections('/services/siem');
+  it('shows the headings written for the page', async () => {
+    const { headings, signs } = await renderSections('/services/siem');
     for (const name of [...Object.values(headings), signs.heading])
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   });

@@ -1,11 +1,13 @@
-import type { PagePayload, ServiceContent, ServiceSection } from '@keystrand/content';
+import type { FigurePlace, Page, PagePayload, ServiceContent, ServiceSection } from '@keystrand/content';
 import { CheckList, DescriptionList, FAQ, PageList, Section, Steps, Surface } from '@keystrand/ui';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { Figures, timelineOf } from './Figures';
 import { pageLinks } from './pageLinks';
 import { ServiceTerms } from './ServiceTerms';
 
 export interface ServiceSectionsProps extends Pick<PagePayload, 'references'> {
-  readonly page: ServiceContent;
+  readonly page: Page & ServiceContent;
 }
 
 const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNode> = {
@@ -14,11 +16,12 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
       <CheckList mark={signs.mark} items={signs.items} />
     </Section>
   ),
-  steps: ({ page: { headings, steps } }) => (
-    <Section key="steps" headingId="steps" heading={headings.steps} layout="split">
-      <Steps steps={steps} />
-    </Section>
-  ),
+  steps: ({ page }) =>
+    timelineOf(page) ?? (
+      <Section key="steps" headingId="steps" heading={page.headings.steps} layout="split">
+        <Steps steps={page.steps} />
+      </Section>
+    ),
   deliverables: ({ page: { headings, deliverables } }) => (
     <Section key="deliverables" headingId="deliverables" heading={headings.deliverables}>
       <DescriptionList rows={deliverables} />
@@ -48,14 +51,23 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
 /** Sections that are short enough to have particles behind them. */
 const short: readonly ServiceSection[] = ['signs', 'related'];
 
-/** Renders the sections of a service page below its introduction, in the order that the page's data gives. */
+/** Places of figures that follow a section. */
+const places: Partial<Record<ServiceSection, FigurePlace>> = { steps: 'process', terms: 'terms' };
+
+/**
+ * Renders the sections of a service page below its introduction, in the order that the page's data gives, each surface
+ * followed by the figures of its sections.
+ */
 export function ServiceSections(props: ServiceSectionsProps) {
   return props.page.layout.map((surface) => (
-    <Surface
-      key={surface.join()}
-      tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}
-    >
-      {surface.map((section) => sections[section](props))}
-    </Surface>
+    <Fragment key={surface.join()}>
+      <Surface tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}>
+        {surface.map((section) => sections[section](props))}
+      </Surface>
+      {surface.map((section) => {
+        const place = places[section];
+        return place && <Figures key={place} page={props.page} place={place} />;
+      })}
+    </Fragment>
   ));
 }

@@ -2,6 +2,7 @@ import { CaseStudy, IconTile, Metrics, LinkList, Section, Surface } from '@keyst
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { pageLink } from '../../sections/pageLinks';
+import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import type { PageProps } from '../PageProps';
@@ -17,6 +18,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
         emblem="consulting"
         secondary={{ href: '#examples', label: 'See two examples' }}
       />
+      <Figures page={page} place="hero" />
       <Surface>
         <div className={styles.summary}>
           <p className={styles.tagline}>{page.tagline}</p>
@@ -26,6 +28,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
           <p className={styles.columns}>{page.introText}</p>
         </Section>
       </Surface>
+      <Figures page={page} place="introduction" />
       <Surface>
         <Section headingId="features" heading={page.headings.features}>
           <ul role="list" className={styles.rows}>
@@ -54,6 +57,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
           </div>
         </Section>
       </Surface>
+      <Figures page={page} place="cases" />
       <Surface tone="translucent">
         <Section headingId="services" heading={page.headings.siblings}>
           <LinkList rows={siblings.map(pageLink)} />

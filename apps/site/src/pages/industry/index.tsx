@@ -4,6 +4,7 @@ import { categoryById } from '../../categoryById';
 import { categoryRule } from '../../sections/categoryRule.css';
 import { DescriptionGrid } from '../../sections/DescriptionGrid';
 import { pageLinks } from '../../sections/pageLinks';
+import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { Paragraphs } from '../../sections/Paragraphs';
@@ -51,25 +52,32 @@ export default function Page({ page, crumbs, references }: PageProps<'industry'>
         emblem="solutions"
         secondary={{ href: '#example', label: 'Read a worked example' }}
       />
+      <Figures page={page} place="hero" />
       <Surface>
         <Section headingId="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
         </Section>
       </Surface>
+      <Figures page={page} place="introduction" />
       <Surface tone="translucent">
         <Section headingId="risks" heading={headings.risks} layout="split">
           <DescriptionList rows={risks} density="stacked" />
         </Section>
       </Surface>
+      <Figures page={page} place="risks" />
       {page.first === 'scenario' ? (
         <>
           {example}
+          <Figures page={page} place="scenario" />
           {rules}
+          <Figures page={page} place="systems" />
         </>
       ) : (
         <>
           {rules}
+          <Figures page={page} place="systems" />
           {example}
+          <Figures page={page} place="scenario" />
         </>
       )}
       <Surface>

@@ -3,6 +3,7 @@ import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { Glossary } from '../../sections/Glossary';
 import { pageLinks } from '../../sections/pageLinks';
+import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
@@ -27,7 +28,9 @@ export default function Page({ page, crumbs, references }: PageProps<'practice'>
           label: page.category === 'solutions' ? 'See the industries' : 'See the services',
         }}
       />
+      <Figures page={page} place="hero" />
       <ServiceIntroduction {...page} />
+      <Figures page={page} place="introduction" />
       <Surface>
         <Section headingId="pages" heading={page.children.heading} layout={inOneColumn ? 'split' : 'stacked'}>
           <PageList pages={children} columns={inOneColumn ? 1 : 2} />

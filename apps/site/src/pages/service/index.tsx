@@ -1,5 +1,6 @@
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
+import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
@@ -16,7 +17,9 @@ export default function Page({ page, crumbs, references }: PageProps<'service'>)
         emblem={page.category}
         secondary={{ href: '#terms', label: 'Time and price' }}
       />
+      <Figures page={page} place="hero" />
       <ServiceIntroduction {...page} />
+      <Figures page={page} place="introduction" />
       <ServiceSections page={page} references={references} />
       <PageAction {...page.action} />
     </div>

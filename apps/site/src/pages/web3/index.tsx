@@ -2,6 +2,7 @@ import { PageList, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { pageLink } from '../../sections/pageLinks';
+import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { ServiceIntroduction } from '../../sections/ServiceIntroduction';
@@ -18,7 +19,9 @@ export default function Page({ page, crumbs, siblings, references }: PageProps<'
         emblem="web3"
         secondary={{ href: '#services', label: 'The other Web3 services' }}
       />
+      <Figures page={page} place="hero" />
       <ServiceIntroduction {...page} />
+      <Figures page={page} place="introduction" />
       <ServiceSections page={page} references={references} />
       <Surface tone="translucent">
         <Section headingId="services" heading={page.siblingsHeading} layout="split">

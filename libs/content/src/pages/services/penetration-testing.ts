@@ -1,3 +1,4 @@
+import { figures } from '../../figures/penetration-testing';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Wider or deeper than one test',
   },
   layout: serviceLayouts.report,
+  figures,
   introduction: {
     heading: 'An attack with permission, limits and a report',
     paragraphs: [

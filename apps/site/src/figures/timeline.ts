@@ -1,0 +1,1 @@
+export { Timeline as Part } from '@keystrand/ui';

@@ -1,0 +1,36 @@
+import type { FigureKind, Page } from '@keystrand/content';
+import type { FigureProps } from '@keystrand/ui';
+import type { ComponentType } from 'react';
+import { retryableImport } from './retryableImport';
+
+/** A part of `ui` that renders a figure, given the texts and the data of the figure. */
+type FigurePart = ComponentType<FigureProps>;
+
+/** Imports the chunk of each kind of figure. A new kind needs a file in `figures/` and a row here. */
+const imports: Readonly<Record<FigureKind, () => Promise<{ readonly Part: unknown }>>> = {
+  timeline: retryableImport(() => import('../figures/timeline')),
+};
+
+const loaded = new Map<FigureKind, FigurePart>();
+
+/** Imports the parts for the figures of a page, so that the page can be rendered without waiting for them. */
+export async function loadFigureParts({ figures = [] }: Page): Promise<void> {
+  const kinds = [...new Set(figures.map(({ kind }) => kind))];
+  await Promise.all(
+    kinds.map(async (kind) => {
+      const module = await imports[kind]();
+      // `figureProps` passes each part the data of its kind, which TypeScript cannot follow through the union.
+      loaded.set(kind, module.Part as FigurePart);
+    }),
+  );
+}
+
+/**
+ * Returns the part for a kind of figure.
+ * @throws {Error} naming the kind, if `loadFigureParts` has not loaded it
+ */
+export function figurePart(kind: FigureKind): FigurePart {
+  const part = loaded.get(kind);
+  if (!part) throw new Error(`The part for figures of the kind "${kind}" is not loaded.`);
+  return part;
+}

@@ -1,0 +1,35 @@
+import type { FigurePlace, Page } from '@keystrand/content';
+import { Surface } from '@keystrand/ui';
+import type { ReactNode } from 'react';
+import { figurePart } from '../loading/figureParts';
+import { figureProps } from './figureProps';
+
+export interface FiguresProps {
+  readonly page: Page;
+  /** The section that the figures follow. */
+  readonly place: FigurePlace;
+}
+
+/** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */
+export function timelineOf(page: Page): ReactNode {
+  const timeline = page.figures?.find(({ kind }) => kind === 'timeline');
+  if (!timeline) return undefined;
+  const Timeline = figurePart('timeline');
+  return <Timeline key={timeline.id} {...figureProps(timeline, page)} />;
+}
+
+/** Renders the figures that follow a section of a page, on one surface; a timeline is part of its section instead. */
+export function Figures({ page, place }: FiguresProps) {
+  const figures = (page.figures ?? []).filter(
+    (figure) => figure.place === place && figure.kind !== 'timeline',
+  );
+  if (figures.length === 0) return null;
+  return (
+    <Surface>
+      {figures.map((figure) => {
+        const Part = figurePart(figure.kind);
+        return <Part key={figure.id} {...figureProps(figure, page)} />;
+      })}
+    </Surface>
+  );
+}

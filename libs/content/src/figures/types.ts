@@ -1,0 +1,37 @@
+import type { FigureText, TimelineStep } from '@keystrand/ui';
+
+/** The section of a page that a figure follows; each page kind renders the places that it has. */
+export type FigurePlace =
+  | 'hero'
+  | 'introduction'
+  /** After the steps; a timeline replaces their list. */
+  | 'process'
+  | 'terms'
+  /** Industry pages. */
+  | 'risks'
+  | 'systems'
+  | 'scenario'
+  /** Consulting pages. */
+  | 'cases';
+
+/** What a timeline adds to a step of the page: its length in working days, and what the client does. */
+export type StepTiming = Pick<TimelineStep, 'days' | 'client' | 'after' | 'parallel'>;
+
+/** The data of each kind of figure, without the texts that every figure has. A new kind needs a row here. */
+export interface FigureKinds {
+  /** Draws the page's own `steps`; `timings` has one entry per step, in the same order. */
+  readonly timeline: { readonly timings: readonly StepTiming[] };
+}
+
+export type FigureKind = keyof FigureKinds;
+
+/** A figure of one kind: its place on the page, its texts and its data. */
+export type FigureOf<Kind extends FigureKind> = FigureText & {
+  readonly kind: Kind;
+  /** Anchor of the figure; unique on its page, and `steps` for a timeline. */
+  readonly id: string;
+  readonly place: FigurePlace;
+} & FigureKinds[Kind];
+
+/** An explanatory figure of a page (docs/figures.md). */
+export type Figure = { readonly [Kind in FigureKind]: FigureOf<Kind> }[FigureKind];

@@ -1,0 +1,122 @@
+import { theme } from '../theme/contract.css';
+import { hueColor } from '../theme/hue.css';
+import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
+import { fluidSpace, layout, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+const forcedLine = { [media.forcedColors]: { stroke: 'CanvasText' } } as const;
+const forcedFill = { [media.forcedColors]: { fill: 'CanvasText' } } as const;
+
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fluidSpace.block,
+  scrollMarginBlockStart: layout.header,
+});
+
+/** Heading beside lead on wide screens. */
+export const head = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: layout.columns,
+      columnGap: layout.columnGap,
+      alignItems: 'last baseline',
+    },
+    [media.print]: { breakAfter: 'avoid' },
+  },
+});
+
+export const heading = style({ ...typography.h2, maxInlineSize: '20em' });
+
+export const lead = style({ ...typography.lead, maxInlineSize: '36em', textWrap: 'pretty' });
+
+export const foot = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[10]}`,
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const caption = style({ maxInlineSize: '36rem', textWrap: 'pretty' });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[6]}`,
+});
+
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+/** A mark beside its word. */
+export const mark = style({
+  flexShrink: 0,
+  blockSize: '1rem',
+  inlineSize: 'auto',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+/** A solid line in the hue. Its stroke keeps its width when the drawing is stretched. */
+export const line = style({
+  fill: 'none',
+  stroke: hueColor.line,
+  strokeWidth: 1.75,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': forcedLine,
+});
+
+/** The second strand of a braid, added to `line`. */
+export const second = style({ strokeOpacity: 0.42 });
+
+/** Possible, or left: a dotted line in the hue. */
+export const possible = style({
+  fill: 'none',
+  stroke: hueColor.line,
+  strokeWidth: 1.75,
+  strokeDasharray: '2 4',
+  '@media': forcedLine,
+});
+
+/** Keystrand: a ring in the hue, closed over the lines that it lies on. */
+export const ring = style({
+  fill: theme.color.surface,
+  stroke: hueColor.line,
+  strokeWidth: 1.75,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+/** The latest end: a dashed ring, added to `ring`. */
+export const latest = style({ strokeDasharray: '3.5 2' });
+
+/** The client: a filled disc in the colour of the text. */
+export const client = style({ fill: theme.color.text, '@media': forcedFill });
+
+/** A third party: a grey square. */
+export const vendor = style({ fill: theme.color.muted, '@media': forcedFill });
+
+/** A line in the colour of the text, for the client and for the state before the work. */
+export const ink = style({
+  fill: 'none',
+  stroke: theme.color.muted,
+  strokeWidth: 1.75,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': forcedLine,
+});
+
+/** A wait without a stated length: a dashed line, added to `ink`. */
+export const dashed = style({ strokeDasharray: '7 5' });
+
+/** Scales and cells. */
+export const hairline = style({
+  fill: 'none',
+  stroke: theme.color.hairline,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': forcedLine,
+});

@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Figure } from './Figure';
+import { FigureMark } from './FigureMark';
+
+describe('Figure', () => {
+  it('renders its heading at the given level, the lead and the content', () => {
+    render(
+      <Figure heading="Two weeks to the report" headingLevel={3} lead="From shortest to longest.">
+        <p>Steps</p>
+      </Figure>,
+    );
+    const figure = within(screen.getByRole('figure'));
+    expect(figure.getByRole('heading', { level: 3, name: 'Two weeks to the report' })).toBeVisible();
+    expect(figure.getByText('From shortest to longest.')).toBeVisible();
+    expect(figure.getByText('Steps')).toBeVisible();
+  });
+
+  it('ends with caption and legend, each mark with its word', () => {
+    render(
+      <Figure
+        heading="Two weeks"
+        caption="Working days."
+        legend={[
+          { mark: 'client', label: 'you act' },
+          { mark: 'earliest', label: 'earliest end' },
+        ]}
+      />,
+    );
+    const foot = screen.getByRole('figure').lastElementChild as HTMLElement;
+    expect(foot.tagName).toBe('FIGCAPTION');
+    expect(foot).toHaveTextContent('Working days.');
+    expect(
+      within(foot)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['you act', 'earliest end']);
+    expect(foot.querySelectorAll('svg')).toHaveLength(2);
+  });
+
+  it('has no figcaption without caption and legend', () => {
+    render(<Figure heading="Two weeks" />);
+    expect(document.querySelector('figcaption')).toBeNull();
+  });
+});
+
+describe('FigureMark', () => {
+  it('is hidden and draws each mark differently', () => {
+    const { container } = render(
+      <>
+        <FigureMark mark="keystrand" />
+        <FigureMark mark="client" />
+        <FigureMark mark="vendor" />
+      </>,
+    );
+    const drawings = [...container.querySelectorAll('svg[aria-hidden="true"]')].map((svg) => svg.innerHTML);
+    expect(new Set(drawings).size).toBe(3);
+  });
+});

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { checkText } from '../development/checkText';
+import * as styles from './Figure.css';
+import { FigureMark } from './FigureMark';
+import type { FigureMarkName } from './FigureMark';
+
+/** A mark of a figure and the word for it. */
+export interface LegendItem {
+  readonly mark: FigureMarkName;
+  readonly label: string;
+}
+
+/** The texts that every figure has. */
+export interface FigureText {
+  /** States the answer that the figure gives. */
+  readonly heading: string;
+  /** One or two sentences beside the heading: how to read the figure. */
+  readonly lead?: string;
+  /** Below the figure: where its numbers are from, or what it leaves out. */
+  readonly caption?: string;
+}
+
+export interface FigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'>, FigureText {
+  /** Level of the heading; the headings inside the figure are one level lower. @default 2 */
+  readonly headingLevel?: 2 | 3;
+  /** Marks that occur in the figure, with their words. */
+  readonly legend?: readonly LegendItem[];
+}
+
+/**
+ * Renders the frame of an explanatory figure: a heading that states the answer, a lead, the figure itself, then caption
+ * and legend. The figure is text in HTML with decorative lines, so that its markup is its text alternative (WCAG 1.1.1).
+ */
+export function Figure({
+  heading,
+  headingLevel = 2,
+  lead,
+  caption,
+  legend,
+  className,
+  children,
+  ...rest
+}: FigureProps) {
+  if (process.env.NODE_ENV !== 'production') checkText('Figure', { heading });
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <figure {...rest} className={clsx(styles.figure, className)}>
+      <div className={styles.head}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {children}
+      {caption || legend ? (
+        <figcaption className={styles.foot}>
+          {caption ? <p className={styles.caption}>{caption}</p> : null}
+          {legend ? (
+            <ul role="list" className={styles.legend}>
+              {legend.map(({ mark, label }) => (
+                <li key={label} className={styles.legendItem}>
+                  <FigureMark mark={mark} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

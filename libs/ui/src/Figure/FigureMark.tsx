@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { braidPath } from './braidPath';
+import * as styles from './Figure.css';
+
+/** What a mark of a figure means; each is drawn in a box 16 units high. */
+export type FigureMarkName =
+  'keystrand' | 'client' | 'vendor' | 'earliest' | 'latest' | 'braid' | 'possible' | 'gap' | 'waiting';
+
+export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /**
+   * `keystrand`, `client`, `vendor`: the parties. `earliest`, `latest`: ends of a step. `braid`: fixed or used.
+   * `possible`: possible or left. `gap`: missing or handed over. `waiting`: time without work.
+   */
+  readonly mark: FigureMarkName;
+}
+
+function Braid({ length }: { readonly length: number }) {
+  const { first, second } = braidPath({ x0: 1, x1: length, y: 8, height: 10, arcs: 2 });
+  return (
+    <>
+      <path className={clsx(styles.line, styles.second)} d={second} />
+      <path className={styles.line} d={first} />
+    </>
+  );
+}
+
+/** Width of the box and drawing of each mark. */
+const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing: ReactNode]>> = {
+  keystrand: [16, <circle key="ring" className={styles.ring} cx="8" cy="8" r="5" />],
+  client: [16, <circle key="disc" className={styles.client} cx="8" cy="8" r="6" />],
+  vendor: [16, <path key="square" className={styles.vendor} d="M3 3h10v10H3z" />],
+  earliest: [
+    48,
+    <g key="earliest">
+      <Braid length={37} />
+      <circle className={styles.ring} cx="42" cy="8" r="5" />
+    </g>,
+  ],
+  latest: [
+    48,
+    <g key="latest">
+      <path className={styles.possible} d="M1 8h35" />
+      <circle className={clsx(styles.ring, styles.latest)} cx="42" cy="8" r="5" />
+    </g>,
+  ],
+  braid: [40, <Braid key="braid" length={39} />],
+  possible: [40, <path key="dots" className={styles.possible} d="M1 8h38" />],
+  gap: [40, <path key="gap" className={styles.line} d="M1 8h13M26 8h13" />],
+  waiting: [
+    40,
+    <path
+      key="loop"
+      className={styles.ink}
+      d="M1 3.5h11c7 0 12.5 3.5 12.5 7.5a4.5 4 0 0 1-9 0c0-4 5.5-7.5 12.5-7.5h11"
+    />,
+  ],
+};
+
+/**
+ * Renders a mark of a figure, for a legend or beside the word that it stands for. It is hidden from assistive
+ * technology.
+ */
+export function FigureMark({ mark, className, ...rest }: FigureMarkProps) {
+  const [width, drawing] = drawings[mark];
+  return (
+    <svg
+      {...rest}
+      className={clsx(styles.mark, className)}
+      viewBox={`0 0 ${String(width)} 16`}
+      aria-hidden="true"
+    >
+      {drawing}
+    </svg>
+  );
+}

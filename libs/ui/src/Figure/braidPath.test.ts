@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { braidPath } from './braidPath';
+
+const numbers = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+describe('braidPath', () => {
+  it('draws one arc on each side of the centre line', () => {
+    expect(braidPath({ x0: 0, x1: 20, y: 8, height: 12, arcs: 1 })).toEqual({
+      first: 'M0 8c7.2 8 12.8 8 20 0',
+      second: 'M0 8c7.2-8 12.8-8 20 0'.replace(/(\d)-/g, '$1 -'),
+    });
+  });
+
+  it('lets the strands cross after every arc', () => {
+    const { first, second } = braidPath({ x0: 5, x1: 65, y: 8, height: 10, arcs: 3 });
+    expect(first).toBe('M5 8c7.2 6.67 12.8 6.67 20 0s12.8 -6.67 20 0s12.8 6.67 20 0');
+    expect(numbers(second).map(Math.abs)).toEqual(numbers(first).map(Math.abs));
+  });
+
+  it('draws about one arc per two heights, and at least one', () => {
+    expect(braidPath({ x0: 0, x1: 200, y: 8, height: 10 }).first.match(/s/g)).toHaveLength(9);
+    expect(braidPath({ x0: 0, x1: 2, y: 8, height: 10 }).first).not.toContain('s');
+  });
+
+  it('rejects a braid without length', () => {
+    expect(() => braidPath({ x0: 4, x1: 4, y: 0, height: 1 })).toThrow(
+      'braidPath: x1 (4) must be greater than x0 (4).',
+    );
+  });
+});

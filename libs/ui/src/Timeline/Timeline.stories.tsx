@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Timeline } from './Timeline';
+
+const meta: Meta<typeof Timeline> = { title: 'Figures/Timeline', component: Timeline };
+
+export default meta;
+
+type Story = StoryObj<typeof Timeline>;
+
+/** Days, with a wait for the client before the last step. */
+export const Default: Story = {
+  args: {
+    heading: 'Two to three weeks to the report',
+    lead: 'Each step is drawn from its shortest to its longest course. The retest waits for your fixes.',
+    caption:
+      'Working days, added up from the durations of the steps: the report is ready after 9 days at the earliest and 14 at the latest.',
+    steps: [
+      {
+        title: 'Scope and rules of engagement',
+        description: 'Targets, exclusions, test windows and written authorisation.',
+        duration: '1 day',
+        days: { min: 1, max: 1 },
+        client: ['Sign the authorisation', 'Approve the plan before a packet moves'],
+      },
+      {
+        title: 'Reconnaissance and mapping',
+        description: 'Entry points, roles, APIs and trust boundaries.',
+        duration: '1 to 2 days',
+        days: { min: 1, max: 2 },
+        client: ['Hand over two test accounts per role'],
+      },
+      {
+        title: 'Manual attack',
+        description: 'A tester confirms each finding by hand.',
+        duration: '5 to 8 days',
+        days: { min: 5, max: 8 },
+        client: ['Keep a technical contact reachable during the windows'],
+      },
+      {
+        title: 'Report and walkthrough',
+        description: 'A draft, a call with your engineers, then the final version.',
+        duration: '2 to 3 days',
+        days: { min: 2, max: 3 },
+        client: ['Join a call to settle facts'],
+      },
+      {
+        title: 'Retest',
+        description: 'Each finding is attacked again and marked closed or open.',
+        duration: '1 to 2 days',
+        days: { min: 1, max: 2 },
+        after: { title: 'Fixes', duration: 'as long as you need', client: ['Repair with your team'] },
+      },
+    ],
+  },
+};
+
+/** Months, a step beside the one before, and a last step without an end. */
+export const Months: Story = {
+  args: {
+    heading: 'Five to eleven months, in slices',
+    steps: [
+      { title: 'Buy-or-build check', duration: '2 weeks', days: { min: 10, max: 10 } },
+      { title: 'Domain discovery', duration: '2 to 4 weeks', days: { min: 10, max: 20 } },
+      { title: 'Slice-by-slice construction', duration: '3 to 8 months', days: { min: 65, max: 173 } },
+      { title: 'Data migration rehearsals', duration: 'parallel to construction', parallel: true },
+      { title: 'Cut-over', duration: '3 to 6 weeks', days: { min: 15, max: 30 } },
+      { title: 'Maintenance', duration: 'ongoing' },
+    ],
+  },
+};
+
+/** Long words wrap; the drawing keeps its place. */
+export const LongWords: Story = {
+  args: {
+    heading: 'Telecommunications responsibilities in two weeks',
+    steps: [
+      {
+        title: 'Internationalisation responsibilities',
+        description: 'Incomprehensibilities, misrepresentations and disproportionatenesses are listed.',
+        duration: '1 week',
+        days: { min: 5, max: 5 },
+        client: ['Acknowledge interdisciplinary responsibilities'],
+      },
+      { title: 'Report', duration: '1 week', days: { min: 5, max: 5 } },
+    ],
+  },
+};

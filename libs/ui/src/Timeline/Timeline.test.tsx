@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Timeline } from './Timeline';
+
+const steps = [
+  { title: 'Scope', duration: '1 day', days: { min: 1, max: 1 }, client: ['Sign the plan'] },
+  { title: 'Test', description: 'By hand.', duration: '5 to 8 days', days: { min: 5, max: 8 } },
+  {
+    title: 'Retest',
+    duration: '1 day',
+    days: { min: 1, max: 1 },
+    after: { title: 'Fixes', duration: 'as long as you need', client: ['Repair'] },
+  },
+];
+
+const items = () => {
+  const list = screen.getAllByRole('list').find(({ tagName }) => tagName === 'OL');
+  return [...(list?.children ?? [])] as HTMLElement[];
+};
+
+describe('Timeline', () => {
+  it('lists the steps in order, with durations in words and the wait between them', () => {
+    render(<Timeline heading="Two weeks" steps={steps} />);
+    expect(items().map((item) => item.firstElementChild?.textContent)).toEqual([
+      'Scope1 day',
+      'Test5 to 8 daysBy hand.',
+      'Fixesas long as you need',
+      'Retest1 day',
+    ]);
+    expect(screen.getByRole('heading', { level: 3, name: 'Fixes' })).toBeVisible();
+  });
+
+  it('names what the client does in each step', () => {
+    render(<Timeline heading="Two weeks" steps={steps} />);
+    const [scope, test] = items();
+    expect(within(scope as HTMLElement).getByRole('list', { name: 'What you do' })).toHaveTextContent(
+      'Sign the plan',
+    );
+    expect(within(test as HTMLElement).queryByRole('list')).toBeNull();
+  });
+
+  it('hides every drawing and the scale', () => {
+    const { container } = render(<Timeline heading="Two weeks" steps={steps} />);
+    for (const svg of container.querySelectorAll('svg'))
+      expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('draws geometry without style attributes, which the policy of a site may forbid', () => {
+    const { container } = render(<Timeline heading="Two weeks" steps={steps} />);
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it('explains only the marks that occur', () => {
+    render(<Timeline heading="Two weeks" steps={[{ title: 'Scope', days: { min: 1, max: 1 } }]} />);
+    const foot = document.querySelector('figcaption');
+    expect(foot).toHaveTextContent('earliest end');
+    expect(foot).not.toHaveTextContent('latest end');
+    expect(foot).not.toHaveTextContent('you act');
+  });
+});

@@ -1,0 +1,114 @@
+import { clsx } from 'clsx';
+import { Figure } from '../Figure/Figure';
+import type { FigureProps, LegendItem } from '../Figure/Figure';
+import { FigureMark } from '../Figure/FigureMark';
+import * as styles from './Timeline.css';
+import { TimelineChart } from './TimelineChart';
+import { timelineLayout } from './timelineLayout';
+import type { TimelineRow, TimelineStep } from './timelineLayout';
+
+/** The data of a `Timeline`. */
+export interface TimelineData {
+  readonly steps: readonly TimelineStep[];
+}
+
+export interface TimelineProps extends Omit<FigureProps, 'children' | 'legend'>, TimelineData {
+  /** Steps in order, with their durations. */
+  readonly steps: readonly TimelineStep[];
+  /** Heads the column of steps. @default 'Step' */
+  readonly stepLabel?: string;
+  /** Heads the column of what the client does, and names each of its lists. @default 'What you do' */
+  readonly clientLabel?: string;
+  /** Precedes the number of a week on the scale. @default 'Week' */
+  readonly weekLabel?: string;
+  /** Precedes the number of a month on the scale. @default 'Month' */
+  readonly monthLabel?: string;
+  /** Explains the ring in the legend. @default 'earliest end' */
+  readonly earliestLabel?: string;
+  /** Explains the dashed ring in the legend. @default 'latest end' */
+  readonly latestLabel?: string;
+  /** Explains the disc in the legend. @default 'you act' */
+  readonly actLabel?: string;
+}
+
+const percent = (fraction: number) => `${String(Math.round(fraction * 10_000) / 100)}%`;
+
+/** Returns the marks that occur in the rows. */
+function legendOf(
+  rows: readonly TimelineRow[],
+  labels: { readonly earliest: string; readonly latest: string; readonly act: string },
+): readonly LegendItem[] {
+  const legend: LegendItem[] = [{ mark: 'earliest', label: labels.earliest }];
+  if (rows.some(({ earliest, latest }) => latest > earliest))
+    legend.push({ mark: 'latest', label: labels.latest });
+  if (rows.some(({ item }) => (item.client?.length ?? 0) > 0))
+    legend.push({ mark: 'client', label: labels.act });
+  return legend;
+}
+
+/**
+ * Renders the steps of a piece of work as an ordered list with a drawing of their durations, and what the client does in
+ * each. Every duration is also in words; the scale is hidden from assistive technology (WCAG 1.1.1).
+ * @throws {RangeError} if the shortest duration of a step exceeds its longest
+ */
+export function Timeline({
+  steps,
+  headingLevel = 2,
+  stepLabel = 'Step',
+  clientLabel = 'What you do',
+  weekLabel = 'Week',
+  monthLabel = 'Month',
+  earliestLabel = 'earliest end',
+  latestLabel = 'latest end',
+  actLabel = 'you act',
+  ...rest
+}: TimelineProps) {
+  const { rows, ticks } = timelineLayout(steps);
+  const Heading = headingLevel === 2 ? 'h3' : 'h4';
+  const labels = { earliest: earliestLabel, latest: latestLabel, act: actLabel };
+  return (
+    <Figure {...rest} headingLevel={headingLevel} legend={legendOf(rows, labels)}>
+      <div>
+        <div className={styles.scale} aria-hidden="true">
+          <span className={styles.stepHead}>{stepLabel}</span>
+          <svg className={styles.ticks}>
+            {ticks.map(({ at, unit, number }) =>
+              number === undefined ? null : (
+                <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="1rem">
+                  {`${unit === 'week' ? weekLabel : monthLabel} ${String(number)}`}
+                </text>
+              ),
+            )}
+          </svg>
+          <span className={styles.clientHead}>{clientLabel}</span>
+        </div>
+        <ol role="list">
+          {rows.map((row, index) => {
+            const { title, duration, client = [] } = row.item;
+            const description = 'description' in row.item ? row.item.description : undefined;
+            return (
+              <li key={title} className={clsx(styles.row, row.number === undefined && styles.wait)}>
+                <div className={styles.text}>
+                  <Heading className={styles.title}>{title}</Heading>
+                  {duration ? <p className={styles.duration}>{duration}</p> : null}
+                  {description ? <p className={styles.description}>{description}</p> : null}
+                </div>
+                <TimelineChart row={row} next={rows[index + 1]} previous={rows[index - 1]} ticks={ticks} />
+                {client.length > 0 ? (
+                  <ul role="list" className={styles.client} aria-label={clientLabel}>
+                    {client.map((act) => (
+                      <li key={act} className={styles.act}>
+                        <FigureMark mark="client" />
+                        {act}
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,133 @@
+import { clsx } from 'clsx';
+import { braidPath } from '../Figure/braidPath';
+import * as figure from '../Figure/Figure.css';
+import * as styles from './Timeline.css';
+import type { TimelineRow, TimelineTick } from './timelineLayout';
+
+/** Length of one arc of the braid, as a fraction of the axis. */
+const arcLength = 0.045;
+/** Shortest stretch that has room for a mark at each end, as a fraction of the axis. */
+const markRoom = 0.035;
+
+const percent = (fraction: number) => `${String(Math.round(fraction * 10_000) / 100)}%`;
+
+/** The centre line of the marks. In rem, so that the marks stay beside the title when the text is larger. */
+const middle = '1.25rem';
+
+function Braid({ from, to }: { readonly from: number; readonly to: number }) {
+  const arcs = Math.max(1, Math.round((to - from) / arcLength));
+  const { first, second } = braidPath({ x0: 0, x1: arcs * 10, y: 8, height: 12, arcs });
+  return (
+    <svg
+      x={percent(from)}
+      y="0.75rem"
+      width={percent(to - from)}
+      height="1rem"
+      viewBox={`0 0 ${String(arcs * 10)} 16`}
+      preserveAspectRatio="none"
+    >
+      <path className={clsx(figure.line, figure.second)} d={second} />
+      <path className={figure.line} d={first} />
+    </svg>
+  );
+}
+
+/** Renders the lines and marks of a step: a braid to the earliest end, dots to the latest. */
+function StepMarks({ row, acts }: { readonly row: TimelineRow; readonly acts: boolean }) {
+  const { start, earliest, latest } = row;
+  const hasLength = earliest - start >= 0.005;
+  return (
+    <>
+      {hasLength ? <Braid from={start} to={earliest} /> : null}
+      {latest > earliest ? (
+        <>
+          <line
+            className={figure.possible}
+            x1={percent(earliest)}
+            x2={percent(latest)}
+            y1={middle}
+            y2={middle}
+          />
+          <circle
+            className={clsx(figure.ring, figure.latest)}
+            cx={percent(latest)}
+            cy={middle}
+            r="0.3125rem"
+          />
+        </>
+      ) : null}
+      {earliest - start >= markRoom ? (
+        <circle
+          className={acts ? figure.client : styles.start}
+          cx={percent(start)}
+          cy={middle}
+          r={acts ? '0.3125rem' : '0.1875rem'}
+        />
+      ) : null}
+      <circle className={figure.ring} cx={percent(earliest)} cy={middle} r="0.3125rem" />
+    </>
+  );
+}
+
+export interface TimelineChartProps {
+  /** Step or wait that is drawn. */
+  readonly row: TimelineRow;
+  /** Row that starts where this row ends, if any. */
+  readonly next: TimelineRow | undefined;
+  /** Row before, whose end this row starts at, if any. */
+  readonly previous: TimelineRow | undefined;
+  /** Lines of the scale. */
+  readonly ticks: readonly TimelineTick[];
+}
+
+const follows = (row: TimelineRow | undefined, next: TimelineRow | undefined) =>
+  row !== undefined && next !== undefined && row.earliest === next.start;
+
+/** Renders the drawing of one row of a `Timeline`, with the scale behind it. */
+export function TimelineChart({ row, next, previous, ticks }: TimelineChartProps) {
+  const { kind, start, latest, item } = row;
+  const scale = ticks.map(({ at }) => `M${String(Math.round(at * 10_000) / 10)} 0v1`).join('');
+  return (
+    <svg className={styles.chart} aria-hidden="true">
+      <svg width="100%" height="100%" viewBox="0 0 1000 1" preserveAspectRatio="none">
+        <path className={figure.hairline} d={scale} />
+      </svg>
+      <g className={styles.marks}>
+        {follows(previous, row) ? (
+          <line className={styles.connector} x1={percent(start)} x2={percent(start)} y1="-1rem" y2={middle} />
+        ) : null}
+        {follows(row, next) ? (
+          <line
+            className={styles.connector}
+            x1={percent(row.earliest)}
+            x2={percent(row.earliest)}
+            y1={middle}
+            y2="100%"
+          />
+        ) : null}
+        {kind === 'step' ? <StepMarks row={row} acts={(item.client?.length ?? 0) > 0} /> : null}
+        {kind === 'open' ? (
+          <line
+            className={figure.possible}
+            x1={percent(start)}
+            x2={percent(latest)}
+            y1={middle}
+            y2={middle}
+          />
+        ) : null}
+        {kind === 'wait' ? (
+          <>
+            <line
+              className={clsx(figure.ink, figure.dashed)}
+              x1={percent(start)}
+              x2={percent(latest)}
+              y1={middle}
+              y2={middle}
+            />
+            <circle className={figure.client} cx={percent(start)} cy={middle} r="0.3125rem" />
+          </>
+        ) : null}
+      </g>
+    </svg>
+  );
+}

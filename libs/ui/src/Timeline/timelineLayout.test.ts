@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { timelineLayout } from './timelineLayout';
+
+const step = (title: string, min: number, max = min) => ({ title, days: { min, max } });
+
+describe('timelineLayout', () => {
+  it('adds up shortest and longest durations separately', () => {
+    const { rows } = timelineLayout([step('a', 2), step('b', 2, 4), step('c', 4, 14)]);
+    expect(rows.map(({ start, earliest, latest }) => [start, earliest, latest].map((at) => at * 20))).toEqual(
+      [
+        [0, 2, 2],
+        [2, 4, 6],
+        [4, 8, 20],
+      ],
+    );
+  });
+
+  it('begins both sums anew after a wait, which has no number', () => {
+    const { rows } = timelineLayout([step('a', 2, 8), { ...step('b', 2), after: { title: 'Fixes' } }]);
+    expect(rows.map(({ kind, number, item }) => [kind, number, item.title])).toEqual([
+      ['step', 1, 'a'],
+      ['wait', undefined, 'Fixes'],
+      ['step', 2, 'b'],
+    ]);
+    const [first, wait, last] = rows;
+    expect(wait?.start).toBe(first?.latest);
+    expect(last?.start).toBe(wait?.latest);
+    expect(last?.latest).toBe(1);
+  });
+
+  it('draws a step without days as a stretch, and a parallel step like the one before', () => {
+    const { rows } = timelineLayout([
+      step('a', 10),
+      { title: 'beside', parallel: true },
+      { title: 'ongoing' },
+    ]);
+    const [first, beside, ongoing] = rows;
+    expect(beside).toMatchObject({ start: first?.start, latest: first?.latest, number: 2 });
+    expect(ongoing).toMatchObject({ kind: 'open', start: first?.latest, latest: 1 });
+  });
+
+  it('puts a tick at each week, and at months if weeks were too close', () => {
+    expect(timelineLayout([step('a', 12)]).ticks).toEqual([
+      { at: 0, unit: 'week', number: 1 },
+      { at: 5 / 12, unit: 'week', number: 2 },
+      { at: 10 / 12, unit: 'week', number: 3 },
+    ]);
+    const months = timelineLayout([step('a', 260)]).ticks;
+    expect(months.map(({ unit, number }) => `${unit} ${String(number)}`)).toEqual([
+      'month 1',
+      'month 4',
+      'month 7',
+      'month 10',
+    ]);
+  });
+
+  it('has no tick after the first stretch without a scale', () => {
+    const { ticks, rows } = timelineLayout([step('a', 10), { title: 'ongoing' }]);
+    expect(Math.max(...ticks.map(({ at }) => at))).toBeLessThan(rows[1]?.start ?? 0);
+  });
+
+  it('names the step whose shortest duration exceeds its longest', () => {
+    expect(() => timelineLayout([step('a', 3, 2)])).toThrow('timelineLayout: "a" takes 3 to 2 days.');
+  });
+});

@@ -1,0 +1,129 @@
+/** A wait for the client before a step, drawn without a length. */
+export interface TimelineWait {
+  /** What the work waits for. */
+  readonly title: string;
+  /** How long it takes, in words. */
+  readonly duration?: string;
+  /** What the client does meanwhile. */
+  readonly client?: readonly string[];
+}
+
+export interface TimelineStep {
+  /** Name of the step. */
+  readonly title: string;
+  /** What the step involves and produces. */
+  readonly description?: string;
+  /** How long it takes, in words. */
+  readonly duration?: string;
+  /** Shortest and longest duration, in working days. A step without it is drawn without a length. */
+  readonly days?: { readonly min: number; readonly max: number };
+  /** What the client does in this step. */
+  readonly client?: readonly string[];
+  /** The step begins after this wait. */
+  readonly after?: TimelineWait;
+  /** Runs at the same time as the step before, and does not lengthen the work. */
+  readonly parallel?: boolean;
+}
+
+/** A row of the drawing. Positions are fractions of the axis, 0 to 1. */
+export interface TimelineRow {
+  readonly kind: 'step' | 'wait' | 'open';
+  /** Earliest start; for a wait or a step without a length, the start of its stretch. */
+  readonly start: number;
+  /** Earliest end. */
+  readonly earliest: number;
+  /** Latest end. */
+  readonly latest: number;
+  readonly item: TimelineStep | TimelineWait;
+  /** Number of the step, from 1; a wait has none. */
+  readonly number?: number;
+}
+
+export interface TimelineTick {
+  /** Position as a fraction of the axis. */
+  readonly at: number;
+  readonly unit: 'week' | 'month';
+  /** Number of the week or month that begins here, from 1; absent if there is no room for a label. */
+  readonly number?: number;
+}
+
+export interface TimelineLayout {
+  readonly rows: readonly TimelineRow[];
+  readonly ticks: readonly TimelineTick[];
+}
+
+const week = 5;
+/** A twelfth of 52 weeks, in working days. */
+const month = 260 / 12;
+/** Length of a stretch without a scale, as a fraction of all days. */
+const unscaled = 0.16;
+/** Room for the label of a tick, as a fraction of the axis. */
+const labelRoom = 0.17;
+
+const steps = [week, 2 * week, 4 * week, 2 * month, 3 * month, 6 * month, 12 * month];
+
+/** Returns weekly or monthly ticks from 0 to `end`, as far apart as their labels need. */
+function ticksUntil(end: number, axis: number): readonly TimelineTick[] {
+  const step = steps.find((length) => length / axis >= labelRoom) ?? axis;
+  const [unit, length] = step < 2 * month ? (['week', week] as const) : (['month', month] as const);
+  const ticks: TimelineTick[] = [];
+  for (let day = 0; day < end - 0.01; day += step) {
+    const hasRoom = (end - day) / axis >= labelRoom * 0.8;
+    ticks.push({ at: day / axis, unit, ...(hasRoom && { number: Math.round(day / length) + 1 }) });
+  }
+  return ticks;
+}
+
+/**
+ * Places the steps of a piece of work on one axis. Each step starts at the earliest end of the step before. The latest
+ * ends are added up likewise. After a wait or a step without a length, both sums begin anew.
+ * @throws {RangeError} naming the step, if its shortest duration is negative or exceeds its longest
+ */
+export function timelineLayout(items: readonly TimelineStep[]): TimelineLayout {
+  let total = 0;
+  for (const { title, days, parallel } of items) {
+    if (!days) continue;
+    if (!(days.min >= 0 && days.min <= days.max))
+      throw new RangeError(
+        `timelineLayout: "${title}" takes ${String(days.min)} to ${String(days.max)} days.`,
+      );
+    if (!parallel) total += days.max;
+  }
+  const stretch = Math.max(1, unscaled * total);
+  let earliest = 0;
+  let latest = 0;
+  let scaleEnd: number | undefined;
+  const rows: TimelineRow[] = [];
+  /** Adds a stretch without a scale after the latest end. */
+  const addStretch = (kind: 'wait' | 'open', item: TimelineStep | TimelineWait, number?: number) => {
+    scaleEnd ??= latest;
+    const end = latest + stretch;
+    rows.push({ kind, start: latest, earliest: end, latest: end, item, ...(number && { number }) });
+    earliest = end;
+    latest = end;
+  };
+  items.forEach((item, index) => {
+    const { days, after, parallel } = item;
+    const number = index + 1;
+    const before = rows.at(-1);
+    if (after) addStretch('wait', after);
+    if (parallel && before) rows.push({ ...before, item, number });
+    else if (!days) addStretch('open', item, number);
+    else {
+      const start = earliest;
+      earliest += days.min;
+      latest += days.max;
+      rows.push({ kind: 'step', start, earliest, latest, item, number });
+    }
+  });
+  const axis = latest || 1;
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      start: row.start / axis,
+      earliest: row.earliest / axis,
+      latest: row.latest / axis,
+    })),
+    ticks: ticksUntil(scaleEnd ?? latest, axis),
+  };
+}
