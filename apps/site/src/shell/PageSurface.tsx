@@ -7,6 +7,7 @@ import { createLazyComponent } from '../loading/createLazyComponent';
 import type { SurfaceKind } from './layoutRules';
 import { onIdle } from './onIdle';
 import { ParticleControl } from './particles/ParticleControl';
+import { supportsMask } from './particles/supportsMask';
 
 const useParticles = createLazyComponent(() =>
   import('./particles/Particles').then((module) => module.Particles),
@@ -42,6 +43,7 @@ function ParticleSurface({ children }: { readonly children: ReactNode }) {
 
   return (
     <DarkSurface
+      backgroundFades={Particles !== undefined && supportsMask()}
       background={
         Particles && !reducedMotion ? (
           <ErrorBoundary fallback={null}>

@@ -44,6 +44,9 @@ vi.mock('@keystrand/effects/motion', async (importOriginal) => ({
   liftOnHover: () => () => undefined,
 }));
 
+// jsdom has no ResizeObserver.
+vi.mock('./particles/supportsMask', () => ({ supportsMask: () => false }));
+
 vi.mock('./onIdle', () => ({
   onIdle(callback: () => void) {
     callback();

@@ -1,4 +1,4 @@
-import { surface } from '../DarkSurface/DarkSurface.css';
+import { backgroundBehindText, surface } from '../DarkSurface/DarkSurface.css';
 import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
@@ -26,8 +26,7 @@ export const content = style({
   position: 'relative',
   minInlineSize: 0,
   selectors: {
-    // Fades particles behind the text, so that it keeps its contrast; as in `Hero`.
-    [`${surface} &::before`]: {
+    [`${backgroundBehindText} &::before`]: {
       content: '""',
       position: 'absolute',
       zIndex: -1,

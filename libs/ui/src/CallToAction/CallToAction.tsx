@@ -17,7 +17,7 @@ export function CallToAction({ heading, text, actions, className, ...rest }: Cal
   if (process.env.NODE_ENV !== 'production') checkText('CallToAction', { heading });
   return (
     <section {...rest} className={clsx(styles.section, className)}>
-      <div className={styles.content}>
+      <div className={styles.content} data-over-background="">
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>

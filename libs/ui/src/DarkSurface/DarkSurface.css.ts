@@ -13,6 +13,12 @@ export const surface = style({
   '@media': { [media.print]: { colorScheme: 'light', padding: 0, background: 'none' } },
 });
 
+/**
+ * The surface while its background runs behind the text; `Hero` and `CallToAction` then cover it there, so that it does not
+ * reduce their contrast (WCAG 1.4.3).
+ */
+export const backgroundBehindText = style({});
+
 /** Below the content, so that it does not intercept clicks on it. */
 export const background = style({
   position: 'absolute',

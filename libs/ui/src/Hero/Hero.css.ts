@@ -1,3 +1,4 @@
+import { backgroundBehindText } from '../DarkSurface/DarkSurface.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -28,9 +29,8 @@ export const columns = style({
 export const text = style({
   position: 'relative',
   minInlineSize: 0,
-  // Hides the particles behind the text, so that they do not reduce its contrast (WCAG 1.4.3).
   selectors: {
-    [`${hero.inner} &::before`]: {
+    [`${backgroundBehindText} &::before`]: {
       content: '""',
       position: 'absolute',
       zIndex: -1,
@@ -88,9 +88,12 @@ export const control = style({
   position: 'absolute',
   insetInlineStart: fluidSpace.gutter,
   insetBlockStart: `calc(100% + ${space[2]})`,
-  // Hides the moving background behind the text of the control (WCAG 1.4.3).
-  background: theme.color.page,
-  boxShadow: `0 0 ${space[2]} ${space[2]} ${theme.color.page}`,
+  selectors: {
+    [`${backgroundBehindText} &`]: {
+      background: theme.color.page,
+      boxShadow: `0 0 ${space[2]} ${space[2]} ${theme.color.page}`,
+    },
+  },
   '@media': {
     // Centres the control on the line of the breadcrumbs.
     [media.wide]: {

@@ -61,7 +61,7 @@ export function Hero({
       )}
     >
       <div className={styles.columns}>
-        <div className={styles.text}>
+        <div className={styles.text} data-over-background="">
           {crumbs.length > 0 ? (
             <div className={styles.crumbs}>
               <Breadcrumbs crumbs={crumbs} label={crumbsLabel} />
@@ -81,7 +81,11 @@ export function Hero({
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
-        {control ? <div className={styles.control}>{control}</div> : null}
+        {control ? (
+          <div className={styles.control} data-over-background="">
+            {control}
+          </div>
+        ) : null}
         {emblem ? <div className={styles.emblem}>{emblem}</div> : null}
       </div>
       {art ? <div className={styles.art}>{art}</div> : null}

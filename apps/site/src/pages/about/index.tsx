@@ -20,9 +20,11 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
   return (
     <>
       <PageHero page={page} crumbs={crumbs} art={<Strand />} />
-      <Section contained headingId="strands" heading={strands.heading}>
-        <StrandList items={strands.items} />
-      </Section>
+      <Surface tone="translucent">
+        <Section headingId="strands" heading={strands.heading}>
+          <StrandList items={strands.items} />
+        </Section>
+      </Surface>
       <Surface>
         <Section layout="split" headingId="story" heading={story.heading}>
           <Paragraphs paragraphs={story.paragraphs} />

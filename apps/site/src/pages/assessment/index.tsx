@@ -106,9 +106,11 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         </div>
       </Surface>
       <div className={styles.footer}>
-        <Section heading="Where to go from here" headingId="related" contained>
-          <PageList pages={pageLinks(references, page.related)} />
-        </Section>
+        <Surface tone="translucent">
+          <Section heading="Where to go from here" headingId="related">
+            <PageList pages={pageLinks(references, page.related)} />
+          </Section>
+        </Surface>
       </div>
     </div>
   );

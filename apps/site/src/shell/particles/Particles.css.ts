@@ -1,6 +1,9 @@
 import { fontSize, layer, layout, media, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The size of the surface, so that the mask scrolls with the texts while the particles in it are fixed. */
+export const mask = style({ position: 'absolute', inset: 0 });
+
 export const particles = style({
   position: 'fixed',
   inset: 0,

@@ -1,8 +1,10 @@
 import { ParticleBackground } from '@keystrand/effects/particles';
 import { InterfaceIcon } from '@keystrand/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { maskBehindText } from './maskBehindText';
 import * as styles from './Particles.css';
+import { supportsMask } from './supportsMask';
 import { useParticlesPaused } from './useParticlesPaused';
 
 interface ParticlesProps {
@@ -34,5 +36,12 @@ export function Particles({ onControl }: ParticlesProps) {
     },
     [onControl],
   );
-  return <ParticleBackground paused={paused} className={styles.particles} />;
+  const mask = useRef<HTMLDivElement>(null);
+  // After every render: a page change and the control bring other texts.
+  useEffect(() => (mask.current && supportsMask() ? maskBehindText(mask.current) : undefined));
+  return (
+    <div ref={mask} className={styles.mask}>
+      <ParticleBackground paused={paused} className={styles.particles} />
+    </div>
+  );
 }

@@ -1,0 +1,30 @@
+import { textMask } from './textMask';
+
+/**
+ * Masks an element behind the texts of its surface, which have the attribute `data-over-background`, and follows their
+ * size. A cover in the colour of the page would show as a shape: where it is translucent, browsers round its colour.
+ * @returns a function that stops following
+ */
+export function maskBehindText(element: HTMLElement): () => void {
+  // `DarkSurface` renders its background in an element of its own.
+  const surface = element.parentElement?.parentElement;
+  if (!surface) return () => undefined;
+  const texts = [...surface.querySelectorAll('[data-over-background]')];
+  const update = () => {
+    const origin = element.getBoundingClientRect();
+    const { image, composite } = textMask(
+      texts.map((text) => {
+        const { left, top, width, height } = text.getBoundingClientRect();
+        return { left: left - origin.left, top: top - origin.top, width, height };
+      }),
+    );
+    element.style.maskImage = image;
+    element.style.maskComposite = composite;
+  };
+  // Reports each element once at the start. The surface changes its height when a text below the fold moves.
+  const observer = new ResizeObserver(update);
+  for (const observed of [surface, ...texts]) observer.observe(observed);
+  return () => {
+    observer.disconnect();
+  };
+}
