@@ -33,6 +33,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'FieldPair',
     'Figure',
     'FigureMark',
+    'Finder',
     'Footer',
     'Form',
     'FormActions',

@@ -54,6 +54,7 @@ const rootless: readonly unknown[] = [ui.LinkProvider, ui.RichText];
 const fields: readonly unknown[] = [
   ui.CheckboxField,
   ui.Field,
+  ui.Finder,
   ui.RadioGroup,
   ui.Select,
   ui.TextArea,

@@ -58,6 +58,7 @@ export const partGroups: readonly PartGroup[] = [
       'LinkCards',
       'PageList',
       'DirectoryGroup',
+      'Finder',
       'FeatureList',
       'CheckList',
       'Steps',

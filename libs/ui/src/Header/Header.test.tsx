@@ -50,6 +50,17 @@ describe('Header', () => {
 });
 
 describe('the Services panel', () => {
+  it('ends with the link to a search, if there is one', async () => {
+    const searchLink = { label: 'Find a service', path: '/services-page#find' };
+    show({ searchLink });
+    await userEvent.click(services());
+    const panel = document.getElementById(services().getAttribute('aria-controls') ?? '');
+    const links = within(panel as HTMLElement).getAllByRole('link');
+    expect(links).toHaveLength(8);
+    expect(links.at(-1)).toHaveAccessibleName('Find a service');
+    expect(links.at(-1)).toHaveAttribute('href', '/services-page#find');
+  });
+
   it('is referenced by its button, which has the expanded state', async () => {
     show();
     expect(services()).toHaveAttribute('aria-expanded', 'false');

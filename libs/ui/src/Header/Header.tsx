@@ -18,6 +18,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly servicesLabel?: string;
   /** Links of the Services panel, in this order. */
   readonly categories: readonly NavigationCategory[];
+  /** Link below the categories of the Services panel, to a search. */
+  readonly searchLink?: NavigationLink;
   /** Links beside Services. */
   readonly links: readonly NavigationLink[];
   /** The call to action. */
@@ -44,6 +46,7 @@ export function Header({
   navigationLabel = 'Main',
   servicesLabel = 'Services',
   categories,
+  searchLink,
   links,
   action,
   currentPath,
@@ -63,7 +66,12 @@ export function Header({
           <>
             <nav aria-label={navigationLabel} className={styles.navigation}>
               <ul role="list" className={styles.list}>
-                <ServicesMenu label={servicesLabel} categories={categories} currentPath={currentPath} />
+                <ServicesMenu
+                  label={servicesLabel}
+                  categories={categories}
+                  searchLink={searchLink}
+                  currentPath={currentPath}
+                />
                 {links.map((link) => (
                   <li key={link.path}>
                     <RouterLink

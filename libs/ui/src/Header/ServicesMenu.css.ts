@@ -44,16 +44,15 @@ globalStyle(`${panel}[data-open]`, shown);
 // Before hydration and without JavaScript. Afterwards state alone opens the panel, so that Escape can close it.
 globalStyle(`${container}:not([data-hydrated]):is(:hover, :focus-within) ${panel}`, shown);
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space[1],
+export const card = style({
   padding: space[3],
   background: theme.color.raised,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: radius.large,
   boxShadow: theme.shadow.overlay,
 });
+
+export const list = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[1] });
 
 export const item = style({
   selectors: {
@@ -83,3 +82,6 @@ export const link = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&:hover': { outline: '1px solid LinkText' } } } },
 });
+
+/** Aligned with the labels of the categories. */
+export const search = style([link, { paddingInlineStart: `calc(${space[3]} + 2.25rem + ${space[4]})` }]);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
-import type { NavigationCategory } from './navigation';
+import type { NavigationCategory, NavigationLink } from './navigation';
 import * as styles from './ServicesMenu.css';
 import { useServicesMenu } from './useServicesMenu';
 
@@ -13,6 +13,8 @@ export interface ServicesMenuProps {
   readonly label: string;
   /** Links of the panel, in this order. */
   readonly categories: readonly NavigationCategory[];
+  /** Link below the categories. */
+  readonly searchLink?: NavigationLink | undefined;
   /** Path of the current page; a change closes the panel. */
   readonly currentPath: string;
 }
@@ -27,7 +29,7 @@ export interface ServicesMenuProps {
  *
  * Keyboard: Tab opens the panel and continues into the links; Enter or Space pins and closes it; Escape closes it.
  */
-export function ServicesMenu({ label, categories, currentPath }: ServicesMenuProps) {
+export function ServicesMenu({ label, categories, searchLink, currentPath }: ServicesMenuProps) {
   const panelId = useId();
   const { open, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
   return (
@@ -45,21 +47,28 @@ export function ServicesMenu({ label, categories, currentPath }: ServicesMenuPro
         </span>
       </button>
       <div id={panelId} className={styles.panel} data-open={open || undefined}>
-        <ul role="list" className={styles.list}>
-          {categories.map((category) => (
-            <li key={category.path} className={styles.item}>
-              <RouterLink
-                href={category.path}
-                className={styles.link}
-                aria-current={category.path === currentPath ? 'page' : undefined}
-                onClick={onChoose}
-              >
-                <IconTile hue={category.hue} icon={category.icon} />
-                {category.label}
-              </RouterLink>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.card}>
+          <ul role="list" className={styles.list}>
+            {categories.map((category) => (
+              <li key={category.path} className={styles.item}>
+                <RouterLink
+                  href={category.path}
+                  className={styles.link}
+                  aria-current={category.path === currentPath ? 'page' : undefined}
+                  onClick={onChoose}
+                >
+                  <IconTile hue={category.hue} icon={category.icon} />
+                  {category.label}
+                </RouterLink>
+              </li>
+            ))}
+          </ul>
+          {searchLink ? (
+            <RouterLink href={searchLink.path} className={styles.search} onClick={onChoose}>
+              {searchLink.label}
+            </RouterLink>
+          ) : null}
+        </div>
       </div>
     </li>
   );

@@ -1,0 +1,163 @@
+import { arrowStyle } from '../Icon/arrow.css';
+import { stretchedLink } from '../Link/link.css';
+import { theme } from '../theme/contract.css';
+import { focusRingStyle } from '../theme/focusRing.css';
+import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
+import { duration, fluidSpace, fontWeight, layout, radius, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+const rule = `1px solid ${theme.color.hairline}`;
+
+export const finder = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: fluidSpace.block,
+  '@media': {
+    // Without scripting, the list of everything replaces the search.
+    '(scripting: none)': { display: 'block' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  rowGap: space[2],
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const label = style({ ...typography.h4 });
+
+/** The field with its icon and button. Its border has a contrast of 3:1 (WCAG 1.4.11). */
+export const control = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '3.75rem',
+  paddingInlineStart: space[5],
+  border: `1px solid ${theme.color.outline}`,
+  borderRadius: radius.medium,
+  background: theme.color.surface,
+  transition: `border-color ${duration.fast}`,
+  ':hover': { borderColor: theme.color.text },
+  selectors: { '&:has(input:focus-visible)': { ...focusRingStyle, borderColor: theme.color.accent } },
+});
+
+export const icon = style({ marginInlineEnd: space[3], color: theme.color.muted });
+
+/** At least 16 px: iOS zooms into smaller text fields on focus. */
+export const input = style({
+  gridColumn: 2,
+  minInlineSize: 0,
+  minBlockSize: '3.5rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: theme.color.text,
+  fontSize: '1.25rem',
+  appearance: 'none',
+  scrollMarginBlockStart: `calc(${layout.header} + ${space[20]})`,
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: layout.target,
+  blockSize: layout.target,
+  marginInline: space[2],
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: theme.color.text,
+  ':hover': { background: theme.color.fill },
+});
+
+export const note = style({
+  ...typography.small,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const group = style({
+  selectors: { '& + &': { marginBlockStart: space[8] } },
+});
+
+export const groupName = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space[4],
+  marginBlockEnd: space[3],
+  breakAfter: 'avoid',
+});
+
+export const groupLabel = style({
+  ...typography.small,
+  color: theme.color.body,
+  fontWeight: fontWeight.medium,
+});
+
+export const list = style({ borderBlockEnd: rule });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  rowGap: space[1],
+  paddingBlock: space[4],
+  borderBlockStart: rule,
+  borderRadius: `0 0 ${radius.small} ${radius.small}`,
+  breakInside: 'avoid',
+  transition: `border-color ${duration.slow}`,
+  ':hover': { borderBlockStartColor: theme.color.text },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr) auto' } },
+});
+
+export const title = style({ ...typography.h4, overflowWrap: 'anywhere' });
+
+export const link = style([stretchedLink]);
+
+export const text = style({
+  ...typography.small,
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto' } },
+});
+
+export const arrow = style({
+  alignSelf: 'center',
+  color: theme.color.text,
+  ...arrowStyle(`${row}:hover &`),
+});
+
+/** The background alone would not be visible in forced colours and in print. */
+export const mark = style({
+  borderRadius: '0.125rem',
+  background: theme.color.accentFill,
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationColor: theme.color.accent,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.25em',
+  textDecorationSkipInk: 'none',
+});
+
+export const empty = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+
+export const art = style({ inlineSize: 'min(100%, 27.5rem)', blockSize: '3rem', marginBlockEnd: space[8] });
+
+export const emptyHeading = style({ ...typography.h3, overflowWrap: 'anywhere' });
+
+export const emptyText = style({ maxInlineSize: '36em', marginBlock: `${space[3]} ${space[6]}` });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[6] });

@@ -1,0 +1,189 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { checkText } from '../development/checkText';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/IconName';
+import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { TextButton } from '../TextButton/TextButton';
+import * as styles from './Finder.css';
+import { FinderResults } from './FinderResults';
+import { FinderStatus } from './FinderStatus';
+import { NothingFound } from './NothingFound';
+import type { FinderSearch } from './types';
+import { useSearch } from './useSearch';
+
+export interface FinderProps extends ComponentPropsWithRef<'div'> {
+  /** The `id` of the search field, as the target of links. @default generated */
+  readonly id?: string;
+  /** Label of the search field. */
+  readonly label: string;
+  /** What is searched, below the field; part of its accessible description. */
+  readonly hint?: string;
+  /** Icon at the start of the field. */
+  readonly icon?: IconName;
+  /** Loads the search; called when the field gets the focus, and again after a failure. */
+  readonly loadSearch: () => Promise<FinderSearch>;
+  /** Returns the text for the number of results, at least 1. @default '1 result for “wallet”' */
+  readonly countLabel?: (count: number, query: string) => string;
+  /** Accessible name of the button that empties the field. @default 'Clear the search' */
+  readonly clearLabel?: string;
+  /** Shown and announced until the search is loaded. @default 'Loading the search' */
+  readonly loadingText?: string;
+  /** Shown and announced if the search fails to load. @default 'The search has not loaded. Check your connection.' */
+  readonly failedText?: string;
+  /** Label of the button that loads the search again. @default 'Try again' */
+  readonly retryLabel?: string;
+  /** Returns the heading for a query without results. @default 'Nothing matches “quantum”' */
+  readonly emptyHeading?: (query: string) => string;
+  /** Text below that heading. */
+  readonly emptyText: string;
+  /** A way on if nothing matches, such as a link to a person; beside `showAllLabel`. */
+  readonly emptyAction: ReactNode;
+  /** Label of the button that empties the field and shows `children`. @default 'Show everything' */
+  readonly showAllLabel?: string;
+  /** Heading level of the names of the groups. @default 2 */
+  readonly level?: 2 | 3;
+  /** Shown while the field is empty, and without scripting: everything that can be found. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Renders a search field whose results replace `children` while a visitor types. Server markup contains the field, so
+ * that nothing moves when it is hydrated, and a style sheet hides it without scripting. What was typed before hydration is
+ * searched then. `id` is the field's; other attributes go to the root element.
+ *
+ * Keyboard: Arrow down and Enter move from the field to the first result; the arrow keys move between the results; Escape
+ * empties the field and moves the focus there. Results are plain links, each a tab stop.
+ *
+ * WCAG: label (1.3.1, 3.3.2), marks are underlined (1.4.1), the number of results is announced (4.1.3).
+ */
+export function Finder({
+  id,
+  label,
+  hint,
+  icon,
+  loadSearch,
+  countLabel = (count, query) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+  clearLabel = 'Clear the search',
+  loadingText = 'Loading the search',
+  failedText = 'The search has not loaded. Check your connection.',
+  retryLabel = 'Try again',
+  emptyHeading = (query) => `Nothing matches “${query}”`,
+  emptyText,
+  emptyAction,
+  showAllLabel = 'Show everything',
+  level = 2,
+  children,
+  className,
+  ...rest
+}: FinderProps) {
+  if (process.env.NODE_ENV !== 'production') checkText('Finder', { label });
+  const generated = useId();
+  const fieldId = id ?? generated;
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const { search, failed, request } = useSearch(loadSearch);
+
+  useEffect(() => {
+    // Text that was typed before hydration has fired no event that React knows of.
+    const text = field.current?.value ?? '';
+    if (text) {
+      setTyped(text);
+      request();
+    }
+  }, [request]);
+
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    setTyped('');
+    field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Escape') {
+      if (typed === '') return;
+      event.preventDefault();
+      clear();
+      return;
+    }
+    const inField = event.target === field.current;
+    const isDown = key === 'ArrowDown' || (key === 'Enter' && inField);
+    if ((!isDown && key !== 'ArrowUp') || event.nativeEvent.isComposing) return;
+    const stops = [field.current, ...(results.current?.querySelectorAll('a') ?? [])];
+    const at = stops.findIndex((stop) => stop === event.target);
+    const next = at < 0 ? undefined : stops[isDown ? at + 1 : at - 1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  const query = typed.trim();
+  const groups = query && search ? search(query) : undefined;
+  const count = groups?.reduce((sum, group) => sum + group.results.length, 0) ?? 0;
+  const message = (() => {
+    if (!query) return '';
+    if (failed) return failedText;
+    if (!groups) return loadingText;
+    return count > 0 ? countLabel(count, query) : emptyHeading(query);
+  })();
+
+  return (
+    <div {...rest} className={clsx(styles.finder, className)} onKeyDown={onKeyDown}>
+      <div role="search" className={styles.search}>
+        <label htmlFor={fieldId} className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.control}>
+          {icon ? <Icon name={icon} size={20} className={styles.icon} /> : null}
+          <input
+            ref={field}
+            id={fieldId}
+            type="search"
+            className={styles.input}
+            aria-describedby={hint ? `${fieldId}-hint` : undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={request}
+            onChange={(event) => {
+              request();
+              setTyped(event.target.value);
+            }}
+          />
+          {typed ? (
+            <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+              <InterfaceIcon name="close" />
+            </button>
+          ) : null}
+        </div>
+        {hint ? (
+          <p id={`${fieldId}-hint`} className={styles.note} hidden={message !== ''}>
+            {hint}
+          </p>
+        ) : null}
+        {/* The heading below says that nothing matches. */}
+        {message && (count > 0 || !groups) ? (
+          <p aria-hidden="true" className={styles.note}>
+            {message}
+          </p>
+        ) : null}
+        <FinderStatus text={message} />
+        {query && failed ? <TextButton onClick={request}>{retryLabel}</TextButton> : null}
+      </div>
+      <div ref={results}>
+        {groups && count > 0 ? <FinderResults groups={groups} level={level} /> : null}
+        {groups && count === 0 ? (
+          <NothingFound level={level} heading={emptyHeading(query)} text={emptyText}>
+            {emptyAction}
+            <TextButton onClick={clear}>{showAllLabel}</TextButton>
+          </NothingFound>
+        ) : null}
+      </div>
+      <div hidden={groups !== undefined}>{children}</div>
+    </div>
+  );
+}

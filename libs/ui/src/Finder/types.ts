@@ -1,0 +1,34 @@
+import type { IconName } from '../Icon/IconName';
+import type { Hue } from '../theme/tokens';
+
+/** Half-open range of UTF-16 offsets in a text. */
+export type TextRange = readonly [start: number, end: number];
+
+/** A page or term that matches the query. */
+export interface FinderResult {
+  /** Target of the link. */
+  readonly href: string;
+  /** The link's accessible name. */
+  readonly title: string;
+  /** Describes the target. */
+  readonly text: string;
+  /** Parts of `title` that match: ascending, without overlap. */
+  readonly titleRanges: readonly TextRange[];
+  /** Parts of `text` that match: ascending, without overlap. */
+  readonly textRanges: readonly TextRange[];
+}
+
+/** Results of one category, best first. */
+export interface FinderGroup {
+  /** Name of the category. */
+  readonly label: string;
+  /** Icon before the name. */
+  readonly icon: IconName;
+  /** Sets the hue of the icon. */
+  readonly hue?: Hue | undefined;
+  /** At least one. */
+  readonly results: readonly FinderResult[];
+}
+
+/** Returns what matches a query that is not blank; empty if nothing does. */
+export type FinderSearch = (query: string) => readonly FinderGroup[];
