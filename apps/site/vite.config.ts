@@ -30,6 +30,8 @@ const chunks = [
     test: /@tsparticles|effects[\\/]src[\\/]particles|shell[\\/]particles[\\/](?!ParticleControl)/,
     priority: 3,
   },
+  // The matcher of the chat and of the directory's search, which no page needs at first.
+  { name: 'matching', test: /chat-engine[\\/](?:src|dist)/, priority: 3 },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
   // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and

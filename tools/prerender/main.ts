@@ -112,6 +112,8 @@ await pMap(
   { concurrency },
 );
 
+await writeCompressed(join(dist, entry.searchIndexFile), JSON.stringify(entry.searchIndex));
+
 const bundled = JSON.parse(
   await readFile(join(client, 'licenses.json'), 'utf8'),
 ) as readonly LicensedPackage[];

@@ -2,6 +2,7 @@ import {
   notFoundPayload as notFoundPayloadOf,
   pagesOfBuild,
   payload as payloadOf,
+  searchIndex as searchIndexOf,
 } from '@keystrand/content/pages';
 import type { PagePayload } from '@keystrand/content';
 import { registerIcons } from '@keystrand/ui';
@@ -29,7 +30,7 @@ export { articlePicture, sharePictureSize } from './document/sharePicturePaths';
 export { sharePictures } from './document/sharePictures';
 export { documentTitle } from './documentTitle';
 export { builtTarget } from './forms/formTarget';
-export { dataFile, pathOfDataFile } from './loading/dataFile';
+export { dataFile, pathOfDataFile, searchIndexFile } from './loading/dataFile';
 export { recordPartUses } from './partUses/recordPartUses';
 export type { PartUse } from './partUses/recordPartUses';
 export { themeColor } from './bootstrap/theme';
@@ -40,6 +41,9 @@ const pages = pagesOfBuild(builtHandling);
 export const paths: readonly string[] = pages.paths;
 
 const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
+
+/** What the search of the services directory finds. */
+export const searchIndex = searchIndexOf(pages);
 
 /** Returns the data of the page at `path`. Throws on an unknown path. */
 export const payload = (path: string): PageData => withIcons(payloadOf(path, pages));

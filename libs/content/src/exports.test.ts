@@ -21,6 +21,7 @@ it.each([
       'headerAction',
       'incidentLine',
       'minSecondsOpen',
+      'searchLink',
       'submissionKeyPattern',
       'submissionNames',
       'topLinks',
@@ -30,7 +31,7 @@ it.each([
   [
     '@keystrand/content/pages',
     pages,
-    ['UnknownPathError', 'glossary', 'glossaryPath', 'notFoundPayload', 'pages', 'pagesOfBuild', 'payload'],
+    ['UnknownPathError', 'glossary', 'glossaryPath', 'notFoundPayload', 'pages', 'pagesOfBuild', 'payload', 'searchIndex'],
   ],
   ['@keystrand/content/chat', chat, ['chatFallback', 'chatGreeting', 'chatStarters', 'chatTopics']],
   ['@keystrand/content/assessment', assessment, ['fullPoints', 'scoreAssessment']],

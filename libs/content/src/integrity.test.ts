@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories, footerGroups, headerAction, topLinks } from './navigation';
+import { categories, footerGroups, headerAction, searchLink, topLinks } from './navigation';
 import { notFoundPayload, pages, payload } from './pages';
 import type { Page } from './types';
 
@@ -207,5 +207,6 @@ describe('the navigation', () => {
       ...footerGroups.flatMap(({ links: group }) => [...group]),
     ];
     for (const { path } of links) expect(pages.has(path), path).toBe(true);
+    expect(searchLink.path).toBe('/services-page#find');
   });
 });

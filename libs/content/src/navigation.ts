@@ -79,6 +79,12 @@ export const topLinks = [
   { label: 'Blog', path: '/blog' },
 ] as const satisfies readonly NamedLink[];
 
+/** Link of the header's Services panel to the search of the services directory. */
+export const searchLink = {
+  label: 'Find a service',
+  path: '/services-page#find',
+} as const satisfies NamedLink;
+
 /** Call to action in the header. */
 export const headerAction = {
   label: 'Request a consultation',

@@ -32,6 +32,8 @@ export function notFoundPayload(): PagePayload {
   return { page: notFound, crumbs: [], siblings: [], references: references(pages, notFound) };
 }
 
+export { searchIndex } from './searchIndex';
+export type { SearchEntry } from './searchIndex';
 export { UnknownPathError } from './pageIndex';
 export type { FormHandling } from './forms/FormHandling';
 export type { PageIndex } from './pageIndex';

@@ -283,9 +283,26 @@ export interface CataloguePage extends PageBase {
   readonly action: { readonly heading: string; readonly text: string };
 }
 
-/** /services-page: 'Our Advanced Services', seven expandable categories. */
+/** A group of search results: a category, or what is not a page of its own. */
+export type SearchGroupId = CategoryId | 'articles';
+
+/** /services-page: 'Our Advanced Services', seven expandable categories and a search. */
 export interface DirectoryPage extends PageBase {
   readonly kind: 'directory';
+  readonly search: {
+    readonly label: string;
+    /** What is searched. */
+    readonly hint: string;
+    readonly icon: IconName;
+    /** Text if nothing matches, before the ways on. */
+    readonly emptyText: string;
+    /** Label of the button that shows the categories again. */
+    readonly showAllLabel: string;
+    /** Names and icons of the groups of results that are no categories. */
+    readonly groups: Readonly<
+      Record<Exclude<SearchGroupId, CategoryId>, { readonly label: string; readonly icon: IconName }>
+    >;
+  };
   readonly groups: readonly {
     readonly category: CategoryId;
     readonly text: string;

@@ -9,5 +9,8 @@ export function pathOfDataFile(file: string): string | undefined {
   return path === '/index' ? '/' : path;
 }
 
+/** Address of the entries that the search of the services directory finds. */
+export const searchIndexFile = '/search-index.json';
+
 /** Pseudo-path of the not-found page, under which its data file is stored. */
 export const notFoundData = '/404';

@@ -1,4 +1,4 @@
-import { categories, company, footerGroups, headerAction, topLinks } from '@keystrand/content';
+import { categories, company, footerGroups, headerAction, searchLink, topLinks } from '@keystrand/content';
 import {
   Footer,
   Header,
@@ -66,6 +66,7 @@ export function Shell() {
       <ErrorBoundary fallback={headerFallback}>
         <Header
           {...navigation}
+          searchLink={searchLink}
           brand={company.name}
           bare={hidesNavigation(currentPath)}
           themeToggle={<ThemeToggle label="Dark theme" dark={dark} />}

@@ -1,20 +1,51 @@
-import { DirectoryGroup, Surface } from '@keystrand/ui';
-import { useEffect } from 'react';
+import { headerAction } from '@keystrand/content';
+import type { DirectoryPage } from '@keystrand/content';
+import { DirectoryGroup, Finder, GlowButton, Surface } from '@keystrand/ui';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryById } from '../../categoryById';
+import { retryableImport } from '../../loading/retryableImport';
+import { withTimeout } from '../../loading/withTimeout';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import type { PageProps } from '../PageProps';
 
-/** Renders the services directory: one disclosure per category (docs/requirements.md, section 3.3). */
+/** The `id` of the search field; the header links to it. */
+const searchFieldId = 'find';
+
+const importSearch = retryableImport(() => import('./loadSearch'));
+
+/** Returns a function that loads the search; it rejects after 10 s. */
+function useSearchLoader({ groups }: DirectoryPage['search']) {
+  return useCallback(
+    () =>
+      withTimeout(
+        importSearch().then(({ loadSearch }) => loadSearch({ ...categoryById, ...groups })),
+        10_000,
+        () => new Error('The search did not load within 10 seconds.'),
+      ),
+    [groups],
+  );
+}
+
+/**
+ * Renders the services directory: a search, and one disclosure per category (docs/requirements.md, section 3.3). The code and
+ * the index of the search are loaded when its field gets the focus.
+ */
 export default function Page({ page, crumbs, references }: PageProps<'directory'>) {
-  const { hash } = useLocation();
-  // After a client-side navigation; on a native one the browser itself opens the `details` element of the fragment.
+  const { hash, key } = useLocation();
+  const { label, hint, icon, emptyText, showAllLabel } = page.search;
+  const loadSearch = useSearchLoader(page.search);
+  // After a client-side navigation; on a native one the browser itself opens the `details` element of the fragment, and
+  // focuses the field.
   useEffect(() => {
-    const details = document.getElementById(hash.slice(1))?.closest('details');
+    const target = document.getElementById(hash.slice(1));
+    const details = target?.closest('details');
     if (details) details.open = true;
-  }, [hash]);
+    if (hash === `#${searchFieldId}`) target?.focus();
+    // The key changes with each navigation, also to the same fragment.
+  }, [hash, key]);
 
   return (
     <>
@@ -25,22 +56,33 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
         secondary={{ href: '/main-services', label: 'Not sure where to start' }}
       />
       <Surface>
-        <div>
+        {/* A link to a category ends a search, whose results replace the categories. */}
+        <Finder
+          key={hash}
+          id={searchFieldId}
+          label={label}
+          hint={hint}
+          icon={icon}
+          loadSearch={loadSearch}
+          emptyText={emptyText}
+          showAllLabel={showAllLabel}
+          emptyAction={<GlowButton href={headerAction.path}>{headerAction.label}</GlowButton>}
+        >
           {page.groups.map(({ category, text, paths }) => {
-            const { hue, icon, label } = categoryById[category];
+            const { hue, icon: categoryIcon, label: title } = categoryById[category];
             return (
               <DirectoryGroup
                 key={category}
                 hue={hue}
                 contentId={category}
-                icon={icon}
-                title={label}
+                icon={categoryIcon}
+                title={title}
                 text={text}
                 links={pageLinks(references, paths)}
               />
             );
           })}
-        </div>
+        </Finder>
       </Surface>
       <PageAction {...page.action} />
     </>

@@ -11,6 +11,15 @@ export const page = {
     heading: 'Our Advanced Services',
     lead: 'Seven categories. Open one to see its services; each leads to a page that states the work, the duration, what you receive and what is left out.',
   },
+  search: {
+    label: 'Find a service',
+    hint: 'Type a few letters of a service, an industry, a standard or an article.',
+    icon: 'search',
+    emptyText:
+      'Try a shorter word or the name of a standard. In a consultation you describe the problem, and we name the services that apply.',
+    showAllLabel: 'Show all seven categories',
+    groups: { articles: { label: 'Articles', icon: 'document' } },
+  },
   groups: [
     {
       category: 'blockchain',

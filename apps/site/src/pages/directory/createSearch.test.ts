@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { pages, searchIndex } from '@keystrand/content/pages';
+import { createSearch } from './createSearch';
+import type { SearchGroups } from './createSearch';
+
+const group = (label: string) => ({ label, icon: 'search' }) as const;
+
+const groups: SearchGroups = {
+  blockchain: group('Blockchain'),
+  web3: group('Web3'),
+  cybersecurity: group('Cybersecurity'),
+  software: group('Software'),
+  consulting: group('Consulting'),
+  solutions: group('Solutions'),
+  other: group('Other'),
+  articles: group('Articles'),
+};
+
+const search = createSearch(
+  [
+    {
+      path: '/dapp-development',
+      title: 'dApp Development',
+      texts: ['Wallets, nodes.', 'Tested against ERC-4337.'],
+      group: 'blockchain',
+    },
+    { path: '/web3-solutions', title: 'Web3 Solutions', texts: ['Keys for a wallet.'], group: 'web3' },
+    { path: '/web3-solutions/wallet', title: 'Wallet', texts: ['Recovery and wallets.'], group: 'web3' },
+  ],
+  groups,
+);
+
+describe('createSearch', () => {
+  it('puts entries with a match in the title, and their group, first', () => {
+    expect(search('wallet').map(({ label, results }) => [label, results.map(({ href }) => href)])).toEqual([
+      ['Web3', ['/web3-solutions/wallet', '/web3-solutions']],
+      ['Blockchain', ['/dapp-development']],
+    ]);
+  });
+
+  it('marks what matches in title and text', () => {
+    expect(search('wall rec')[0]?.results).toEqual([
+      {
+        href: '/web3-solutions/wallet',
+        title: 'Wallet',
+        text: 'Recovery and wallets.',
+        titleRanges: [[0, 4]],
+        textRanges: [
+          [0, 3],
+          [13, 17],
+        ],
+      },
+    ]);
+  });
+
+  it('shows the text that matches', () => {
+    const found = (query: string) => search(query).flatMap(({ results }) => results.map(({ text }) => text));
+    expect(found('dapp')).toEqual(['Wallets, nodes.']);
+    expect(found('dapp 4337')).toEqual(['Tested against ERC-4337.']);
+    expect(found('nodes 4337')).toEqual([]);
+  });
+
+  it.each(['quantum', 'allet', '!?', ' '])('finds nothing for %j', (query) => {
+    expect(search(query)).toEqual([]);
+  });
+
+  it('finds every entry of the site by its title, with a mark', () => {
+    const entries = searchIndex(pages);
+    const all = createSearch(entries, groups);
+    for (const { title, path } of entries) {
+      const found = all(title).flatMap(({ results }) => results);
+      expect(found.find(({ href }) => href === path)?.titleRanges.length, title).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { categories } from './navigation';
+import type { PageIndex } from './pageIndex';
+import type { Page, Path, SearchGroupId } from './types';
+
+/** A page, an article or a term that the search of the services directory finds. */
+export interface SearchEntry {
+  readonly path: Path;
+  readonly title: string;
+  /** Texts that describe it, best first. A result shows the first one that has what the visitor typed. */
+  readonly texts: readonly [string, ...string[]];
+  readonly group: SearchGroupId;
+}
+
+/** Returns the names of the standards or laws that a page applies, as one text. */
+function applied(page: Page): readonly string[] {
+  const rows = 'standards' in page ? page.standards : 'regulation' in page ? page.regulation : [];
+  return rows.length > 0 ? [rows.map(({ name }) => name).join('; ')] : [];
+}
+
+const articles = (page: Page): readonly SearchEntry[] =>
+  page.kind === 'blog'
+    ? page.articles.map(({ id, title, summary }) => ({
+        path: `${page.path}#${id}` as const,
+        title,
+        texts: [summary],
+        group: 'articles',
+      }))
+    : [];
+
+/**
+ * Returns everything that the search of /services-page finds: the pages of the seven categories in the order of the
+ * header, then the articles.
+ */
+export function searchIndex(index: PageIndex): readonly SearchEntry[] {
+  const all = index.paths.map((path) => index.get(path));
+  const ofCategories = categories.flatMap(({ id }) =>
+    all
+      .filter(({ category }) => category === id)
+      .map((page): SearchEntry => {
+        const { path, title, summary, description } = page;
+        return { path, title, texts: [summary, description, ...applied(page)], group: id };
+      }),
+  );
+  return [...ofCategories, ...all.flatMap(articles)];
+}
