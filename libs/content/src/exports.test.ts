@@ -31,7 +31,16 @@ it.each([
   [
     '@keystrand/content/pages',
     pages,
-    ['UnknownPathError', 'glossary', 'glossaryPath', 'notFoundPayload', 'pages', 'pagesOfBuild', 'payload', 'searchIndex'],
+    [
+      'UnknownPathError',
+      'glossary',
+      'glossaryPath',
+      'notFoundPayload',
+      'pages',
+      'pagesOfBuild',
+      'payload',
+      'searchIndex',
+    ],
   ],
   ['@keystrand/content/chat', chat, ['chatFallback', 'chatGreeting', 'chatStarters', 'chatTopics']],
   ['@keystrand/content/assessment', assessment, ['fullPoints', 'scoreAssessment']],

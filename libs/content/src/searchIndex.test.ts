@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { glossary } from './glossary';
 import { pages } from './pages';
 import { searchIndex } from './searchIndex';
 
 const index = searchIndex(pages);
 
 describe('the search index', () => {
-  it('has every page of a category and every article once', () => {
+  it('has every page of a category, every article and every term once', () => {
     const categorised = pages.paths.filter((path) => pages.get(path).category);
     const blog = pages.get('/blog');
     const articles = blog.kind === 'blog' ? blog.articles.map(({ id }) => `/blog#${id}`) : [];
     expect(articles.length).toBeGreaterThan(5);
-    expect(index.map(({ path }) => path).sort()).toEqual([...categorised, ...articles].sort());
+    const terms = glossary.map(({ id }) => `/cyber-security-information#term-${id}`);
+    expect(index.map(({ path }) => path).sort()).toEqual([...categorised, ...articles, ...terms].sort());
   });
 
   it('has the services, industries and the pages of the directory', () => {

@@ -1,3 +1,4 @@
+import { glossary, glossaryPath } from './glossary';
 import { categories } from './navigation';
 import type { PageIndex } from './pageIndex';
 import type { Page, Path, SearchGroupId } from './types';
@@ -27,9 +28,16 @@ const articles = (page: Page): readonly SearchEntry[] =>
       }))
     : [];
 
+const terms = glossary.map(({ id, term, definition }): SearchEntry => ({
+  path: glossaryPath(id),
+  title: term,
+  texts: [definition],
+  group: 'glossary',
+}));
+
 /**
  * Returns everything that the search of /services-page finds: the pages of the seven categories in the order of the
- * header, then the articles.
+ * header, then the articles and the terms of the glossary.
  */
 export function searchIndex(index: PageIndex): readonly SearchEntry[] {
   const all = index.paths.map((path) => index.get(path));
@@ -41,5 +49,5 @@ export function searchIndex(index: PageIndex): readonly SearchEntry[] {
         return { path, title, texts: [summary, description, ...applied(page)], group: id };
       }),
   );
-  return [...ofCategories, ...all.flatMap(articles)];
+  return [...ofCategories, ...all.flatMap(articles), ...terms];
 }

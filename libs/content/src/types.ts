@@ -284,7 +284,7 @@ export interface CataloguePage extends PageBase {
 }
 
 /** A group of search results: a category, or what is not a page of its own. */
-export type SearchGroupId = CategoryId | 'articles';
+export type SearchGroupId = CategoryId | 'articles' | 'glossary';
 
 /** /services-page: 'Our Advanced Services', seven expandable categories and a search. */
 export interface DirectoryPage extends PageBase {

@@ -14,6 +14,7 @@ const groups: SearchGroups = {
   solutions: group('Solutions'),
   other: group('Other'),
   articles: group('Articles'),
+  glossary: group('Glossary'),
 };
 
 const search = createSearch(

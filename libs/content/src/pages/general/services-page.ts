@@ -13,12 +13,15 @@ export const page = {
   },
   search: {
     label: 'Find a service',
-    hint: 'Type a few letters of a service, an industry, a standard or an article.',
+    hint: 'Type a few letters of a service, an industry, a standard, an article or a term.',
     icon: 'search',
     emptyText:
       'Try a shorter word or the name of a standard. In a consultation you describe the problem, and we name the services that apply.',
     showAllLabel: 'Show all seven categories',
-    groups: { articles: { label: 'Articles', icon: 'document' } },
+    groups: {
+      articles: { label: 'Articles', icon: 'document' },
+      glossary: { label: 'Glossary', icon: 'checklist' },
+    },
   },
   groups: [
     {
