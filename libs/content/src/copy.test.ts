@@ -202,6 +202,36 @@ describe('figures about the company', () => {
   });
 });
 
+describe('prices, certificates and clients', () => {
+  const sentences = [
+    ...all.flatMap((page) => texts(page).map((text) => `${page.path}: ${text}`)),
+    ...texts(chatTopics).map((text) => `chat: ${text}`),
+  ];
+  const matching = (pattern: RegExp) => sentences.filter((sentence) => pattern.test(sentence));
+
+  it('has no amount of money', () => {
+    expect(
+      matching(
+        /[$€£]\s?\d|\b\d[\d.,]*\s?(?:k|m|bn)?\s?(?:USD|EUR|GBP|dollars|euros|pounds)\b|\b(?:USD|EUR|GBP)\s?\d/i,
+      ),
+    ).toEqual([]);
+  });
+
+  it('claims no certificate, accreditation, award or partnership of the company', () => {
+    expect(
+      matching(
+        /\b(?:we|our (?:company|team|staff|testers|analysts|engineers)|keystrand) (?:are|is|have been|has been|hold|holds) (?:an? )?(?:ISO|SOC|CREST|PCI|certified|accredited|licensed|award|gold|official|preferred)\b/i,
+      ),
+    ).toEqual([]);
+  });
+
+  it('names no client and quotes none', () => {
+    expect(
+      matching(/\b(?:trusted by|our clients include|clients such as|testimonial|worked (?:for|with) [A-Z])/),
+    ).toEqual([]);
+  });
+});
+
 /**
  * Rules that several pages state. Each is worded identically in all of its places, in at most eight words, because no
  * nine words may occur twice.
@@ -390,6 +420,31 @@ describe('the copy', () => {
       expect(repeated).toEqual([]);
     },
   );
+
+  it('uses the same eight words on at most two pages', () => {
+    const length = 8;
+    const places = new Map<string, Set<string>>();
+    for (const page of all)
+      for (const sentence of bodyOf(page)) {
+        const words = wordsIn([sentence.toLowerCase().replaceAll(/[^\p{L}\p{N}\s/.-]/gu, '')]);
+        for (let at = 0; at + length <= words.length; at += 1) {
+          const run = words.slice(at, at + length).join(' ');
+          places.set(run, (places.get(run) ?? new Set()).add(page.path));
+        }
+      }
+    // The rules above are worded identically on purpose, and so is the address.
+    const { legalName, address } = company;
+    const identical = [
+      `${legalName} ${address.street} ${address.city} ${address.postalCode} ${address.country}`,
+    ];
+    const rules = [...claims.map(({ rule }) => rule), ...identical].map((rule) =>
+      rule.toLowerCase().replaceAll(/[^\p{L}\p{N}\s/.-]/gu, ''),
+    );
+    const repeated = [...places].filter(
+      ([run, { size }]) => size > 2 && !rules.some((rule) => rule.includes(run) || run.includes(rule)),
+    );
+    expect(repeated.map(([run, pages]) => `${run}: ${[...pages].join(' ')}`)).toEqual([]);
+  });
 
   it('asks each question once', () => {
     const asked = all.flatMap((page) =>

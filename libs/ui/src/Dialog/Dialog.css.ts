@@ -13,6 +13,7 @@ export const backdrop = style({
   opacity: 0,
   transition: `opacity ${duration.slow}`,
   selectors: { '&[data-enter]': { opacity: 1 } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const dialog = style({
@@ -35,6 +36,19 @@ export const dialog = style({
   translate: '0 0.75rem',
   transition: `opacity ${duration.slow}, translate ${duration.slow}`,
   selectors: { '&[data-enter]': { opacity: 1, translate: '0 0' } },
+  '@media': {
+    // After the page, at full height: a fixed dialog would cover the page on every sheet, and clip what it scrolls.
+    [media.print]: {
+      position: 'static',
+      inlineSize: 'auto',
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      breakBefore: 'page',
+    },
+  },
 });
 
 export const head = style({
