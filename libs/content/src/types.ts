@@ -94,6 +94,12 @@ export interface Question {
   readonly answer: RichText;
 }
 
+/** What the client holds at the end. */
+export interface Deliverable extends Titled {
+  /** The `id` of the specimen among the page's figures that shows a sample. */
+  readonly specimen?: string;
+}
+
 /** A section of a service page below its introduction; the page's data decides their order. */
 export type ServiceSection =
   'signs' | 'steps' | 'deliverables' | 'standards' | 'terms' | 'questions' | 'related';
@@ -120,7 +126,7 @@ export interface ServiceContent {
   /** Four to six steps. */
   readonly steps: readonly Step[];
   /** Three to six deliverables. */
-  readonly deliverables: readonly Titled[];
+  readonly deliverables: readonly Deliverable[];
   /** Typical duration and price factors; prices depend on scope, with a customised quote. */
   readonly terms: {
     readonly duration: string;

@@ -72,7 +72,7 @@ export const partGroups: readonly PartGroup[] = [
     title: 'Explanatory figures',
     purpose: 'Answers one question each, with words in lists and lines drawn from data.',
     section: 'Figures',
-    parts: ['Figure', 'Timeline'],
+    parts: ['Figure', 'Timeline', 'Specimen'],
   },
   {
     title: 'Actions',

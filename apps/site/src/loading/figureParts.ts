@@ -8,6 +8,7 @@ type FigurePart = ComponentType<FigureProps>;
 
 /** Imports the chunk of each kind of figure. A new kind needs a file in `figures/` and a row here. */
 const imports: Readonly<Record<FigureKind, () => Promise<{ readonly Part: unknown }>>> = {
+  specimen: retryableImport(() => import('../figures/specimen')),
   timeline: retryableImport(() => import('../figures/timeline')),
 };
 

@@ -1,8 +1,9 @@
-import type { FigurePlace, Page } from '@keystrand/content';
+import type { Figure, FigurePlace, Page } from '@keystrand/content';
 import { Surface } from '@keystrand/ui';
 import type { ReactNode } from 'react';
 import { figurePart } from '../loading/figureParts';
 import { figureProps } from './figureProps';
+import * as styles from './Figures.css';
 
 export interface FiguresProps {
   readonly page: Page;
@@ -18,18 +19,29 @@ export function timelineOf(page: Page): ReactNode {
   return <Timeline key={timeline.id} {...figureProps(timeline, page)} />;
 }
 
-/** Renders the figures that follow a section of a page, on one surface; a timeline is part of its section instead. */
+/**
+ * Renders the figures that follow a section of a page, on one surface, and each specimen on a surface of its own; a
+ * timeline is part of its section instead.
+ */
 export function Figures({ page, place }: FiguresProps) {
-  const figures = (page.figures ?? []).filter(
+  const placed = (page.figures ?? []).filter(
     (figure) => figure.place === place && figure.kind !== 'timeline',
   );
-  if (figures.length === 0) return null;
+  const render = (figure: Figure) => {
+    const Part = figurePart(figure.kind);
+    return <Part key={figure.id} {...figureProps(figure, page)} />;
+  };
+  const figures = placed.filter(({ kind }) => kind !== 'specimen');
   return (
-    <Surface>
-      {figures.map((figure) => {
-        const Part = figurePart(figure.kind);
-        return <Part key={figure.id} {...figureProps(figure, page)} />;
-      })}
-    </Surface>
+    <>
+      {figures.length > 0 ? <Surface>{figures.map(render)}</Surface> : null}
+      {placed
+        .filter(({ kind }) => kind === 'specimen')
+        .map((specimen) => (
+          <Surface key={specimen.id} className={styles.desk}>
+            {render(specimen)}
+          </Surface>
+        ))}
+    </>
   );
 }

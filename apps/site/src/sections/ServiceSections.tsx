@@ -1,5 +1,5 @@
 import type { FigurePlace, Page, PagePayload, ServiceContent, ServiceSection } from '@keystrand/content';
-import { CheckList, DescriptionList, FAQ, PageList, Section, Steps, Surface } from '@keystrand/ui';
+import { CheckList, DescriptionList, FAQ, PageList, RichText, Section, Steps, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Figures, timelineOf } from './Figures';
@@ -24,7 +24,18 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
     ),
   deliverables: ({ page: { headings, deliverables } }) => (
     <Section key="deliverables" headingId="deliverables" heading={headings.deliverables}>
-      <DescriptionList rows={deliverables} />
+      <DescriptionList
+        rows={deliverables.map(({ title, description, specimen }) => ({
+          title,
+          description: specimen ? (
+            <RichText
+              text={[`${description} `, { type: 'link', text: 'See a specimen', href: `#${specimen}` }]}
+            />
+          ) : (
+            description
+          ),
+        }))}
+      />
     </Section>
   ),
   standards: ({ page: { headings, standards } }) => (
@@ -52,7 +63,11 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
 const short: readonly ServiceSection[] = ['signs', 'related'];
 
 /** Places of figures that follow a section. */
-const places: Partial<Record<ServiceSection, FigurePlace>> = { steps: 'process', terms: 'terms' };
+const places: Partial<Record<ServiceSection, FigurePlace>> = {
+  steps: 'process',
+  deliverables: 'deliverables',
+  terms: 'terms',
+};
 
 /**
  * Renders the sections of a service page below its introduction, in the order that the page's data gives, each surface

@@ -1,3 +1,4 @@
+import { finding } from '../specimens/finding';
 import type { Figure } from './types';
 
 export const figures: readonly Figure[] = [
@@ -27,4 +28,5 @@ export const figures: readonly Figure[] = [
       },
     ],
   },
+  { ...finding, id: 'specimen', place: 'deliverables' },
 ];

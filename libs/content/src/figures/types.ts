@@ -1,4 +1,4 @@
-import type { FigureText, TimelineStep } from '@keystrand/ui';
+import type { FigureText, SpecimenData, TimelineStep } from '@keystrand/ui';
 
 /** The section of a page that a figure follows; each page kind renders the places that it has. */
 export type FigurePlace =
@@ -6,6 +6,7 @@ export type FigurePlace =
   | 'introduction'
   /** After the steps; a timeline replaces their list. */
   | 'process'
+  | 'deliverables'
   | 'terms'
   /** Industry pages. */
   | 'risks'
@@ -21,6 +22,8 @@ export type StepTiming = Pick<TimelineStep, 'days' | 'client' | 'after' | 'paral
 export interface FigureKinds {
   /** Draws the page's own `steps`; `timings` has one entry per step, in the same order. */
   readonly timeline: { readonly timings: readonly StepTiming[] };
+  /** A sample deliverable; its data is in `specimens/<name>.ts`. */
+  readonly specimen: { readonly specimen: SpecimenData };
 }
 
 export type FigureKind = keyof FigureKinds;

@@ -8,15 +8,19 @@ import { typography } from '../theme/typography';
 const hairline = `1px solid ${theme.color.hairline}`;
 const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
 
-export const block = style({ gridColumn: '1 / -1', minInlineSize: 0, breakInside: 'avoid' });
+export const block = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[2],
+  breakInside: 'avoid',
+});
 
 export const half = style({ '@media': { [media.wide]: { gridColumn: 'auto' } } });
 
-globalStyle(`${block} > p`, { margin: 0 });
-
 export const heading = style({
   ...typography.label,
-  marginBlockEnd: space[2],
   fontWeight: 'inherit',
   letterSpacing: 'normal',
 });
@@ -74,7 +78,7 @@ export const ratings = style({
   ...typography.label,
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr',
-  marginBlockEnd: space[3],
+  marginBlockEnd: space[2],
   ...wide({ gridTemplateColumns: '4fr 3fr 2fr 1fr' }),
 });
 

@@ -35,7 +35,7 @@ function Severity({ score, vector, rows }: Extract<SpecimenBlock, { type: 'sever
       <p className={styles.strong}>
         {score.toFixed(1)}, {severityRating(score)}
       </p>
-      <Scale at={score * 10} ticks={[0, 40, 70, 90, 100]} />
+      <Scale at={score * 10} ticks={[0, 40, 70, 90, 100]} arcs={40} />
       <p className={styles.ratings} aria-hidden="true">
         {ratings.toReversed().map(([rating]) => (
           <span key={rating}>{rating}</span>
@@ -59,7 +59,7 @@ function Scales({ poles, items }: Extract<SpecimenBlock, { type: 'scales' }>) {
           <li key={title} className={styles.scale}>
             <strong className={styles.strong}>{title}</strong>
             <span>{text}</span>
-            <Scale at={at * 100} ticks={[50]} />
+            <Scale at={at * 100} ticks={[50]} arcs={16} />
           </li>
         ))}
       </ul>

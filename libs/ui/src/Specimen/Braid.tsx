@@ -1,29 +1,37 @@
-import { wave, waveHeight } from './wave';
-import * as styles from './drawing.css';
+import { clsx } from 'clsx';
+import { braidPath } from '../Figure/braidPath';
+import * as figure from '../Figure/Figure.css';
 
 export interface BraidProps {
   /** Start in per cent of the drawing's width. */
   readonly from: number;
   /** End in per cent of the drawing's width. */
   readonly to: number;
+  /** Number of arcs over the whole width of the drawing. */
+  readonly arcs: number;
 }
 
-/** Number of half turns over the whole width of a drawing. */
-const turns = 44;
+/** Height of a drawing in px; lines run along its middle. */
+export const drawingHeight = 20;
+
+/** Width of an arc in units of the braid's own box, which is stretched to its place. */
+const arcWidth = 12;
 
 /** Renders a part of a braid inside an `svg` whose width is not known when it is rendered. */
-export function Braid({ from, to }: BraidProps) {
-  const { width, strands } = wave(((to - from) / 100) * turns);
+export function Braid({ from, to, arcs }: BraidProps) {
+  const count = Math.max(1, Math.round(((to - from) / 100) * arcs));
+  const width = count * arcWidth;
+  const { first, second } = braidPath({ x0: 0, x1: width, y: drawingHeight / 2, height: 10, arcs: count });
   return (
     <svg
       x={`${from}%`}
       width={`${to - from}%`}
-      height={waveHeight}
-      viewBox={`0 0 ${width} ${waveHeight}`}
+      height={drawingHeight}
+      viewBox={`0 0 ${width} ${drawingHeight}`}
       preserveAspectRatio="none"
     >
-      <path d={strands[0]} />
-      <path className={styles.second} d={strands[1]} />
+      <path className={clsx(figure.line, figure.second)} d={second} />
+      <path className={figure.line} d={first} />
     </svg>
   );
 }

@@ -4,14 +4,13 @@ import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Period, days, state. */
-const columns = '11rem minmax(0, 1fr) 9rem';
+/** Width of the names of the periods. */
+const names = '12rem';
 
 export const days = style({
   ...typography.label,
   display: 'flex',
-  marginBlockEnd: space[1],
-  '@media': { [media.wide]: { paddingInline: `calc(11rem + ${space[4]}) calc(9rem + ${space[4]})` } },
+  '@media': { [media.wide]: { paddingInlineStart: `calc(${names} + ${space[4]})` } },
 });
 
 globalStyle(`${days} > span`, { flex: '1 1 0' });
@@ -21,18 +20,18 @@ export const list = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `0 ${space[4]}`,
   alignItems: 'center',
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.wide]: { gridTemplateColumns: columns } },
+  '@media': { [media.wide]: { gridTemplateColumns: `${names} minmax(0, 1fr)` } },
 });
 
 export const title = style({ display: 'block', color: theme.color.text, fontWeight: fontWeight.heading });
 
-export const state = style({ color: theme.color.text, textAlign: 'end' });
+export const state = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
 export const line = style({
   gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridArea: '1 / 2 / 2 / 3' } },
+  '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3' } },
 });

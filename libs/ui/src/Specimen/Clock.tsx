@@ -1,10 +1,10 @@
 import { developmentError } from '../development/developmentError';
-import { Braid } from './Braid';
+import * as figure from '../Figure/Figure.css';
+import { Braid, drawingHeight } from './Braid';
 import { clockPosition, clockTimes, wrongTime } from './clockTimes';
 import type { SpecimenBlock } from './types';
-import { waveHeight } from './wave';
 import * as styles from './Clock.css';
-import * as drawing from './drawing.css';
+import { drawing } from './drawing.css';
 
 export type ClockProps = Pick<Extract<SpecimenBlock, { type: 'clock' }>, 'days' | 'now' | 'periods'>;
 
@@ -19,7 +19,7 @@ export function Clock({ days, now, periods }: ClockProps) {
         'Write it as HH:MM',
       );
   }
-  const middle = waveHeight / 2;
+  const middle = drawingHeight / 2;
   const present = `${clockPosition(now, days.length)}%`;
   return (
     <>
@@ -38,22 +38,22 @@ export function Clock({ days, now, periods }: ClockProps) {
               </span>
               <span className={styles.state}>{state}</span>
               <svg
-                className={`${styles.line} ${drawing.drawing}`}
+                className={`${styles.line} ${drawing}`}
                 width="100%"
-                height={waveHeight}
+                height={drawingHeight}
                 aria-hidden="true"
               >
                 <line
-                  className={period.sent ? drawing.hairline : drawing.dotted}
+                  className={period.sent ? figure.hairline : figure.possible}
                   x1={`${used}%`}
                   x2={`${deadline}%`}
                   y1={middle}
                   y2={middle}
                 />
-                <line className={drawing.present} x1={present} x2={present} y1="0" y2={waveHeight} />
-                <Braid from={from} to={used} />
+                <line className={figure.ink} x1={present} x2={present} y1="0" y2={drawingHeight} />
+                <Braid from={from} to={used} arcs={32} />
                 <circle
-                  className={period.sent ? drawing.disc : drawing.ring}
+                  className={period.sent ? figure.client : figure.ring}
                   cx={`${period.sent ? used : deadline}%`}
                   cy={middle}
                   r={5}

@@ -8,8 +8,7 @@ const line = `1.75px solid ${hueColor.line}`;
 const bar = `2px solid ${theme.color.text}`;
 
 export const list = style({
-  display: 'grid',
-  '@media': { [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.wide]: { display: 'flex' } },
 });
 
 /** The line to the next stop is the stop's `::before`; what interrupts it is its `::after`. */
@@ -29,9 +28,12 @@ export const stop = style({
   },
   '@media': {
     [media.wide]: {
-      paddingBlock: `${space[8]} 0`,
+      flex: '1 1 0',
+      paddingBlock: `${space[6]} 0`,
       paddingInline: `0 ${space[4]}`,
       selectors: {
+        // The line ends here, so that its column may be as narrow as its text.
+        '&:last-child': { flex: '0 1 auto', maxInlineSize: '9rem', paddingInlineEnd: 0 },
         '&:not(:last-child)::before': {
           insetBlock: `${space[2]} auto`,
           insetInline: '0.875rem 0',
@@ -69,7 +71,7 @@ const interruption = (border: object, wideBorder: object) =>
     '::after': {
       content: '""',
       position: 'absolute',
-      insetBlockEnd: space[1],
+      insetBlockEnd: space[2],
       insetInlineStart: '-0.0625rem',
       inlineSize: '1rem',
       blockSize: '0.625rem',

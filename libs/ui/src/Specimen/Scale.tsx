@@ -1,25 +1,27 @@
-import { Braid } from './Braid';
-import { waveHeight } from './wave';
-import * as styles from './drawing.css';
+import * as figure from '../Figure/Figure.css';
+import { Braid, drawingHeight } from './Braid';
+import { drawing } from './drawing.css';
 
 export interface ScaleProps {
   /** The value, in per cent of the scale. */
   readonly at: number;
   /** Where the scale is divided, in per cent. */
   readonly ticks: readonly number[];
+  /** Number of arcs of a braid over the whole scale. */
+  readonly arcs: number;
 }
 
 /** Renders a value on a scale: a braid up to a ring, a hairline beyond it. The words beside it say the same. */
-export function Scale({ at, ticks }: ScaleProps) {
-  const middle = waveHeight / 2;
+export function Scale({ at, ticks, arcs }: ScaleProps) {
+  const middle = drawingHeight / 2;
   return (
-    <svg className={styles.drawing} width="100%" height={waveHeight} aria-hidden="true">
-      <line className={styles.hairline} x1={`${at}%`} x2="100%" y1={middle} y2={middle} />
+    <svg className={drawing} width="100%" height={drawingHeight} aria-hidden="true">
+      <line className={figure.hairline} x1={`${at}%`} x2="100%" y1={middle} y2={middle} />
       {ticks.map((tick) => (
-        <line key={tick} className={styles.hairline} x1={`${tick}%`} x2={`${tick}%`} y1={3} y2={17} />
+        <line key={tick} className={figure.hairline} x1={`${tick}%`} x2={`${tick}%`} y1={3} y2={17} />
       ))}
-      <Braid from={0} to={at} />
-      <circle className={styles.ring} cx={`${at}%`} cy={middle} r={6} />
+      <Braid from={0} to={at} arcs={arcs} />
+      <circle className={figure.ring} cx={`${at}%`} cy={middle} r={6} />
     </svg>
   );
 }

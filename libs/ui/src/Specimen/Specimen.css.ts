@@ -26,6 +26,7 @@ const paper = {
 export const specimen = style({
   position: 'relative',
   isolation: 'isolate',
+  scrollMarginBlockStart: layout.header,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.block,
@@ -45,24 +46,29 @@ export const specimen = style({
       },
       '::after': {
         // Alternative text is empty: header and footer say it.
-        content: `"${'SPECIMEN\u2003\u2003'.repeat(16)}" / ""`,
+        content: `"${'SPECIMEN '.repeat(16)}" / ""`,
         position: 'absolute',
-        insetBlock: `${space[20]} ${space[10]}`,
-        insetInlineEnd: space[4],
+        // In vertical text the inline axis is vertical, and the block axis begins at the right.
+        insetInline: `${space[20]} ${space[10]}`,
+        insetBlockStart: space[4],
+        // One line: a word that does not fit is in the next line, which is hidden.
+        blockSize: '1em',
         overflow: 'hidden',
         color: theme.color.hairline,
         fontSize: '2.5rem',
         fontWeight: fontWeight.strong,
         lineHeight: 1,
         letterSpacing: '0.02em',
-        whiteSpace: 'nowrap',
+        wordSpacing: '1.2em',
         writingMode: 'vertical-rl',
       },
+      selectors: { '[dir="rtl"] &::after': { writingMode: 'vertical-lr' } },
     },
   },
 });
 
-globalStyle(`${specimen} p`, { margin: 0 });
+// Without priority over the classes of paragraphs.
+globalStyle(`:where(${specimen} p)`, { margin: 0 });
 
 export const intro = style({
   display: 'grid',
@@ -74,7 +80,6 @@ export const intro = style({
 export const heading = style({
   ...typography.h2,
   fontSize: fontSize.slogan,
-  scrollMarginBlockStart: layout.header,
 });
 
 export const sheet = style({
@@ -174,7 +179,7 @@ export const note = style({
   paddingBlock: space[2],
   paddingInline: space[4],
   borderInlineStart: `2px solid ${hueColor.line}`,
-  background: hueColor.tint,
+  background: `color-mix(in srgb, ${hueColor.tint} 35%, transparent)`,
   color: theme.color.text,
   '@media': {
     [sideNotes]: {
@@ -190,9 +195,9 @@ export const note = style({
 });
 
 globalStyle(`${note} > strong`, {
+  display: 'block',
   color: theme.color.text,
   fontWeight: fontWeight.heading,
-  '@media': { [sideNotes]: { display: 'block' } },
 });
 
 export const body = style({
@@ -204,11 +209,13 @@ export const body = style({
 
 export const foot = style({
   ...typography.label,
-  ...inSheet,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
   marginBlockStart: space[8],
+  marginInline: padding,
   paddingBlock: `${space[4]} ${space[6]}`,
+  borderBlockStart: hairline,
+  '@media': { [sideNotes]: { gridColumn: 2, marginInlineEnd: `calc(${padding} + ${margin})` } },
 });

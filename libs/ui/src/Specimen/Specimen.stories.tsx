@@ -3,7 +3,7 @@ import { hueClass } from '../theme/hue.css';
 import { Specimen } from './Specimen';
 
 const meta: Meta<typeof Specimen> = {
-  title: 'Components/Specimen',
+  title: 'Figures/Specimen',
   component: Specimen,
   decorators: [
     (Story) => (
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof Specimen>;
 
 const frame = {
-  headingId: 'specimen',
+  id: 'specimen',
   heading: 'A finding, as you receive it',
   lead: 'One sheet for each finding of a penetration test. System and data are invented; the weakness is a common one.',
   issuer: 'Keystrand',

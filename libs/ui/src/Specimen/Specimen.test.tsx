@@ -6,7 +6,7 @@ import type { SpecimenBlock } from './types';
 function renderBody(...body: readonly SpecimenBlock[]) {
   return render(
     <Specimen
-      headingId="sample"
+      id="sample"
       heading="A finding"
       lead="The system is invented."
       issuer="Keystrand"
@@ -36,7 +36,7 @@ describe('Specimen', () => {
       ['H3', 'Export returns documents of others'],
       ['H4', 'Remedy'],
     ]);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'sample');
+    expect(document.getElementById('sample')).toContainElement(screen.getByRole('heading', { level: 2 }));
   });
 
   it('says the score and its rating beside the drawing', () => {

@@ -8,12 +8,12 @@ import type { SpecimenData } from './types';
 import * as styles from './Specimen.css';
 
 export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** The `id` of the `h2`, for links to the specimen; unique on the page. */
-  readonly headingId: string;
+  /** The `id` of the section, for links to the specimen; unique on the page. */
+  readonly id: string;
   /** Text of the `h2`: what the document is to its reader. */
   readonly heading: string;
   /** One or two sentences below the heading: what the document is, and that it is invented. */
-  readonly lead: string;
+  readonly lead?: string;
   /** Name of the company whose mark is on the sheet. */
   readonly issuer: string;
   /** The document. */
@@ -24,16 +24,14 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
  * Renders a sample document as a sheet that is marked as a specimen in header, footer and, where wide, margin, also in
  * print. Notes say why each part exists: beside the sheet, or above the part where there is no room.
  */
-export function Specimen({ headingId, heading, lead, issuer, specimen, className, ...rest }: SpecimenProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('Specimen', { heading, lead, title: specimen.title });
+export function Specimen({ id, heading, lead, issuer, specimen, className, ...rest }: SpecimenProps) {
+  if (process.env.NODE_ENV !== 'production') checkText('Specimen', { heading, title: specimen.title });
   const { document, synthetic, title, facts, sections, foot } = specimen;
   return (
-    <section {...rest} className={clsx(styles.specimen, className)}>
+    <section {...rest} id={id} className={clsx(styles.specimen, className)}>
       <div className={styles.intro}>
-        <h2 id={headingId} className={styles.heading}>
-          {heading}
-        </h2>
-        <p>{lead}</p>
+        <h2 className={styles.heading}>{heading}</h2>
+        {lead ? <p>{lead}</p> : null}
       </div>
       <div className={styles.sheet}>
         <header className={styles.header}>
@@ -66,7 +64,7 @@ export function Specimen({ headingId, heading, lead, issuer, specimen, className
             </p>
             <div className={styles.body}>
               {body.map((block, index) => (
-                <Block key={index} block={block} id={`${headingId}-${section}-${index}`} />
+                <Block key={index} block={block} id={`${id}-${section}-${index}`} />
               ))}
             </div>
           </div>

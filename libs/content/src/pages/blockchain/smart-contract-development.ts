@@ -1,3 +1,4 @@
+import { figures } from '../../figures/smart-contract-development';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -14,6 +15,7 @@ export const page = {
     slogan: 'Code that holds money and cannot be quietly patched',
     lead: 'EVM contracts specified, written, tested, deployed and prepared for an audit by somebody else. The rules come first, in sentences that a board can read.',
   },
+  figures,
   headings: {
     steps: 'Five stages before the first deployment',
     deliverables: 'Documents that an auditor can work from',
@@ -100,6 +102,7 @@ export const page = {
     {
       title: 'Specification with invariants',
       description: 'Numbered rules, each linked to the tests that attack it.',
+      specimen: 'specimen',
     },
     {
       title: 'Contract repository',

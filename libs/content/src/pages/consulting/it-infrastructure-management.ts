@@ -1,3 +1,4 @@
+import { figures } from '../../figures/it-infrastructure-management';
 import type { ConsultingPage } from '../../types';
 
 export const page = {
@@ -13,6 +14,7 @@ export const page = {
     slogan: 'Know every server before it surprises you',
     lead: 'An inventory of what you run, a baseline for it, and operation to a calendar that your auditors and your night staff can both read.',
   },
+  figures,
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
   headings: { features: 'What is kept, patched and restored', siblings: 'Consulting beyond the servers' },
   introTitle: 'Most outages begin with missing records',

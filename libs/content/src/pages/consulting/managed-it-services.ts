@@ -1,3 +1,4 @@
+import { figures } from '../../figures/managed-it-services';
 import type { ConsultingPage } from '../../types';
 
 export const page = {
@@ -13,6 +14,7 @@ export const page = {
     slogan: 'When staff call for help, someone who knows them answers',
     lead: 'Day-to-day IT under one service schedule: support at any hour, devices and accounts in order, and suppliers held to what they sold.',
   },
+  figures,
   tagline: 'Support, devices, accounts and suppliers, with one number to ring.',
   headings: { features: 'What the service covers', siblings: 'Consulting that the desk is no part of' },
   introTitle: 'Operations you can leave alone, and take back',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/application-security';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -14,6 +15,7 @@ export const page = {
     slogan: 'Security work where the code is written',
     lead: 'Requirements, threat models, automated checks and review become part of the way your teams already build, until they run it themselves.',
   },
+  figures,
   headings: {
     steps: 'How a team takes security over',
     deliverables: 'What stays in the repositories',
@@ -110,6 +112,7 @@ export const page = {
     {
       title: 'Threat models',
       description: 'Diagrams and decisions kept in the repository and updated with the design.',
+      specimen: 'specimen',
     },
     {
       title: 'Pipeline configuration',

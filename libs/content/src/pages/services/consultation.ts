@@ -1,3 +1,4 @@
+import { figures } from '../../figures/consultation';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -15,6 +16,7 @@ export const page = {
     slogan: 'Bring one hard decision, leave with a written answer',
     lead: 'A short engagement on a single question: build or buy, which platform, why the project stalls. You get a recommendation with its reasons, costs and risks.',
   },
+  figures,
   headings: {
     steps: 'Five stages from first call to memo',
     deliverables: 'The memo and its attachments',
@@ -102,6 +104,7 @@ export const page = {
       title: 'Decision memo',
       description:
         'Four to eight pages: question, criteria, options, recommendation, and the conditions under which it changes.',
+      specimen: 'specimen',
     },
     {
       title: 'Cost model',

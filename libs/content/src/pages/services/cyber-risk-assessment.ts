@@ -1,3 +1,4 @@
+import { figures } from '../../figures/cyber-risk-assessment';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -14,6 +15,7 @@ export const page = {
     slogan: 'Which losses to fear, and what to spend on them',
     lead: 'The events that would hurt the business, with ranges for how often and how badly, and the price of what would change them.',
   },
+  figures,
   headings: {
     steps: 'How a risk is estimated',
     deliverables: 'What the board decides from',
@@ -104,6 +106,7 @@ export const page = {
       title: 'Risk register',
       description:
         'Scenario, owner, frequency and loss ranges, decision, review date. Editable, with no tool to license.',
+      specimen: 'specimen',
     },
     {
       title: 'Loss exceedance curves',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/forensic-investigations';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import type { ServicePage } from '../../types';
@@ -15,6 +16,7 @@ export const page = {
     slogan: 'What happened, when, and how it is known',
     lead: 'Computers, phones, cloud accounts and logs are preserved, copies are examined, and findings are reported with their confidence to counsel, insurers and courts.',
   },
+  figures,
   headings: {
     steps: 'How evidence is taken and examined',
     deliverables: 'What can be put before a court',
@@ -109,7 +111,7 @@ export const page = {
       title: 'Forensic images',
       description: 'Encrypted, hashed copies in E01, AFF4 or raw format, with acquisition logs.',
     },
-    { title: 'Chain of custody', description: 'Forms and photographs for each item.' },
+    { title: 'Chain of custody', description: 'Forms and photographs for each item.', specimen: 'specimen' },
     {
       title: 'Investigation report',
       description: 'Questions, method, findings, confidence and limits, with exhibits numbered.',

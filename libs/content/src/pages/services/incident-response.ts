@@ -1,3 +1,4 @@
+import { figures } from '../../figures/incident-response';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import type { ServicePage } from '../../types';
@@ -17,6 +18,7 @@ export const page = {
     slogan: 'The first hours, handled by people who have rehearsed',
     lead: 'The attack is contained, the attacker removed and systems restored in a safe order, while you keep regulators and customers correctly informed.',
   },
+  figures,
   headings: {
     steps: 'The first hours and the weeks after',
     deliverables: 'The file you keep',
@@ -122,6 +124,7 @@ export const page = {
       title: 'Notification fact pack',
       description:
         'The facts and times that regulators, customers and insurers ask for, updated at each stage.',
+      specimen: 'specimen',
     },
     {
       title: 'Indicators and detections',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/managed-security-services';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import type { ServicePage } from '../../types';
@@ -15,6 +16,7 @@ export const page = {
     slogan: 'People on shift while yours are asleep',
     lead: 'Our SOC watches your endpoints, identities, cloud and network 24/7, decides what an alert means, and takes the actions you have authorised.',
   },
+  figures,
   headings: {
     steps: 'Onboarding, then operation',
     deliverables: 'Reports, cases and authority',
@@ -115,6 +117,7 @@ export const page = {
     {
       title: 'Authority matrix and runbooks',
       description: 'Versioned, approved by you, in use on every shift.',
+      specimen: 'specimen',
     },
     {
       title: 'Monthly report',

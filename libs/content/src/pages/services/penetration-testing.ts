@@ -102,6 +102,7 @@ export const page = {
       title: 'Technical report',
       description:
         'For each finding: affected asset, reproduction steps, evidence, CVSS v4.0 vector and a concrete remedy.',
+      specimen: 'specimen',
     },
     {
       title: 'Management summary',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/siem';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -15,6 +16,7 @@ export const page = {
     slogan: 'Logs from sources you chose, alerts that were tested',
     lead: 'Security information and event management with chosen sources, one schema and tested detections, handed over to analysts who can maintain it.',
   },
+  figures,
   headings: {
     steps: 'How the platform is built',
     deliverables: 'What your analysts take over',
@@ -105,6 +107,7 @@ export const page = {
     {
       title: 'Detection repository',
       description: 'Rules, tests, tuning history and the response note for each alert.',
+      specimen: 'specimen',
     },
     {
       title: 'Coverage map',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/dao';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
@@ -17,6 +18,7 @@ export const page = {
     slogan: 'A treasury governed by rules that survive a hostile vote',
     lead: 'The voting, the delay and the treasury of a DAO, designed and built together, and tested against the member who wants to take it all.',
   },
+  figures,
   headings: {
     steps: 'From decision list to rehearsed handover',
     deliverables: 'Contracts, handbook and schedule',
@@ -103,6 +105,7 @@ export const page = {
     {
       title: 'Governance specification',
       description: 'Every parameter, the reason for it, and the vote that can alter it.',
+      specimen: 'specimen',
     },
     {
       title: 'Governor, timelock and vote token',

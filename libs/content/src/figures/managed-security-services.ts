@@ -1,0 +1,4 @@
+import { authorityMatrix } from '../specimens/authorityMatrix';
+import type { Figure } from './types';
+
+export const figures: readonly Figure[] = [{ ...authorityMatrix, id: 'specimen', place: 'deliverables' }];

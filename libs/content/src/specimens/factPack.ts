@@ -1,0 +1,117 @@
+import type { SpecimenContent } from './types';
+
+export const factPack = {
+  kind: 'specimen',
+  heading: 'A fact pack with its clocks',
+  lead: 'The third update for an invented incident. Counsel writes notices from it, so it contains facts and their sources only.',
+  specimen: {
+    document: 'Fact pack, update 3, times in UTC',
+    synthetic: 'invented incident, no client',
+    title: 'Takeover of one mailbox with customer attachments',
+    facts: [
+      { term: 'as of', text: '10 March, 12:00' },
+      { term: 'next update', text: '10 March, 18:00' },
+      { term: 'contained', text: '03:52, sessions revoked' },
+      { term: 'decides on notices', text: 'your counsel' },
+    ],
+    sections: [
+      {
+        note: {
+          title: 'Four decisions with a time',
+          description: 'Each has the role that took it. Most later questions are about one of these minutes.',
+        },
+        body: [
+          {
+            type: 'columns',
+            items: [
+              { mark: '02:14', title: 'Suspected', text: 'SOC analyst on shift' },
+              { mark: '03:40', title: 'Confirmed', text: 'incident lead' },
+              { mark: '05:10', title: 'Significant', text: 'your decision-maker' },
+              { mark: '06:20', title: 'Personal data', text: 'your privacy officer' },
+            ],
+          },
+        ],
+      },
+      {
+        note: {
+          title: 'The clocks',
+          description:
+            'Each begins at a minute of its own. Braid: time used. Dots: time left. Filled disc: sent. The upright line is noon.',
+        },
+        body: [
+          {
+            type: 'clock',
+            heading: 'Reporting clocks',
+            days: ['10 Mar', '11 Mar', '12 Mar', '13 Mar'],
+            now: '12:00',
+            periods: [
+              {
+                title: 'NIS2, Article 23',
+                text: 'early warning, 24 h',
+                from: '05:10',
+                hours: 24,
+                sent: '11:20',
+              },
+              { title: 'NIS2, Article 23', text: 'notification, 72 h', from: '05:10', hours: 72 },
+              { title: 'GDPR, Article 33', text: 'authority, 72 h', from: '06:20', hours: 72 },
+            ],
+          },
+          {
+            type: 'text',
+            text: 'DORA: out of scope, recorded at 04:30 with counsel. Negative decisions are kept too.',
+          },
+        ],
+      },
+      {
+        note: {
+          title: 'Facts with a source',
+          description:
+            'No theory of the cause, no attacker named, no count that may have to be corrected upwards.',
+        },
+        body: [
+          {
+            type: 'table',
+            heading: 'Established facts',
+            head: ['time', 'fact', 'source'],
+            cells: [
+              ['9 March, 22:51', 'Sign-in from 198.51.100.23, not seen before', 'Identity log'],
+              ['9 March, 22:58', 'Forwarding rule to an outside address created', 'Mail audit log'],
+              ['10 March, 03:52', 'Sessions and tokens revoked, rule removed', 'Case record'],
+              ['10 March, 06:20', 'Attachments with customer data had been opened', 'Mail audit log'],
+            ],
+          },
+        ],
+      },
+      {
+        note: {
+          title: 'What is not known',
+          description:
+            'Written down with the hour of the next answer, and beside it what only you can supply.',
+        },
+        body: [
+          {
+            type: 'list',
+            half: true,
+            heading: 'Open, and when it is answered',
+            items: [
+              'How the password was obtained: 18:00',
+              'Whether messages were forwarded: 18:00',
+              'How many people are concerned: after the count',
+            ],
+          },
+          {
+            type: 'list',
+            half: true,
+            heading: 'Needed from you',
+            items: [
+              'A number that is answered at night',
+              'The list of suppliers who wrote to this mailbox',
+              'A decision on notice to customers',
+            ],
+          },
+        ],
+      },
+    ],
+    foot: 'Facts for counsel; not legal advice',
+  },
+} as const satisfies SpecimenContent;

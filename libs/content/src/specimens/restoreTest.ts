@@ -1,0 +1,88 @@
+import type { SpecimenContent } from './types';
+
+export const restoreTest = {
+  kind: 'specimen',
+  heading: 'The record of a restore test',
+  lead: 'Measured against both objectives, of which one was missed. Service, hosts and times are invented.',
+  specimen: {
+    document: 'Restore test, dispatch service',
+    synthetic: 'invented service, invented times',
+    title: 'Dispatch restored in time, with too old a copy',
+    facts: [
+      { term: 'objectives set by', text: 'head of dispatch' },
+      { term: 'place', text: 'isolated hardware, 192.0.2.0/24' },
+      { term: 'result', text: 'time met, data missed' },
+    ],
+    sections: [
+      {
+        note: {
+          title: 'The stopwatch',
+          description:
+            'It stops when a user of the department has done real work, later than when the server answers.',
+        },
+        body: [
+          {
+            type: 'columns',
+            items: [
+              { mark: '09:00', title: 'Start', text: 'production assumed lost' },
+              { mark: '09:50', title: 'Directory', text: 'sign-in works' },
+              { mark: '11:40', title: 'Database', text: 'consistency check passed' },
+              { mark: '12:35', title: 'First order', text: 'entered by a dispatcher' },
+            ],
+          },
+          {
+            type: 'scales',
+            heading: 'Against the objectives',
+            poles: ['at once', 'twice the objective'],
+            items: [
+              { title: 'Recovery time', text: '3 h 35 min of 4 h: met', at: 0.448 },
+              { title: 'Recovery point', text: '75 min of 60 min: missed', at: 0.625 },
+            ],
+          },
+        ],
+      },
+      {
+        note: {
+          title: 'Steps that can be repeated',
+          description:
+            'The runbook as it was followed, with every place where the person at the keyboard had to improvise.',
+        },
+        body: [
+          {
+            type: 'table',
+            heading: 'Runbook as followed',
+            head: ['step', 'host', 'minutes', 'remark'],
+            cells: [
+              ['Directory from offline copy', 'dc1.specimen.example', '50', 'as written'],
+              ['Database, last full and logs', 'db1.specimen.example', '110', 'newest log unreadable'],
+              ['Application and certificates', 'app1.specimen.example', '40', 'key found in the wrong vault'],
+              ['Order entered and checked', 'app1.specimen.example', '15', 'as written'],
+            ],
+          },
+        ],
+      },
+      {
+        note: {
+          title: 'What follows from the miss',
+          description: 'Two ways out, one owner, one date. The next rehearsal tests the change first.',
+        },
+        body: [
+          {
+            type: 'text',
+            half: true,
+            heading: 'Cause',
+            text: 'Logs are copied hourly, and the newest was still being written. The copy that could be read was from 07:45.',
+          },
+          {
+            type: 'text',
+            half: true,
+            heading: 'Decision',
+            text: 'Logs every fifteen minutes, with a check that each can be opened. The objective of one hour stays.',
+          },
+          { type: 'signatures', items: ['Tested by, date', 'Head of dispatch, date'] },
+        ],
+      },
+    ],
+    foot: 'ISO 22301:2019, 8.5 · repeated next quarter',
+  },
+} as const satisfies SpecimenContent;

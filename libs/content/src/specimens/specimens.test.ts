@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { Cvss4P0 } from 'ae-cvss-calculator';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { custodyRecord } from './custodyRecord';
+import { detectionRule } from './detectionRule';
+import { sigmaMatches } from '../testing/sigmaMatches';
+import type { SigmaDetection, SigmaEvent } from '../testing/sigmaMatches';
+import { pages } from '../pages';
+import { restoreTest } from './restoreTest';
+import type { Page } from '../types';
+import type { SpecimenContent } from './types';
+
+const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
+
+/** Every specimen of the site, with the path of its page. */
+const specimens = all.flatMap(({ path, figures = [] }) =>
+  figures.flatMap((figure) => (figure.kind === 'specimen' ? [[path, figure] as const] : [])),
+);
+
+type Block = SpecimenContent['specimen']['sections'][number]['body'][number];
+
+function blocks<Type extends Block['type']>({ specimen }: Pick<SpecimenContent, 'specimen'>, type: Type) {
+  return specimen.sections
+    .flatMap(({ body }) => body)
+    .filter((block): block is Extract<Block, { type: Type }> => block.type === type);
+}
+
+/** Networks for documentation: RFC 5737 and RFC 3849. */
+const documentationAddress = /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$|^2001:db8:/;
+
+describe('the specimens', () => {
+  it('are at least ten', () => {
+    expect(new Set(specimens.map(([, { specimen }]) => specimen.title)).size).toBeGreaterThanOrEqual(10);
+  });
+
+  it('are linked from the deliverable that they show', () => {
+    const wanted = all.flatMap((page) =>
+      'deliverables' in page
+        ? page.deliverables.flatMap(({ specimen }) =>
+            specimen === undefined ? [] : [`${page.path}#${specimen}`],
+          )
+        : [],
+    );
+    const placed = specimens.filter(([, { place }]) => place === 'deliverables');
+    expect(wanted.sort()).toEqual(placed.map(([path, { id }]) => `${path}#${id}`).sort());
+  });
+
+  it.each(specimens)('%s says that it is invented', (_path, { lead, specimen }) => {
+    expect(lead).toMatch(/\binvented\b/);
+    expect(specimen.synthetic).toMatch(/^invented /);
+  });
+
+  it.each(specimens)('%s uses hosts and addresses for documentation only', (_path, content) => {
+    const text = JSON.stringify(content);
+    const addresses = text.match(/\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[\da-f]{1,4}(?::[\da-f]{0,4}){2,7}\b/g) ?? [];
+    expect(addresses.filter((address) => !documentationAddress.test(address))).toEqual([]);
+    const hosts =
+      text.match(/\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|eu|io|example|local|test)\b/g) ?? [];
+    expect(hosts.filter((host) => !host.endsWith('.example') && host !== 'attack.mitre.org')).toEqual([]);
+  });
+
+  it.each(specimens)(
+    '%s explains each part of the sheet, and its tables have full rows',
+    (_path, content) => {
+      const { sections } = content.specimen;
+      expect(sections.length).toBeGreaterThanOrEqual(3);
+      for (const { note } of sections) expect(note.description.length).toBeLessThanOrEqual(140);
+      for (const { heading, head, cells } of blocks(content, 'table')) {
+        expect(heading, 'a table is named by its heading').toBeTruthy();
+        expect(cells.filter(({ length }) => length !== head.length)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('a severity', () => {
+  const severities = specimens.flatMap(([, content]) => blocks(content, 'severity'));
+
+  it('has the score of its vector', () => {
+    expect(severities.length).toBeGreaterThan(0);
+    for (const { score, vector } of severities)
+      expect(new Cvss4P0(vector).calculateScores().overall).toBe(score);
+  });
+
+  it('gives a reason for each metric of its vector, in its order', () => {
+    for (const { vector, rows } of severities)
+      expect(`CVSS:4.0/${rows.flatMap(({ term }) => term.split(' ')).join('/')}`).toBe(vector);
+  });
+});
+
+describe('the detection rule', () => {
+  interface Rule {
+    readonly id: string;
+    readonly status: string;
+    readonly level: string;
+    readonly tags: readonly string[];
+    readonly logsource: Readonly<Record<string, string>>;
+    readonly detection: SigmaDetection;
+  }
+  const [rule, test] = blocks(detectionRule, 'code').map(({ code }) => parse(code) as unknown);
+  const sigma = rule as Rule;
+  const events = test as readonly { readonly expect: 'alert' | 'silence'; readonly event: SigmaEvent }[];
+
+  it('has the fields and values that Sigma requires', () => {
+    expect(Object.keys(sigma)).toEqual(expect.arrayContaining(['title', 'logsource', 'detection']));
+    expect(sigma.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(['stable', 'test', 'experimental', 'deprecated', 'unsupported']).toContain(sigma.status);
+    expect(['informational', 'low', 'medium', 'high', 'critical']).toContain(sigma.level);
+    for (const tag of sigma.tags) expect(tag).toMatch(/^attack\.(?:[a-z-]+|t\d{4}(?:\.\d{3})?)$/);
+    expect(sigma.logsource).toEqual({ category: 'process_creation', product: 'windows' });
+  });
+
+  it('treats each event of its test as the test expects', () => {
+    expect(events.map((entry) => entry.expect)).toContain('alert');
+    expect(events.map((entry) => entry.expect)).toContain('silence');
+    for (const { expect: expected, event } of events)
+      expect(sigmaMatches(sigma.detection, event) ? 'alert' : 'silence').toBe(expected);
+  });
+});
+
+describe('the custody record', () => {
+  it('hands the item over without a gap', () => {
+    const [{ cells } = { cells: [] }] = blocks(custodyRecord, 'table');
+    const holders = cells.map((row) => [row[1], row[2]]);
+    expect(holders.length).toBeGreaterThan(2);
+    for (const [index, [from]] of holders.slice(1).entries()) expect(from).toBe(holders[index]?.[1]);
+  });
+
+  it('shows the hash that its lead names', () => {
+    const [{ code } = { code: '' }] = blocks(custodyRecord, 'code');
+    expect(code).toBe(createHash('sha256').update('specimen').digest('hex'));
+  });
+});
+
+describe('the restore test', () => {
+  it('takes the minutes of its steps', () => {
+    const minutes = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    const [{ items } = { items: [] }] = blocks(restoreTest, 'columns');
+    const [{ cells } = { cells: [] }] = blocks(restoreTest, 'table');
+    const total = cells.reduce((sum, row) => sum + Number(row[2]), 0);
+    expect(minutes(items.at(-1)?.mark) - minutes(items[0]?.mark)).toBe(total);
+    const scales = blocks(restoreTest, 'scales').flatMap((block) => block.items);
+    expect(scales[0]).toMatchObject({ text: '3 h 35 min of 4 h: met', at: Number((total / 480).toFixed(3)) });
+    expect(scales[1]?.at).toBe(75 / 120);
+  });
+});
