@@ -1,16 +1,46 @@
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
 import hostGrotesk from '@capsizecss/metrics/hostGrotesk';
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Arial, adjusted to Host Grotesk's metrics, prevents layout shifts while the web font loads.
-const { fontFaces } = createFontStack([hostGrotesk, arial], { fontFaceFormat: 'styleObject' });
-const fontFace = fontFaces[0]?.['@font-face'];
-if (!fontFace?.src) throw new Error('capsize returned no fallback font for Host Grotesk');
-const { fontFamily: _family, src, ...metrics } = fontFace;
+/**
+ * Local fonts that replace Host Grotesk until it is loaded, each for a range of weights. Arial has two weights, of which the
+ * heavier is closer to headings. Liberation Sans has the same advance widths; those of Roboto differ by less than 0.5 %.
+ *
+ * `scale` is close to the ratio of the widths that the site's texts have in Host Grotesk and in Arial, with kerning, for the
+ * weights in use; of the values near it, the one with the fewest differing lines. The ratio of the average widths, which is
+ * all that the metrics of the fonts contain, is 1 % larger.
+ */
+const localFonts = [
+  {
+    weights: '300 540',
+    scale: 1.033,
+    names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Roboto Regular', 'Roboto-Regular'],
+  },
+  {
+    weights: '541 900',
+    scale: 0.96,
+    names: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+      'Roboto Bold',
+      'Roboto-Bold',
+    ],
+  },
+];
 
-globalFontFace('Host Grotesk Fallback', {
-  ...metrics,
-  // Systems without Arial: Liberation Sans has the same metrics, Roboto differs by less than 0.5 %.
-  src: `${src}, local('Liberation Sans'), local('LiberationSans'), local('Roboto Regular'), local('Roboto-Regular')`,
-} as { src: string });
+const { ascent, descent, unitsPerEm } = hostGrotesk;
+const percent = (ratio: number) => `${String(Math.round(ratio * 10_000) / 100)}%`;
+
+globalFontFace(
+  'Host Grotesk Fallback',
+  localFonts.map(({ weights, scale, names }) => ({
+    src: names.map((name) => `local('${name}')`).join(', '),
+    fontWeight: weights,
+    sizeAdjust: percent(scale),
+    // Overrides refer to the scaled size. Safari ignores them; there, only the position of the text in its line differs.
+    ascentOverride: percent(ascent / unitsPerEm / scale),
+    descentOverride: percent(-descent / unitsPerEm / scale),
+    lineGapOverride: '0%',
+  })),
+);
