@@ -33,7 +33,7 @@ export function plainWords(text: string): string {
 
 /** Properties of objects, elements and components that contain no text for people. */
 const notText =
-  /^(className|id|for|htmlFor|href|path|src|lang|language|dir|rel|target|role|type|hue|icon|name|tone|value|defaultValue|variant|as|method|action|date|dateTime|locale|palette|fit|storage|autoComplete|inputMode|pattern|from|mark|party|kind|place|decides|now|sent|link)$|(Id|Href|Path|ClassName)$|^(data-|aria-(controls|describedby|labelledby|current|live|hidden|haspopup))/;
+  /^(className|id|for|htmlFor|href|path|src|lang|language|dir|rel|target|role|type|hue|icon|name|tone|value|defaultValue|variant|as|method|action|date|dateTime|locale|palette|fit|storage|autoComplete|inputMode|pattern|from|mark|party|kind|place|decides|does|now|sent|link)$|(Id|Href|Path|ClassName)$|^(data-|aria-(controls|describedby|labelledby|current|live|hidden|haspopup))/;
 
 /** A component with the description that `react-docgen-typescript` adds to it. */
 interface Described {

@@ -12,6 +12,7 @@ const modules = import.meta.glob<object>(
 /** What each entry point exports, apart from types. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   '.': [
+    'AlertFlow',
     'ArrowLink',
     'Breadcrumbs',
     'BrokenStrand',
@@ -44,6 +45,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'Icon',
     'IconTile',
     'InterfaceIcon',
+    'KeyCustody',
     'Link',
     'LinkCards',
     'LinkList',
@@ -57,6 +59,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'PageList',
     'Prose',
     'RadioGroup',
+    'Responsibility',
     'RichText',
     'RouterLink',
     'Section',

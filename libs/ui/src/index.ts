@@ -1,3 +1,5 @@
+export { AlertFlow } from './AlertFlow/AlertFlow';
+export type { AlertFlowData, AlertFlowParty, AlertFlowProps, AlertFlowStage } from './AlertFlow/AlertFlow';
 export { ArrowLink } from './ArrowLink/ArrowLink';
 export type { ArrowLinkProps } from './ArrowLink/ArrowLink';
 export { Breadcrumbs } from './Breadcrumbs/Breadcrumbs';
@@ -67,6 +69,9 @@ export type { InterfaceIconProps } from './Icon/InterfaceIcon';
 export { registerIcons } from './Icon/registerIcons';
 export { IconTile } from './IconTile/IconTile';
 export type { IconTileProps } from './IconTile/IconTile';
+export type { CheckKind } from './KeyCustody/CheckMark';
+export { KeyCustody } from './KeyCustody/KeyCustody';
+export type { CustodyKey, KeyCustodyData, KeyCustodyProps, KeyHolder } from './KeyCustody/KeyCustody';
 export { Link } from './Link/Link';
 export { RouterLink, LinkProvider } from './Link/LinkProvider';
 export type { LinkComponent, LinkComponentProps } from './Link/LinkProvider';
@@ -96,6 +101,12 @@ export type { RichTextProps } from './Prose/RichText';
 export type { InlineValue, ProseBlock, RichTextValue } from './Prose/types';
 export { RadioGroup } from './RadioGroup/RadioGroup';
 export type { RadioGroupProps, RadioOption } from './RadioGroup/RadioGroup';
+export { Responsibility } from './Responsibility/Responsibility';
+export type {
+  ResponsibilityData,
+  ResponsibilityProps,
+  ResponsibilityTask,
+} from './Responsibility/Responsibility';
 export { Section } from './Section/Section';
 export type { SectionProps } from './Section/Section';
 export { Select } from './Select/Select';

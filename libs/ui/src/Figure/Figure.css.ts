@@ -100,6 +100,14 @@ export const client = style({ fill: theme.color.text, '@media': forcedFill });
 /** A third party: a grey square. */
 export const vendor = style({ fill: theme.color.muted, '@media': forcedFill });
 
+/** Takes part without deciding: a small ring. */
+export const part = style({
+  fill: 'none',
+  stroke: theme.color.muted,
+  strokeWidth: 1.5,
+  '@media': forcedLine,
+});
+
 /** A line in the colour of the text, for the client and for the state before the work. */
 export const ink = style({
   fill: 'none',

@@ -5,11 +5,21 @@ import * as styles from './Figure.css';
 
 /** What a mark of a figure means; each is drawn in a box 16 units high. */
 export type FigureMarkName =
-  'keystrand' | 'client' | 'vendor' | 'earliest' | 'latest' | 'braid' | 'possible' | 'gap' | 'waiting';
+  | 'keystrand'
+  | 'client'
+  | 'vendor'
+  | 'part'
+  | 'none'
+  | 'earliest'
+  | 'latest'
+  | 'braid'
+  | 'possible'
+  | 'gap'
+  | 'waiting';
 
 export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * `keystrand`, `client`, `vendor`: the parties. `earliest`, `latest`: ends of a step. `braid`: fixed or used.
+   * `keystrand`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: holds nothing. `earliest`, `latest`: ends of a step. `braid`: fixed or used.
    * `possible`: possible or left. `gap`: missing or handed over. `waiting`: time without work.
    */
   readonly mark: FigureMarkName;
@@ -30,6 +40,8 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
   keystrand: [16, <circle key="ring" className={styles.ring} cx="8" cy="8" r="5" />],
   client: [16, <circle key="disc" className={styles.client} cx="8" cy="8" r="6" />],
   vendor: [16, <path key="square" className={styles.vendor} d="M3 3h10v10H3z" />],
+  part: [16, <circle key="part" className={styles.part} cx="8" cy="8" r="3" />],
+  none: [16, <circle key="none" className={clsx(styles.ring, styles.latest)} cx="8" cy="8" r="6" />],
   earliest: [
     48,
     <g key="earliest">

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlertFlow } from './AlertFlow';
+
+const meta: Meta<typeof AlertFlow> = { title: 'Figures/AlertFlow', component: AlertFlow };
+
+export default meta;
+
+type Story = StoryObj<typeof AlertFlow>;
+
+export const Default: Story = {
+  args: {
+    heading: 'An alert’s path, and who decides',
+    lead: 'What analysts may do unasked is settled in writing beforehand. Whatever else is needed reaches you as a question, by telephone.',
+    caption: 'Act, ask and inform are the three marks of the authority matrix, set for each asset group.',
+    stages: [
+      {
+        title: 'Watch',
+        description: 'Signals from endpoints, identities, cloud and network are collected.',
+        gathers: true,
+        decides: ['keystrand'],
+        decider: 'A tested rule',
+        decision: 'raises the alert. Each was fired on purpose before it went live.',
+      },
+      {
+        title: 'Triage',
+        description: 'Automation enriches and groups. An analyst reads the alert.',
+        closes: 'closed, with the reason',
+        decides: ['keystrand'],
+        decider: 'Our analyst',
+        decision: 'writes the reason and signs the case.',
+      },
+      {
+        title: 'Contain',
+        description: 'A laptop is isolated, an account disabled, a server stopped.',
+        note: 'ask',
+        decides: ['keystrand', 'client'],
+        decider: 'The authority matrix.',
+        decision: 'Act or inform: we do it. Ask: you decide on the call.',
+      },
+      {
+        title: 'Restore',
+        description: 'Clean systems come back, under closer monitoring.',
+        note: 'order',
+        decides: ['client'],
+        decider: 'You',
+        decision: 'name the order in which the business needs them.',
+      },
+      {
+        title: 'Report',
+        description: 'Cause, reach and remedy, in words your board can use.',
+        note: 'duty to notify',
+        decides: ['client'],
+        decider: 'You, with counsel,',
+        decision: 'decide whether anyone has to be notified.',
+      },
+    ],
+  },
+};
+
+/** The client carries out a stage, so that the strand runs in the lower lane. */
+export const WorkByClient: Story = {
+  args: {
+    heading: 'A warning becomes a change',
+    stages: [
+      {
+        title: 'Collect',
+        description: 'Only sources that serve a requirement.',
+        gathers: true,
+        decides: ['client'],
+        decider: 'Your requirements',
+        decision: 'say what is collected.',
+      },
+      {
+        title: 'Assess',
+        description: 'Sources are graded and the likelihood is stated.',
+        decides: ['keystrand'],
+        decider: 'Our analyst',
+        decision: 'states the confidence.',
+      },
+      {
+        title: 'Change',
+        description: 'A detection, a patch, a takedown or a decision to do nothing.',
+        does: 'client',
+        note: 'your owner',
+        decides: ['client'],
+        decider: 'Your owner',
+        decision: 'of the requirement chooses.',
+      },
+      {
+        title: 'Revise',
+        description: 'Requirements are rewritten.',
+        decides: ['client'],
+        note: 'used or not used',
+        decider: 'Your readers',
+        decision: 'mark each product.',
+      },
+    ],
+  },
+};
+
+// cspell:disable
+/** Long words and three columns. */
+export const LongWords: Story = {
+  args: {
+    heading: 'Wiederherstellungsreihenfolge der Datenverarbeitung',
+    lead: 'Datenschutzfolgenabschätzungen, Benachrichtigungspflichten und Wiederherstellungsreihenfolgen.',
+    stages: [
+      {
+        title: 'Sicherheitsüberwachung',
+        description: 'Endgeräteerkennungsmeldungen und Zugriffsprotokolle werden zusammengeführt.',
+        gathers: true,
+        decides: ['keystrand'],
+        decider: 'Erkennungsregelsammlung',
+        decision: 'Jede Regel wurde vor der Inbetriebnahme ausgelöst.',
+      },
+      {
+        title: 'Schadensbegrenzungsmaßnahmen',
+        description: 'Netzwerkisolierung und Kontensperrung nach der Zuständigkeitsmatrix.',
+        note: 'Bereitschaftstelefon',
+        decides: ['keystrand', 'client'],
+        decider: 'Zuständigkeitsmatrix',
+        decision: 'Was darin nicht steht, wird telefonisch gefragt.',
+      },
+      {
+        title: 'Benachrichtigungspflichten',
+        description: 'Sachverhaltszusammenstellung für Aufsichtsbehörden.',
+        note: 'Benachrichtigung',
+        decides: ['client'],
+        decider: 'Rechtsabteilung',
+        decision: 'Ob eine Meldung an die Aufsichtsbehörde erforderlich ist.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AlertFlow } from './AlertFlow';
+import type { AlertFlowStage } from './AlertFlow';
+
+const stage = (title: string, more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
+  title,
+  description: `${title} is done.`,
+  decides: ['keystrand'],
+  decider: 'Our analyst',
+  decision: `decides on ${title}.`,
+  ...more,
+});
+const stages = [stage('watch'), stage('triage'), stage('report', { decides: ['client'], decider: 'You' })];
+
+describe('AlertFlow', () => {
+  it('says each stage, its work and who decides, in order', () => {
+    render(<AlertFlow heading="An alert’s path" stages={stages} />);
+    const items = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'watchwatch is done.Our analyst decides on watch.',
+      'triagetriage is done.Our analyst decides on triage.',
+      'reportreport is done.You decides on report.',
+    ]);
+    expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'watch',
+      'triage',
+      'report',
+    ]);
+  });
+
+  it('hides the words of the drawing from screen readers, because the list says the same', () => {
+    render(<AlertFlow heading="An alert’s path" stages={[...stages, stage('end', { closes: 'closed' })]} />);
+    expect(screen.getByText('closed')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('Who decides')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('draws one rail fewer than it has stages', () => {
+    const { container } = render(<AlertFlow heading="An alert’s path" stages={stages} />);
+    expect(container.querySelectorAll('svg[viewBox="0 0 16 96"]')).toHaveLength(2);
+  });
+
+  it('rejects a number of stages for which it has no columns', () => {
+    expect(() => render(<AlertFlow heading="Path" stages={stages.slice(1)} />)).toThrow(
+      'AlertFlow: has 2 stages. Give it three to five.',
+    );
+  });
+
+  it('rejects signals that are gathered after the first stage', () => {
+    const late = [stage('watch'), stage('triage', { gathers: true }), stage('report')];
+    expect(() => render(<AlertFlow heading="Path" stages={late} />)).toThrow('stage 2 gathers signals');
+  });
+});

@@ -1,0 +1,140 @@
+import { clsx } from 'clsx';
+import { developmentError } from '../development/developmentError';
+import { Figure } from '../Figure/Figure';
+import type { FigureProps } from '../Figure/Figure';
+import { FigureMark } from '../Figure/FigureMark';
+import { alertFlowPaths, boxHeight, columnWidth, exchangeOf } from './alertFlowPaths';
+import * as shared from '../Figure/Figure.css';
+import * as styles from './AlertFlow.css';
+
+/** The two parties that an alert passes between. */
+export type AlertFlowParty = 'keystrand' | 'client';
+
+/** One stage of an alert's path. */
+export interface AlertFlowStage {
+  readonly title: string;
+  /** What is done in the stage. */
+  readonly description: string;
+  /** Who carries the stage out, and therefore the lane in which it is drawn. @default 'keystrand' */
+  readonly does?: AlertFlowParty;
+  /** Who decides; both, if the client is asked for some of the actions. */
+  readonly decides: readonly [AlertFlowParty, ...AlertFlowParty[]];
+  /** Names who decides: a person, a role or a rule that was agreed. */
+  readonly decider: string;
+  /** What the decision is about. */
+  readonly decision: string;
+  /** Draws several lines that join; only for the first stage. @default false */
+  readonly gathers?: boolean;
+  /** What happens to alerts that leave the path here; drawn as lines that end. */
+  readonly closes?: string;
+  /** What passes between the lanes, in a few words, beside the client's mark. */
+  readonly note?: string;
+}
+
+/** Data of an `AlertFlow`. */
+export interface AlertFlowData {
+  /** Three to five stages, in order. */
+  readonly stages: readonly AlertFlowStage[];
+}
+
+export interface AlertFlowProps extends Omit<FigureProps, 'children' | 'legend'>, AlertFlowData {}
+
+function checkStages(stages: readonly AlertFlowStage[]): asserts stages is readonly AlertFlowStage[] {
+  if (stages.length < 3 || stages.length > 5)
+    throw developmentError('AlertFlow', `has ${stages.length} stages`, 'Give it three to five');
+  const late = stages.findIndex(({ gathers }, index) => gathers && index > 0);
+  if (late > 0)
+    throw developmentError(
+      'AlertFlow',
+      `stage ${late + 1} gathers signals`,
+      'Set `gathers` for the first stage only',
+    );
+}
+
+/** Renders two crossing strands from one stage to the next, for narrow windows. */
+function Rail() {
+  return (
+    <svg className={styles.rail} viewBox="0 0 16 96" preserveAspectRatio="none" aria-hidden="true">
+      <path className={shared.line} d="M8 0C0 14 0 34 8 48S16 82 8 96" />
+      <path className={clsx(shared.line, shared.second)} d="M8 0C16 14 16 34 8 48S0 82 8 96" />
+    </svg>
+  );
+}
+
+/**
+ * Renders work that changes hands: an ordered list with a column for each stage, a drawing in two lanes, and who decides.
+ * The lines are hidden from screen readers; each decision names who takes it.
+ */
+export function AlertFlow({ stages, headingLevel = 2, ...rest }: AlertFlowProps) {
+  if (process.env.NODE_ENV !== 'production') checkStages(stages);
+  const Heading = `h${headingLevel + 1}` as 'h3';
+  const paths = alertFlowPaths(stages);
+  const width = stages.length * columnWidth;
+  return (
+    <Figure
+      {...rest}
+      headingLevel={headingLevel}
+      legend={[
+        { mark: 'keystrand', label: 'Keystrand' },
+        { mark: 'client', label: 'you' },
+      ]}
+    >
+      <div className={styles.columns[stages.length as 3]}>
+        <ol role="list" className={styles.list}>
+          {stages.map((stage, index) => {
+            const exchange = exchangeOf(stage, index === stages.length - 1);
+            return (
+              <li key={stage.title} className={styles.stage}>
+                <div className={styles.head}>
+                  <FigureMark mark={stage.does ?? 'keystrand'} className={styles.railMark} />
+                  <Heading className={styles.title}>{stage.title}</Heading>
+                  <p className={styles.text}>{stage.description}</p>
+                </div>
+                {stage.closes ? (
+                  <span className={styles.closes} aria-hidden="true">
+                    {stage.closes}
+                  </span>
+                ) : null}
+                {stage.note ? (
+                  <span className={styles.notePlace[exchange]} aria-hidden="true">
+                    {stage.note}
+                  </span>
+                ) : null}
+                <p className={styles.decision}>
+                  {stage.decides.map((party) => (
+                    <FigureMark key={party} mark={party} className={styles.mark} />
+                  ))}
+                  <strong className={styles.decider}>{stage.decider}</strong> {stage.decision}
+                </p>
+                {index < stages.length - 1 ? <Rail /> : null}
+              </li>
+            );
+          })}
+        </ol>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${String(width)} ${String(boxHeight)}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={clsx(shared.line, shared.second)} d={paths.faint + paths.second} />
+          <path className={shared.line} d={paths.first + paths.line} />
+          <path className={styles.exchange} d={paths.exchange} />
+          <path className={styles.dots} d={paths.dots} />
+          <path className={styles.rings} d={paths.rings} />
+          <path className={styles.holes} d={paths.rings} />
+          <path className={styles.discs} d={paths.discs} />
+        </svg>
+        <span className={styles.laneName} aria-hidden="true">
+          Keystrand
+        </span>
+        <span className={clsx(styles.laneName, styles.clientLane)} aria-hidden="true">
+          You
+        </span>
+        <span className={clsx(styles.laneName, styles.deciders)} aria-hidden="true">
+          Who decides
+        </span>
+      </div>
+    </Figure>
+  );
+}

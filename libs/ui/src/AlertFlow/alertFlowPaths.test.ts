@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { AlertFlowStage } from './AlertFlow';
+import { alertFlowPaths, exchangeOf } from './alertFlowPaths';
+
+const stage = (more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
+  title: 'Triage',
+  description: '',
+  decides: ['keystrand'],
+  decider: '',
+  decision: '',
+  ...more,
+});
+
+describe('exchangeOf', () => {
+  it.each([
+    ['none', stage(), false],
+    ['asks', stage({ decides: ['keystrand', 'client'] }), false],
+    ['orders', stage({ decides: ['client'] }), false],
+    ['receives', stage({ decides: ['client'] }), true],
+    ['none', stage({ decides: ['client'], does: 'client' }), true],
+    ['none', stage({ decides: ['client'], gathers: true }), false],
+  ] as const)('returns %s', (expected, given, isLast) => {
+    expect(exchangeOf(given, isLast)).toBe(expected);
+  });
+});
+
+describe('alertFlowPaths', () => {
+  it('draws a ring at the start of each column and a braid between them', () => {
+    const { rings, discs, first, second, exchange } = alertFlowPaths([stage(), stage(), stage()]);
+    expect(rings).toBe('M0 60h0M100 60h0M200 60h0');
+    expect(discs + exchange).toBe('');
+    expect(first.match(/M/g)).toHaveLength(2);
+    expect(second).not.toBe(first);
+  });
+
+  it('draws a question to the client and back before the braid continues', () => {
+    const { exchange, discs, line, first } = alertFlowPaths([
+      stage({ decides: ['keystrand', 'client'] }),
+      stage(),
+    ]);
+    expect(discs).toBe('M30 182h0');
+    expect(exchange).toMatch(/^M0 60C.* 30 182S.* 60 60$/);
+    expect(line).toBe('M0 60H60');
+    expect(first).toMatch(/^M60 60/);
+  });
+
+  it('moves the strand to the lower lane and back for a stage of the client', () => {
+    const { line, rings, discs } = alertFlowPaths([stage(), stage({ does: 'client' }), stage()]);
+    expect(line).toMatch(/^M55 60C.* 100 182M155 182C.* 200 60$/);
+    expect(discs).toBe('M100 182h0');
+    expect(rings).toBe('M0 60h0M200 60h0');
+  });
+
+  it('joins gathered signals into one line', () => {
+    const { dots, faint, line, rings } = alertFlowPaths([stage({ gathers: true }), stage()]);
+    expect(dots.match(/h0/g)).toHaveLength(7);
+    expect(faint.match(/ 85 60/g)).toHaveLength(7);
+    expect(line).toBe('M80 60H100');
+    expect(rings).toBe('M100 60h0');
+  });
+});

@@ -1,0 +1,117 @@
+import { braidPath } from '../Figure/braidPath';
+import type { AlertFlowStage } from './AlertFlow';
+
+/** Units of the drawing's box: 100 for each column, and 16 for one rem of height. */
+export const columnWidth = 100;
+export const boxHeight = 232;
+
+/** Height at which the drawing of each lane runs; the border between the lanes is at 140. */
+const lane = { keystrand: 60, client: 182 } as const;
+
+/** How far into its column the client's mark is drawn: a question, and a result that is handed over. */
+const askedAt = 30;
+const handedOverAt = 40;
+
+/** Length in which the strand changes lanes. */
+const laneChange = 45;
+
+/** Path data of the drawing, by the way in which it is stroked. */
+export interface AlertFlowPaths {
+  /** The two strands of the braid. */
+  readonly first: string;
+  readonly second: string;
+  /** Single line in the page's hue: a change of lanes, work that waits for an answer, the end of a closed alert. */
+  readonly line: string;
+  /** Signals that are gathered, and alerts that are closed. */
+  readonly faint: string;
+  /** Questions to the client and the client's orders. */
+  readonly exchange: string;
+  /** Marks, as lines without length: their round caps are the discs, which stay round when the drawing is stretched. */
+  readonly dots: string;
+  readonly rings: string;
+  readonly discs: string;
+}
+
+/** What the client has to do with a stage that Keystrand carries out. */
+export type Exchange = 'none' | 'asks' | 'orders' | 'receives';
+
+/**
+ * Returns how the client takes part in a stage: `asks`, if both decide; `orders`, if the client decides before the work;
+ * `receives`, if the client decides on the result of the last stage. Nothing is drawn for a stage that gathers signals.
+ */
+export function exchangeOf(
+  { decides, does = 'keystrand', gathers = false }: AlertFlowStage,
+  isLast: boolean,
+): Exchange {
+  if (does === 'client' || gathers || !decides.includes('client')) return 'none';
+  if (decides.includes('keystrand')) return 'asks';
+  return isLast ? 'receives' : 'orders';
+}
+
+/** Returns the path data of an alert flow. All lines start at the left edge of their stage's column. */
+export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPaths {
+  const d = { first: '', second: '', line: '', faint: '', exchange: '', dots: '', rings: '', discs: '' };
+  const upper = lane.keystrand;
+  const lower = lane.client;
+
+  for (const [index, stage] of stages.entries()) {
+    const x = index * columnWidth;
+    const isLast = index === stages.length - 1;
+    const own = lane[stage.does ?? 'keystrand'];
+    const exchange = exchangeOf(stage, isLast);
+    /** Where the braid begins; before it, the strand is a single line. */
+    let from = x;
+
+    if (stage.gathers) {
+      for (let row = -3; row <= 3; row += 1) {
+        const y = upper + 11 * row;
+        d.dots += `M${x} ${y}h0`;
+        d.faint += `M${x} ${y}h12C${x + 45} ${y} ${x + 50} ${upper} ${x + 85} ${upper}`;
+      }
+      d.line += `M${x + 80} ${upper}H${x + columnWidth}`;
+      from = x + columnWidth;
+    } else if (own === upper) d.rings += `M${x} ${upper}h0`;
+    else d.discs += `M${x} ${lower}h0`;
+
+    if (stage.closes)
+      for (const reach of [14, 30, 46]) {
+        d.faint += `M${x} ${upper}C${x} ${upper + 30} ${x + reach} ${upper + 8} ${x + reach} ${upper + 42}`;
+        d.line += `M${x + reach - 3} ${upper + 42}h6`;
+      }
+
+    if (exchange === 'asks') {
+      const disc = x + askedAt;
+      from = x + 2 * askedAt;
+      d.line += `M${x} ${upper}H${from}`;
+      d.exchange += `M${x} ${upper}C${x} ${lower - 24} ${x + 8} ${lower} ${disc} ${lower}S${disc + 6} ${upper} ${from} ${upper}`;
+      d.discs += `M${disc} ${lower}h0`;
+    } else if (exchange === 'orders') {
+      d.exchange += `M${x} ${lower}V${upper}`;
+      d.discs += `M${x} ${lower}h0`;
+    } else if (exchange === 'receives') {
+      const disc = x + handedOverAt;
+      d.line += `M${x} ${upper}C${x + 26} ${upper} ${x + 12} ${lower} ${disc} ${lower}`;
+      d.discs += `M${disc} ${lower}h0`;
+    }
+
+    const next = stages[index + 1];
+    if (!next) continue;
+    const end = x + columnWidth;
+    const target = lane[next.does ?? 'keystrand'];
+    const to = target === own ? end : end - laneChange;
+    if (to > from) {
+      const { first, second } = braidPath({
+        x0: from,
+        x1: to,
+        y: own,
+        height: 16,
+        arcs: Math.round((to - from) / 20),
+      });
+      d.first += first;
+      d.second += second;
+    }
+    if (target !== own)
+      d.line += `M${to} ${own}C${to + laneChange / 2} ${own} ${to + laneChange / 2} ${target} ${end} ${target}`;
+  }
+  return d;
+}

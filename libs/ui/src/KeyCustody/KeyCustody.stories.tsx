@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyCustody } from './KeyCustody';
+
+const meta: Meta<typeof KeyCustody> = { title: 'Figures/KeyCustody', component: KeyCustody };
+
+export default meta;
+
+type Story = StoryObj<typeof KeyCustody>;
+
+export const Default: Story = {
+  args: {
+    heading: 'Who holds which key',
+    lead: 'Each right on chain is reached through a key and a check that slows it down.',
+    caption: 'Delay and threshold are set in the role matrix, one line for each privileged function.',
+    realm: 'On chain, in public',
+    holders: [
+      {
+        name: 'Your organisation',
+        party: 'client',
+        keys: [
+          {
+            title: 'Treasury signers',
+            description: 'Hardware wallets, in different places',
+            check: { kind: 'delay', title: 'Timelock:', text: 'users can leave first' },
+            power: 'Upgrade the contract',
+          },
+          {
+            title: 'Pause signers',
+            description: 'Named in the response runbook',
+            check: { kind: 'threshold', title: 'Signatures,', text: 'as the runbook says' },
+            power: 'Pause the contract',
+          },
+        ],
+      },
+      {
+        name: 'Your users',
+        party: 'client',
+        keys: [
+          {
+            title: 'Guardians',
+            description: 'Chosen by the user',
+            check: { kind: 'delay', title: 'Delay:', text: 'the owner can cancel' },
+            power: 'Replace a lost signer',
+          },
+          {
+            title: 'Device key or passkey',
+            description: 'Bound to a domain that you control',
+            check: { kind: 'threshold', title: 'Threshold:', text: 'neither share alone' },
+            power: 'Move funds from a wallet',
+          },
+        ],
+      },
+      {
+        name: 'MPC provider',
+        party: 'vendor',
+        joins: true,
+        keys: [
+          {
+            title: 'One share',
+            description: 'Signs only together with the device key. It can be exported; the exit was tested.',
+          },
+        ],
+      },
+      {
+        name: 'Keystrand',
+        party: 'keystrand',
+        keys: [{ title: 'No key, no share', description: 'Deploys from a rehearsed script and hands over.' }],
+      },
+    ],
+  },
+};
+
+/** A single holder and nothing below. */
+export const OneHolder: Story = {
+  args: {
+    heading: 'One key, one rule',
+    realm: 'In the data',
+    holders: [
+      {
+        name: 'Your organisation',
+        party: 'client',
+        keys: [
+          {
+            title: 'Application role',
+            description: 'A short-lived credential of the workload',
+            check: { kind: 'rule', title: 'Key policy:', text: 'each use is logged' },
+            power: 'Read one field in the clear',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+// cspell:disable
+export const LongWords: Story = {
+  args: {
+    heading: 'Schlüsselverwahrung und Wiederherstellungsverfahren',
+    realm: 'Öffentlich einsehbares Transaktionsverzeichnis',
+    holders: [
+      {
+        name: 'Ihre Organisationseinheit',
+        party: 'client',
+        keys: [
+          {
+            title: 'Zeichnungsberechtigte',
+            description: 'Hardwaresicherheitsmodule in verschiedenen Rechenzentren',
+            check: {
+              kind: 'threshold',
+              title: 'Unterschriftenschwelle:',
+              text: 'mehrere Zeichnungsberechtigte müssen zustimmen',
+            },
+            power: 'Vertragsaktualisierungen veröffentlichen',
+          },
+        ],
+      },
+      {
+        name: 'Verwahrungsdienstleister',
+        party: 'vendor',
+        joins: true,
+        keys: [{ title: 'Schlüsselanteil', description: 'Ausfuhrmöglichkeit vertraglich zugesichert' }],
+      },
+    ],
+  },
+};

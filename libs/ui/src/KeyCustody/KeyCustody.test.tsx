@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { KeyCustody } from './KeyCustody';
+import type { KeyHolder } from './KeyCustody';
+
+const client: KeyHolder = {
+  name: 'Your organisation',
+  party: 'client',
+  keys: [
+    {
+      title: 'Pause signers',
+      description: 'Named in the runbook',
+      check: { kind: 'threshold', title: 'Signatures,', text: 'as the runbook says' },
+      power: 'Pause the contract',
+    },
+  ],
+};
+const keystrand: KeyHolder = {
+  name: 'Keystrand',
+  party: 'keystrand',
+  keys: [{ title: 'No key', description: 'Hands over.' }],
+};
+
+describe('KeyCustody', () => {
+  it('says holder, key, check and power in this order', () => {
+    render(<KeyCustody heading="Who holds which key" realm="On chain" holders={[client]} />);
+    const holder = screen.getByRole('heading', { level: 3, name: 'Your organisation' }).closest('li');
+    expect(holder).toHaveTextContent(
+      'Your organisationPause signersNamed in the runbookSignatures, as the runbook saysPause the contract',
+    );
+  });
+
+  it('lists holders without a power after those with one', () => {
+    render(<KeyCustody heading="Who holds which key" realm="On chain" holders={[keystrand, client]} />);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Your organisation',
+      'Keystrand',
+    ]);
+  });
+
+  it('explains the marks of the sides that hold something, or nothing', () => {
+    render(
+      <KeyCustody
+        heading="Who holds which key"
+        realm="On chain"
+        holders={[client, keystrand]}
+        words={{ client: 'held by a member' }}
+      />,
+    );
+    const legend = within(screen.getByRole('figure')).getAllByRole('list').at(-1) as HTMLElement;
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['held by a member', 'holds nothing']);
+  });
+
+  it.each([
+    ['no key has a power', [keystrand]],
+    ["'Keystrand' is Keystrand and has a power", [{ ...client, name: 'Keystrand', party: 'keystrand' }]],
+    [
+      "'Your organisation' has keys with and without a power",
+      [{ ...client, keys: [...client.keys, ...keystrand.keys] }],
+    ],
+    ["'Nobody' has no keys", [client, { name: 'Nobody', party: 'vendor', keys: [] }]],
+  ] satisfies [string, KeyHolder[]][])('rejects holders when %s', (problem, holders) => {
+    expect(() => render(<KeyCustody heading="Keys" realm="On chain" holders={holders} />)).toThrow(problem);
+  });
+});

@@ -1,0 +1,176 @@
+import { clsx } from 'clsx';
+import { developmentError } from '../development/developmentError';
+import { braidPath } from '../Figure/braidPath';
+import * as shared from '../Figure/Figure.css';
+import { Figure } from '../Figure/Figure';
+import type { FigureProps, LegendItem } from '../Figure/Figure';
+import { FigureMark } from '../Figure/FigureMark';
+import type { Party } from '../Figure/party';
+import { CheckMark } from './CheckMark';
+import type { CheckKind } from './CheckMark';
+import * as styles from './KeyCustody.css';
+
+/** A key, a share of one, or the statement that there is none. */
+export interface CustodyKey {
+  readonly title: string;
+  /** Where it is kept, or how it is used. */
+  readonly description: string;
+  /** What stands between the key and its power. */
+  readonly check?: {
+    readonly kind: CheckKind;
+    readonly title: string;
+    /** Effect of the check. */
+    readonly text: string;
+  };
+  /** What the key can do once the check is passed; without it, the key can do nothing by itself. */
+  readonly power?: string;
+}
+
+/** A trust boundary: whoever controls what is inside it. */
+export interface KeyHolder {
+  readonly name: string;
+  /** The side that controls the keys: the client's, a third party's, or Keystrand's. */
+  readonly party: Party;
+  readonly keys: readonly CustodyKey[];
+  /**
+   * Draws a dotted line from a holder without powers to the check of the last key that has one, to which its share
+   * contributes. @default false
+   */
+  readonly joins?: boolean;
+}
+
+/** Data of a `KeyCustody`. */
+export interface KeyCustodyData {
+  /** Holders with powers first; holders without any are shown below them. */
+  readonly holders: readonly KeyHolder[];
+  /** Where the powers are exercised, such as 'On chain, in public'. */
+  readonly realm: string;
+  /** Words for the marks of the holders. @default 'held on your side', 'held by a supplier', 'holds nothing' */
+  readonly words?: Readonly<Partial<Record<Party, string>>>;
+}
+
+export interface KeyCustodyProps extends Omit<FigureProps, 'children' | 'legend'>, KeyCustodyData {}
+
+const marks = { client: 'client', vendor: 'vendor', keystrand: 'none' } as const;
+const defaultWords = {
+  client: 'held on your side',
+  vendor: 'held by a supplier',
+  keystrand: 'holds nothing',
+} as const;
+
+const parties = ['client', 'vendor', 'keystrand'] as const;
+
+const hasPower = ({ keys }: KeyHolder) => keys.some(({ power }) => power);
+
+function checkHolders(holders: readonly KeyHolder[]): void {
+  if (!holders.some(hasPower))
+    throw developmentError(
+      'KeyCustody',
+      'no key has a power',
+      'Give the keys that can do something a `power`',
+    );
+  for (const holder of holders) {
+    if (holder.keys.length === 0)
+      throw developmentError('KeyCustody', `'${holder.name}' has no keys`, 'Say in a key that it holds none');
+    if (hasPower(holder) && !holder.keys.every(({ power }) => power))
+      throw developmentError(
+        'KeyCustody',
+        `'${holder.name}' has keys with and without a power`,
+        'Split it into two holders',
+      );
+    if (holder.party === 'keystrand' && hasPower(holder))
+      throw developmentError(
+        'KeyCustody',
+        `'${holder.name}' is Keystrand and has a power`,
+        'Keystrand holds no production keys',
+      );
+  }
+}
+
+const across = braidPath({ x0: 0, x1: 240, y: 8, height: 14, arcs: 12 });
+
+/** Renders the braid from a key to its power, across in wide windows and down in narrow ones. */
+function Strand() {
+  return (
+    <>
+      <svg className={styles.across} viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
+        <path className={clsx(shared.line, shared.second)} d={across.second} />
+        <path className={shared.line} d={across.first} />
+      </svg>
+      <svg className={styles.down} viewBox="0 0 16 96" preserveAspectRatio="none" aria-hidden="true">
+        <path className={clsx(shared.line, shared.second)} d="M8 0C16 14 16 34 8 48S0 82 8 96" />
+        <path className={shared.line} d="M8 0C0 14 0 34 8 48S16 82 8 96" />
+      </svg>
+    </>
+  );
+}
+
+interface HolderProps {
+  readonly holder: KeyHolder;
+  readonly level: number;
+}
+
+/** Renders a trust boundary with its keys; a key with a power is followed by its check and its power. */
+function Holder({ holder: { name, party, keys }, level }: HolderProps) {
+  const Heading = `h${String(level)}` as 'h3';
+  return (
+    <li className={clsx(styles.holder, styles.boundary[party])}>
+      <Heading className={styles.name}>{name}</Heading>
+      {keys.map(({ title, description, check, power }) => (
+        <div key={title} className={power ? styles.row : styles.single}>
+          {power ? <Strand /> : null}
+          <div className={styles.key}>
+            <FigureMark mark={marks[party]} className={styles.mark} />
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{description}</p>
+          </div>
+          {check ? (
+            <p className={styles.check}>
+              <CheckMark kind={check.kind} />
+              <strong className={styles.checkTitle}>{check.title}</strong> {check.text}
+            </p>
+          ) : null}
+          {power ? (
+            <p className={styles.power}>
+              <FigureMark mark="keystrand" className={styles.mark} />
+              {power}
+            </p>
+          ) : null}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/**
+ * Renders who holds which key: a box for each trust boundary, the check that stands between a key and its power, and the
+ * power. Boxes are dashed where the client has no control. The lines are hidden from screen readers.
+ */
+export function KeyCustody({ holders, realm, words, headingLevel = 2, ...rest }: KeyCustodyProps) {
+  if (process.env.NODE_ENV !== 'production') checkHolders(holders);
+  const powerless = holders.filter((holder) => !hasPower(holder));
+  const legend = parties
+    .filter((side) => holders.some(({ party }) => party === side))
+    .map((party): LegendItem => ({ mark: marks[party], label: words?.[party] ?? defaultWords[party] }));
+  const render = (holder: KeyHolder) => <Holder key={holder.name} holder={holder} level={headingLevel + 1} />;
+  return (
+    <Figure {...rest} headingLevel={headingLevel} legend={legend}>
+      <div className={styles.custody}>
+        <div className={clsx(styles.powers, powerless.some(({ joins }) => joins) && styles.joined)}>
+          <p className={styles.realm}>
+            <FigureMark mark="keystrand" className={styles.realmMark} />
+            {realm}
+          </p>
+          <ul role="list" className={styles.holders}>
+            {holders.filter(hasPower).map(render)}
+          </ul>
+        </div>
+        {powerless.length > 0 ? (
+          <ul role="list" className={styles.powerless}>
+            {powerless.map(render)}
+          </ul>
+        ) : null}
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Responsibility } from './Responsibility';
+
+const meta: Meta<typeof Responsibility> = { title: 'Figures/Responsibility', component: Responsibility };
+
+export default meta;
+
+type Story = StoryObj<typeof Responsibility>;
+
+export const Default: Story = {
+  args: {
+    heading: 'Your half of the cloud, task by task',
+    lead: 'The provider operates the service. Who may use it, and how it is set up, remains a decision of yours.',
+    caption: 'The responsibility matrix of your contract has these rows for each service in use.',
+    vendor: 'Cloud provider',
+    tasks: [
+      {
+        task: 'Data centre, hardware, hypervisor',
+        decides: 'vendor',
+        roles: { client: 'holds the contract', vendor: 'operates and patches' },
+      },
+      {
+        task: 'Guardrails as policies',
+        decides: 'client',
+        roles: { client: 'approves each policy', keystrand: 'writes and tests it as code' },
+      },
+      {
+        task: 'Changes to production',
+        decides: 'client',
+        roles: { client: 'reviews and merges', keystrand: 'sends pull requests' },
+      },
+      {
+        task: 'Ranking of attack paths',
+        decides: 'keystrand',
+        roles: { client: 'names what must not stop', keystrand: 'verifies and ranks' },
+      },
+      {
+        task: 'Central log archive',
+        decides: 'client',
+        roles: {
+          client: 'sets retention',
+          keystrand: 'builds it in its own account',
+          vendor: 'stores it immutably',
+        },
+      },
+    ],
+  },
+};
+
+/** Without a third party the table has one column less. */
+export const TwoParties: Story = {
+  args: {
+    heading: 'Two parties, one decision each',
+    tasks: [
+      {
+        task: 'Stop a server',
+        decides: 'client',
+        roles: { client: 'decides on the call', keystrand: 'carries it out' },
+      },
+      {
+        task: 'Isolate a workstation',
+        decides: 'keystrand',
+        roles: { client: 'is told', keystrand: 'decides and does it' },
+      },
+    ],
+  },
+};
+
+// cspell:disable
+export const LongWords: Story = {
+  args: {
+    ...Default.args,
+    heading: 'Zuständigkeiten im gemeinsamen Rechenzentrumsbetrieb',
+    vendor: 'Rechenzentrumsbetreiber',
+    tasks: [
+      {
+        task: 'Betriebssystemaktualisierungen',
+        decides: 'vendor',
+        roles: { client: 'genehmigt Wartungsfenster', vendor: 'aktualisiert Virtualisierungsumgebungen' },
+      },
+      {
+        task: 'Datenschutzfolgenabschätzung',
+        decides: 'client',
+        roles: {
+          client: 'entscheidet mit der Datenschutzbeauftragten',
+          keystrand: 'liefert Verarbeitungsbeschreibungen',
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { developmentError } from '../development/developmentError';
+import { Figure } from '../Figure/Figure';
+import type { FigureProps } from '../Figure/Figure';
+import { FigureMark } from '../Figure/FigureMark';
+import type { Party } from '../Figure/party';
+import * as styles from './Responsibility.css';
+
+/** One task of a shared operation. */
+export interface ResponsibilityTask {
+  readonly task: string;
+  /** The one party that decides; it needs a role. */
+  readonly decides: Party;
+  /** What each party does about the task, as a verb phrase; a party without a role takes no part. */
+  readonly roles: Readonly<Partial<Record<Party, string>>>;
+}
+
+/** Data of a `Responsibility`. */
+export interface ResponsibilityData {
+  /** Four to ten tasks. */
+  readonly tasks: readonly ResponsibilityTask[];
+  /** Heading of the column of third parties. @default 'Vendor' */
+  readonly vendor?: string;
+}
+
+export interface ResponsibilityProps extends Omit<FigureProps, 'children' | 'legend'>, ResponsibilityData {}
+
+const parties = ['client', 'keystrand', 'vendor'] as const;
+
+function checkTasks(tasks: readonly ResponsibilityTask[]): void {
+  if (tasks.length < 2)
+    throw developmentError('Responsibility', 'has fewer than two tasks', 'Say it in a sentence');
+  const undecided = tasks.find(({ decides, roles }) => !roles[decides]);
+  if (undecided)
+    throw developmentError(
+      'Responsibility',
+      `'${undecided.task}' is decided by '${undecided.decides}', which has no role in it`,
+      'Give that party a role',
+    );
+}
+
+/**
+ * Renders who does what in a shared operation: a table with a row for each task, a column for each party, and one party
+ * that decides. In narrow windows the rows are a list by task, with the deciding party first.
+ */
+export function Responsibility({ tasks, vendor = 'Vendor', headingLevel = 2, ...rest }: ResponsibilityProps) {
+  if (process.env.NODE_ENV !== 'production') checkTasks(tasks);
+  const names: Readonly<Record<Party, string>> = { client: 'You', keystrand: 'Keystrand', vendor };
+  const present = parties.filter((party) => tasks.some(({ roles }) => roles[party]));
+  return (
+    <Figure
+      {...rest}
+      headingLevel={headingLevel}
+      legend={[
+        ...present
+          .filter((party) => tasks.some(({ decides }) => decides === party))
+          .map((party) => ({
+            mark: party,
+            label: party === 'client' ? 'you decide' : `${names[party]} decides`,
+          })),
+        { mark: 'part', label: 'takes part' },
+      ]}
+    >
+      <table className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.taskHead}>
+              Task
+            </th>
+            {present.map((party) => (
+              <th key={party} scope="col" className={styles.partyHead}>
+                {names[party]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {tasks.map(({ task, decides, roles }) => (
+            <tr key={task} className={styles.row}>
+              <th scope="row" className={styles.task}>
+                {task}
+              </th>
+              {present.map((party) =>
+                roles[party] ? (
+                  <td key={party} className={clsx(styles.role, party === decides && styles.decides)}>
+                    <FigureMark mark={party === decides ? party : 'part'} className={styles.mark} />
+                    <span className={styles.party}>{names[party]} </span>
+                    {roles[party]}
+                  </td>
+                ) : (
+                  <td key={party} className={styles.none} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Figure>
+  );
+}
