@@ -66,18 +66,24 @@ const pages = await pMap(
 if (tooLong.length > 0)
   throw new Error(`Content breaks limits of the parts that show it:\n${tooLong.join('\n')}`);
 
-// All pages of a kind share their critical CSS, so that a policy with the hashes of all documents stays short.
-const classesByKind = new Map<string, Set<string>>();
-for (const { payload, markup } of pages) {
-  const { kind } = payload.page;
-  classesByKind.set(kind, new Set([...(classesByKind.get(kind) ?? []), ...classesOf(markup)]));
-}
-const styleByKind = new Map(
-  [...classesByKind].map(([kind, classes]) => [kind, criticalStyle(css, classes)] as const),
-);
-const styleOf = (kind: string) => styleByKind.get(kind) ?? '';
+type Page = (typeof pages)[number]['payload']['page'];
 
-const remaining = remainingStyle(css, [...classesByKind.values()]);
+/** Returns the kind of a page with the kinds of its figures, whose styles are too large for pages without them. */
+const styleGroup = ({ kind, figures = [] }: Page) =>
+  [kind, ...new Set(figures.map((figure) => figure.kind).sort())].join(' ');
+
+// All pages of a group share their critical CSS, so that a policy with the hashes of all documents stays short.
+const classesByGroup = new Map<string, Set<string>>();
+for (const { payload, markup } of pages) {
+  const group = styleGroup(payload.page);
+  classesByGroup.set(group, new Set([...(classesByGroup.get(group) ?? []), ...classesOf(markup)]));
+}
+const styleByGroup = new Map(
+  [...classesByGroup].map(([group, classes]) => [group, criticalStyle(css, classes)] as const),
+);
+const styleOf = (page: Page) => styleByGroup.get(styleGroup(page)) ?? '';
+
+const remaining = remainingStyle(css, [...classesByGroup.values()]);
 const styleSheet = `/assets/style-${createHash('sha256').update(remaining).digest('hex').slice(0, 8)}.css`;
 
 const policyWith = (styles: Iterable<string>) => {
@@ -97,8 +103,8 @@ await pMap(
   pages,
   async ({ path, payload, markup }) => {
     const document = entry.renderDocument(payload, markup, {
-      policy: policyWith([styleOf(payload.page.kind)]),
-      criticalStyle: styleOf(payload.page.kind),
+      policy: policyWith([styleOf(payload.page)]),
+      criticalStyle: styleOf(payload.page),
       styleSheet,
       bootstrap,
       font: manifest.font,
@@ -158,7 +164,7 @@ const hosting: HostingManifest = {
   ...(strictTransportSecurity === undefined ? {} : { strictTransportSecurity }),
   ...(reportUrl === undefined
     ? {}
-    : { reporting: { url: reportUrl, policy: policyWith(styleByKind.values()) } }),
+    : { reporting: { url: reportUrl, policy: policyWith(styleByGroup.values()) } }),
 };
 await writeFile(join(site, 'build/hosting.json'), JSON.stringify(hosting, null, 2));
 
