@@ -272,6 +272,16 @@ export interface AboutPage extends PageBase {
     readonly paragraphs: readonly RichText[];
     readonly roles: readonly Titled[];
   };
+  /** What a buyer checks before signing, and which documents are published. */
+  readonly assurance: {
+    readonly heading: string;
+    readonly items: readonly (Omit<Titled, 'description'> & { readonly description: RichText })[];
+    readonly evidence: {
+      readonly heading: string;
+      readonly statement: string;
+      readonly rows: readonly Titled[];
+    };
+  };
   readonly careers: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   readonly action: { readonly heading: string; readonly text: string };
 }

@@ -2,6 +2,7 @@ import {
   CheckList,
   DescriptionList,
   Metrics,
+  RichText,
   Section,
   Surface,
   SurfaceFooter,
@@ -14,9 +15,9 @@ import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** Renders the about page: strands, story, figures, principles, team and careers. */
+/** Renders the about page: strands, story, figures, principles, assurance, team and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
-  const { story, strands, principles, refusals, team, careers } = page;
+  const { story, strands, principles, refusals, team, assurance, careers } = page;
   return (
     <>
       <PageHero page={page} crumbs={crumbs} art={<Strand />} />
@@ -38,6 +39,26 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         <SurfaceFooter>
           <Section layout="split" headingId="refusals" heading={refusals.heading}>
             <CheckList mark="excluded" items={refusals.items} />
+          </Section>
+        </SurfaceFooter>
+      </Surface>
+      <Surface>
+        <Section headingId="assurance" heading={assurance.heading}>
+          <DescriptionList
+            rows={assurance.items.map(({ title, description }) => ({
+              title,
+              description: <RichText text={description} />,
+            }))}
+          />
+        </Section>
+        <SurfaceFooter>
+          <Section
+            layout="split"
+            headingId="evidence"
+            heading={assurance.evidence.heading}
+            lead={assurance.evidence.statement}
+          >
+            <DescriptionList density="stacked" rows={assurance.evidence.rows} />
           </Section>
         </SurfaceFooter>
       </Surface>

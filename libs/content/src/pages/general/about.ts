@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { evidenceRows } from '../../evidence';
 import type { AboutPage } from '../../types';
 
 export const page = {
@@ -129,6 +130,55 @@ export const page = {
         description: 'Translate a clause into a control, a control into a task, and the task into evidence.',
       },
     ],
+  },
+  assurance: {
+    heading: 'For your due diligence',
+    items: [
+      {
+        title: 'Separation of duties',
+        description:
+          'Whoever wrote a change neither approves nor retests it. Testers and auditors report to their own lead. On live systems, people act under personal accounts of yours, with the least rights that the task needs.',
+      },
+      {
+        title: 'Vetting',
+        description:
+          'Everyone who will have access is named to you first, by role and by name. If your rules require a check of identity, employment or criminal record, it is agreed in the contract, made where the law permits it, and completed before access is given.',
+      },
+      {
+        title: 'How findings travel',
+        description:
+          'A critical one is told by telephone on the day it is confirmed, to the contact in the rules of engagement. Reports and evidence go only through the encrypted channel that both sides have chosen, never as an attachment to ordinary mail.',
+      },
+      {
+        title: 'How findings are deleted',
+        description:
+          'The contract sets the day. Until then test data stays encrypted, with access for the team of the engagement; afterwards working copies are deleted and the lead confirms it in writing. Evidence under a legal hold is kept until counsel releases it.',
+      },
+      {
+        title: 'Exit',
+        description:
+          'An exit plan is part of the contract. It covers documentation, open formats for rules and cases, rotated credentials, and a list of our removed access for your own administrators to verify.',
+      },
+      {
+        title: 'Sub-processors',
+        description: [
+          'Your data processing agreement names each of them, with region and purpose, and gives you notice before one changes. Providers of this website are a separate matter, for the ',
+          { type: 'link', text: 'privacy policy', href: '/privacy-policy' },
+          '.',
+        ],
+      },
+      {
+        title: 'Insurance',
+        description:
+          'Cover is stated in the list below once it is published. Limits of liability are set in the contract; ask for a confirmation from the insurer together with the draft.',
+      },
+    ],
+    evidence: {
+      heading: 'Certificates and reports',
+      statement:
+        'No certificate is claimed on this site. Working to a standard is one thing and an attestation by an independent body another; this list shows what of the latter is published.',
+      rows: evidenceRows(),
+    },
   },
   careers: {
     heading: 'Working here',
