@@ -16,7 +16,7 @@ const table: Entry[] = [
 describe('createNearSearch', () => {
   const near = createNearSearch(table);
 
-  it('finds a misspelled word, with its distance and the part it may stand for', () => {
+  it('finds a misspelled word, with its distance and the part it may mean', () => {
     expect(near('pentration')).toEqual([
       { term: 'penetration testing', index: 1, distance: 1, ranges: [[0, 11]] },
     ]);

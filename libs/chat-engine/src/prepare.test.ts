@@ -173,11 +173,19 @@ describe('the work of a slice', () => {
     expect(nextTask.mock.calls.length).toBeGreaterThan(200);
   });
 
-  it('ends a short search without another task', async () => {
+  it('starts in the next task, and ends a short search there', async () => {
     const suggest = loadIndex(await prepareIndex(entries), entries);
     const nextTask = vi.fn(() => Promise.resolve());
     expect(await suggest('p', { nextTask })).toHaveLength(3);
-    expect(nextTask).not.toHaveBeenCalled();
+    expect(nextTask).toHaveBeenCalledOnce();
+  });
+
+  it('is short in the second slice, whose code is not compiled yet', async () => {
+    const { rows: table, nextTask, slices } = countedRows(short);
+    await prepareIndex(table, { nextTask });
+    const [first = Infinity, second = Infinity, third = 0] = slices();
+    expect(first).toBeLessThanOrEqual('term 0'.length);
+    expect(second).toBeLessThan(third / 4);
   });
 });
 

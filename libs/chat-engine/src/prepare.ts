@@ -1,6 +1,6 @@
 import { coarse } from './coarse';
 import { checkTable, createEngine, TableError } from './index';
-import type { FoldMode, Suggestion } from './index';
+import type { FoldMode, Problem, Suggestion } from './index';
 import { createSlices, type SliceOptions } from './slices';
 
 export type { AbortSignalLike, SliceOptions } from './slices';
@@ -24,7 +24,7 @@ export type PreparedSearch = (
  * The first integer of an index, less its number of rows. Identifies the format, its version and the byte order, in
  * which its bytes are not symmetric.
  */
-const format = 0x4b530100;
+const format = 1_000_000_000;
 
 /** Number of hash buckets of n-grams. A prime, because the bucket is the hash modulo this number. */
 const buckets = 509;
@@ -41,20 +41,17 @@ const tableOf = (term: string) => [
   { term: `${term}0`, reply: 0 },
 ];
 
-/** Returns the hashes of the n-grams of a text, one to three characters long, with repetitions. */
-function hashesOf(text: string): number[] {
-  const hashes: number[] = [];
-  let first = 0;
-  let second = 0;
+/** Visits the hashes of the n-grams of a text, one to three characters long, with repetitions. */
+function eachHash(text: string, visit: (hash: number) => void) {
+  let one = 0;
+  let two = 0;
   for (const character of text) {
-    const third = character.charCodeAt(0);
-    const pair = second * 131 + third;
+    const code = character.charCodeAt(0);
     // At the start of the text these are hashes of shorter n-grams.
-    hashes.push(third, pair, first * 17161 + pair);
-    first = second;
-    second = third;
+    visit(two * 131 + code);
+    visit((two = one * 131 + code));
+    visit((one = code));
   }
-  return hashes;
 }
 
 /** Returns where an index has the bits of 32 rows for a hash. */
@@ -81,9 +78,10 @@ export async function prepareIndex(
   const index = new Int32Array(bitsOf(entries.length + 31, 0));
   index[0] = format + entries.length;
   for (const [row, { term }] of entries.entries()) {
-    const [problem] = checkTable(tableOf(term));
-    if (problem) throw new TableError([{ ...problem, index: row }]);
-    for (const hash of hashesOf(coarse(term))) (index[bitsOf(row, hash)] as number) |= 1 << row;
+    // Only for the message, because a table for each row is slow.
+    if (!term || term.trim?.() !== term || term.length > 1999)
+      throw new TableError([{ ...(checkTable(tableOf(term))[0] as Problem), index: row }]);
+    eachHash(coarse(term), (hash) => ((index[bitsOf(row, hash)] as number) |= 1 << row));
     await count(stepsOf(term));
   }
   return index;
@@ -91,7 +89,7 @@ export async function prepareIndex(
 
 /**
  * Returns a search in the rows of an index, with the results of `Engine.suggest` for these rows. Its work is divided into
- * slices as well; most inputs need one.
+ * slices as well and starts in the task after the call, so that a search aborted until then costs nothing.
  *
  * The search rejects with a `TypeError` for input that is not a string, a `RangeError` for an invalid limit, and the signal's
  * reason once it is aborted.
@@ -120,7 +118,8 @@ export function loadIndex(
     if (!input.trim()) return [];
     // Coarse folding may drop half of a surrogate pair. Without n-grams all rows are compared.
     const key = /\p{Cs}/u.test(input) ? '' : coarse(input);
-    const wanted = hashesOf(key);
+    const wanted: number[] = [];
+    eachHash(key, (hash) => wanted.push(hash));
     const found: Suggestion[] = [];
     // Whether a match does not equal the input.
     let others = false;
@@ -132,13 +131,15 @@ export function loadIndex(
       }
       if ((candidates >> row) & 1) {
         const { term } = entries[row] as { term: string };
-        const { answer, suggest } = engineOf(term);
-        const [suggestion] = suggest(input);
-        if (suggestion?.index === 0) {
-          others ||= !answer(input).reply;
-          found.push({ ...suggestion, index: row });
-        }
         await count(stepsOf(term));
+        if (coarse(term).includes(key)) {
+          const { answer, suggest } = engineOf(term);
+          const [suggestion] = suggest(input);
+          if (suggestion?.index === 0) {
+            others ||= !answer(input).reply;
+            found.push({ ...suggestion, index: row });
+          }
+        }
       }
     }
     return others ? found.slice(0, limit) : [];

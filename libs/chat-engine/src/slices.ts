@@ -27,30 +27,29 @@ interface Platform {
   };
 }
 
-const defaultNextTask = ({ scheduler, MessageChannel }: Platform = globalThis as unknown as Platform) =>
-  scheduler?.yield?.() ??
+const defaultNextTask = () =>
+  (globalThis as unknown as Platform).scheduler?.yield?.() ??
   new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      // An open port would keep a process of Node running.
-      port1.close();
-      resolve();
-    };
+    const { port1, port2 } = new (globalThis as unknown as Platform).MessageChannel();
+    // An open port would keep a process of Node running.
+    port1.onmessage = () => resolve(port1.close());
     port2.postMessage(0);
   });
 
 /**
- * Returns a function that counts steps and, if the slice is over, waits for the next one.
+ * Returns a function that counts steps and, if the slice is over, returns a promise that is fulfilled in the next one. A
+ * promise for each row would be garbage.
+ *
+ * The first slice ends at once, because the caller's task may be long already. The second is short, for code that is not
+ * compiled yet.
  *
  * @throws the signal's reason, once it is aborted
  */
 export function createSlices({ nextTask = defaultNextTask, signal }: SliceOptions) {
-  let done = 0;
-  signal?.throwIfAborted();
-  return async (steps: number): Promise<void> => {
-    if ((done += steps) < sliceSteps) return;
-    done = 0;
-    await nextTask();
-    signal?.throwIfAborted();
-  };
+  let left = 0;
+  let most = sliceSteps / 8;
+  const check = () => signal?.throwIfAborted();
+  check();
+  return (steps: number): true | PromiseLike<void> =>
+    (left -= steps) > 0 || ((left = most), (most = sliceSteps), nextTask().then(check));
 }
