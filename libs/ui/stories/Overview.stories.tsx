@@ -4,23 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import {
-  CallToAction,
   CheckList,
-  DarkSurface,
   DescriptionList,
   GlowButton,
   Hero,
   LinkList,
   LinkProvider,
-  Metrics,
-  Notice,
   Section,
-  Steps,
   Strand,
-  Surface,
   Table,
-  Tag,
-  TextInput,
   TextLink,
 } from '../src';
 import type { LinkComponentProps } from '../src';
@@ -28,6 +20,7 @@ import { hues, tokenValues } from '../src/theme';
 import { latestChanges } from './latestChanges';
 import type { LatestChanges } from './latestChanges';
 import * as styles from './Overview.css';
+import { Composition, Themed } from './OverviewExamples';
 import { docsHref, partGroups } from './partGroups';
 
 interface OverviewProps {
@@ -57,63 +50,6 @@ function Parts({ section, parts }: { readonly section: string; readonly parts: r
   );
 }
 
-/** Renders a page in small, made of nine parts. */
-function Composition() {
-  return (
-    <div className={styles.composition}>
-      <DarkSurface>
-        <div className={styles.frame}>
-          <Surface>
-            <Section
-              layout="split"
-              heading="Find the way in before someone else does"
-              lead="Manual testing of web, mobile and cloud, by testers who also write the fixes."
-            >
-              <Steps
-                steps={[
-                  {
-                    title: 'Scope',
-                    description: 'Targets, rules and contacts are written down and signed.',
-                    duration: '1 day',
-                  },
-                  {
-                    title: 'Test',
-                    description: 'Two testers work by hand through the agreed surface.',
-                    duration: '1 to 3 weeks',
-                  },
-                  {
-                    title: 'Report',
-                    description: 'One document for engineers, one page for the board.',
-                    duration: '3 days',
-                  },
-                ]}
-              />
-            </Section>
-            <Metrics
-              metrics={[
-                { value: '75+', label: 'businesses transformed' },
-                { value: '10', label: 'years of experience' },
-                { value: '24/7', label: 'SOC monitoring' },
-              ]}
-            />
-            <Notice>The figures on this page are examples.</Notice>
-          </Surface>
-        </div>
-        <CallToAction
-          heading="Bring the problem"
-          text="Thirty minutes with an engineer. You leave with a first outline of scope, order and cost."
-          actions={
-            <>
-              <GlowButton href={docsHref('Components/GlowButton')}>Request a consultation</GlowButton>
-              <TextLink href={docsHref('Components/TextLink')}>Write to us</TextLink>
-            </>
-          }
-        />
-      </DarkSurface>
-    </div>
-  );
-}
-
 const roles = [
   { title: 'DarkSurface', description: 'The background of every inner page, dark in both themes.' },
   { title: 'Surface', description: 'Carries the text and follows the visitor’s theme.' },
@@ -128,24 +64,6 @@ const roles = [
   { title: 'Metrics', description: 'Two to five figures in one strip.' },
   { title: 'CallToAction', description: 'Ends the page: one GlowButton and at most one TextLink.' },
 ];
-
-/** Renders the same parts in one theme, whatever the theme of the page. */
-function Themed({ scheme }: { readonly scheme: 'light' | 'dark' }) {
-  return (
-    <div className={styles.scheme[scheme]}>
-      <Tag hue="teal">{scheme === 'light' ? 'Light' : 'Dark'}</Tag>
-      <CheckList
-        items={[
-          'Every colour is a pair, one for each theme',
-          'Body text has a contrast of at least 7:1',
-          'Surfaces get lighter as they rise',
-        ]}
-      />
-      <TextInput name={`mail-${scheme}`} label="E-mail" hint="For the reply, nothing else." type="email" />
-      <GlowButton href={docsHref('Components/ThemeToggle')}>Change the theme</GlowButton>
-    </div>
-  );
-}
 
 function Swatch({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

@@ -23,6 +23,9 @@ export const container = style({
   fontFamily: fontFamily.sans,
 });
 
+/** Clips the background of a DarkSurface to the corners of the containers beside it. */
+export const rounded = style({ borderRadius: radius.medium, overflow: 'clip' });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,35 +3,17 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import {
-  CallToAction,
   Container,
   DarkSurface,
-  FeatureList,
-  FieldPair,
-  Footer,
-  Form,
-  FormActions,
-  FullBleedSection,
   GlowButton,
-  Header,
-  Hero,
-  LinkCards,
-  MenuButton,
-  Metrics,
-  Notice,
   Prose,
   Section,
-  Select,
-  Strand,
-  Surface,
   Table,
   Tag,
   TextButton,
   TextInput,
   TextLink,
-  ThemeToggle,
 } from '../src';
-import { sampleAction, sampleCategories, sampleLinks } from '../src/testing/sampleNavigation';
 import { createTheme } from '../src/theme/createTheme';
 import { customProperties, defaultTokens } from '../src/theme/customProperties';
 import darkFile from '../tokens/tokens.dark.json?url';
@@ -41,6 +23,7 @@ import resolverFile from '../tokens/tokens.resolver.json?url';
 import { harbour } from '../examples/harbour';
 import harbourSource from '../examples/harbour.ts?raw';
 import * as styles from './Theming.css';
+import { WholePage as WholePageExample } from './WholePage';
 
 /** Custom properties, brands and the two themes. Select a brand in the toolbar to see any story in it. */
 const meta: Meta = {
@@ -155,11 +138,13 @@ export const Guide: StoryObj = {
           <div className={`${styles.container} ${harbourClass}`}>
             <Sample name="theme.css('.harbour')" />
           </div>
-          <DarkSurface>
-            <div className={styles.container}>
-              <Sample name="DarkSurface" />
-            </div>
-          </DarkSurface>
+          <div className={styles.rounded}>
+            <DarkSurface>
+              <div className={styles.container}>
+                <Sample name="DarkSurface" />
+              </div>
+            </DarkSurface>
+          </div>
         </div>
       </Section>
       <Section
@@ -255,151 +240,8 @@ export const CustomProperties: StoryObj = {
 /** The values of the second brand. */
 export const HarbourProperties: StoryObj = { ...CustomProperties, globals: { brand: 'harbour' } };
 
-const navigation = {
-  categories: sampleCategories,
-  links: sampleLinks,
-  action: sampleAction,
-  currentPath: '/about',
-};
-
 /** A page of many parts, for reviewing a brand. */
-export const WholePage: StoryObj = {
-  render: () => (
-    <>
-      <Header
-        {...navigation}
-        brand="Harbour"
-        themeToggle={<ThemeToggle label="Dark theme" dark={false} />}
-        menuButton={
-          <MenuButton
-            {...navigation}
-            brand="Harbour"
-            loadDialog={() => import('../src/MenuDialog/MenuDialog').then((module) => module.MenuDialog)}
-            themeSwitch={<ThemeToggle label="Dark Mode" dark={false} appearance="switch" />}
-          />
-        }
-      />
-      <main>
-        <Hero
-          variant="home"
-          heading="Systems people can put their trust in."
-          lead="We build business software, secure it, and keep it running."
-          actions={
-            <>
-              <GlowButton href="/request-consultation" size="large">
-                Request a consultation
-              </GlowButton>
-              <TextLink href="/services">See all services</TextLink>
-            </>
-          }
-          art={<Strand />}
-        />
-        <Page>
-          <Metrics
-            metrics={[
-              { value: '10', label: 'years of experience' },
-              { value: '99.9%', label: 'uptime' },
-              { value: '24/7', label: 'monitoring' },
-            ]}
-          />
-          <Surface>
-            <Section heading="What we do" lead="Each category has a hue of its own.">
-              <LinkCards
-                cards={[
-                  {
-                    href: '/finance',
-                    title: 'Finance',
-                    text: 'Settlement and custody.',
-                    icon: 'coin',
-                    hue: 'purple',
-                  },
-                  {
-                    href: '/health',
-                    title: 'Healthcare',
-                    text: 'Records that move.',
-                    icon: 'health',
-                    hue: 'red',
-                  },
-                  {
-                    href: '/supply',
-                    title: 'Supply chain',
-                    text: 'Where it is.',
-                    icon: 'truck',
-                    hue: 'blue',
-                  },
-                ]}
-              />
-            </Section>
-          </Surface>
-          <Section heading="How we work" layout="split">
-            <FeatureList
-              features={[
-                {
-                  icon: 'target',
-                  title: 'Scoped in a day',
-                  description: 'You approve the plan before we start.',
-                },
-                {
-                  icon: 'checklist',
-                  title: 'Proof, not noise',
-                  description: 'Every finding has steps to repeat it.',
-                },
-                { icon: 'refresh', title: 'Retest included', description: 'We check your fixes.' },
-              ]}
-            />
-          </Section>
-        </Page>
-        <FullBleedSection>
-          <Section heading="The shift we never end" lead="Dark in both themes." />
-        </FullBleedSection>
-        <Page>
-          <Section heading="Write to us">
-            <Notice tone="danger" title="The message was not sent">
-              Check the marked fields.
-            </Notice>
-            <Form aria-label="Inquiry">
-              <FieldPair>
-                <TextInput name="name" label="Name" required />
-                <TextInput
-                  name="email"
-                  label="E-mail"
-                  type="email"
-                  error="Enter an e-mail address."
-                  required
-                />
-              </FieldPair>
-              <Select
-                name="service"
-                label="Service"
-                placeholder="Choose a service"
-                options={[{ value: 'testing', label: 'Penetration testing' }]}
-              />
-              <FormActions note="We answer within two working days.">
-                <GlowButton type="submit">Send inquiry</GlowButton>
-              </FormActions>
-            </Form>
-          </Section>
-        </Page>
-        <CallToAction
-          heading="Bring the problem"
-          text="Thirty minutes with an engineer."
-          actions={<GlowButton href="/contact">Write to us</GlowButton>}
-        />
-      </main>
-      <Footer
-        brand="Harbour"
-        tagline="Innovation | Security | Trust"
-        year={2026}
-        holder="Harbour"
-        social={[]}
-        groups={[
-          { heading: 'Company', links: [{ label: 'About', path: '/about' }] },
-          { heading: 'Legal', links: [{ label: 'Terms of Use', path: '/terms-of-use' }] },
-        ]}
-      />
-    </>
-  ),
-};
+export const WholePage: StoryObj = { render: () => <WholePageExample /> };
 
 /** The same page in the second brand. */
 export const HarbourPage: StoryObj = { ...WholePage, globals: { brand: 'harbour' } };

@@ -12,6 +12,7 @@ import { fallbacksBeforeHandOver, hasStarted, isSendable, replyDelay } from './c
 import { draftReducer, emptyDraft } from './draftReducer';
 import { formatTime } from './formatTime';
 import { MessageLog } from './MessageLog';
+import { QuickReplies } from './QuickReplies';
 import { defaultTexts } from './texts';
 import type { ChatTexts } from './texts';
 import { transcript } from './transcript';
@@ -204,41 +205,22 @@ export function ChatPanel({
           ) : null
         }
         quickReplies={
-          started ? (
-            failedMessage && (
-              <button
-                type="button"
-                className={styles.starter}
-                onClick={() => {
-                  // Keeps the draft, which may contain another text by now.
-                  send(failedMessage);
-                  focusInputOrPanel(input, panel);
-                }}
-              >
-                {texts.askAgain}
-              </button>
-            )
-          ) : (
-            <ul role="list" aria-label={texts.starters} className={styles.starters}>
-              {starters.map((starter) => (
-                <li key={starter}>
-                  <button
-                    type="button"
-                    className={styles.starter}
-                    onPointerEnter={prepare}
-                    onFocus={prepare}
-                    onClick={() => {
-                      sendText(starter);
-                      // The first message removes the buttons.
-                      focusInputOrPanel(input, panel);
-                    }}
-                  >
-                    {starter}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )
+          <QuickReplies
+            starters={started ? null : starters}
+            failedMessage={started ? failedMessage : null}
+            texts={texts}
+            onIntent={prepare}
+            onStart={(starter) => {
+              sendText(starter);
+              // The first message removes the buttons.
+              focusInputOrPanel(input, panel);
+            }}
+            onAskAgain={(message) => {
+              // Keeps the draft, which may contain another text by now.
+              send(message);
+              focusInputOrPanel(input, panel);
+            }}
+          />
         }
       />
       <Composer

@@ -1,11 +1,10 @@
 // Conversion between the tokens and JSON of the Design Tokens Community Group, modules Format, Color and Resolver 2025.10
 // (https://www.designtokens.org/TR/2025.10/). A test generates the files in `libs/ui/tokens` with it.
-import { formatColor, parseColor } from './color';
-import type { Color } from './color';
 import type { Tokens } from './customProperties';
 import { kebabCase } from './customProperty';
+import { codecs, pixels } from './dtcgCodecs';
+import type { Codec, Measure } from './dtcgCodecs';
 import { fluid, fluidViewport } from './fluid';
-import { formatShadow, parseShadow } from './shadow';
 import type { ThemeColors, ThemeShadows } from './tokens';
 
 /** Vendor name of what the format cannot express. */
@@ -37,95 +36,6 @@ export type Descriptions = Readonly<Record<string, string>>;
 
 type Values = Readonly<Record<string, string | number>>;
 type Groups = Readonly<Record<string, Values>>;
-
-interface Codec {
-  /** Returns the value of a token of this type; undefined for text that it cannot express. */
-  readonly encode: (css: string) => unknown;
-  readonly decode: (value: never) => string | number;
-}
-
-interface Measure {
-  readonly value: number;
-  readonly unit: string;
-}
-
-const measure = (pattern: RegExp): Codec => ({
-  encode: (css) => {
-    const [, value, unit] = pattern.exec(css) ?? [];
-    return value === undefined ? undefined : { value: Number(value), unit };
-  },
-  decode: ({ value, unit }: Measure) => `${String(value)}${unit}`,
-});
-
-type ColorValue = Omit<Color, 'alpha'> & { readonly alpha?: number };
-
-const colorValue = ({ colorSpace, components, alpha }: Color): ColorValue => ({
-  colorSpace,
-  components,
-  ...(alpha === 1 ? {} : { alpha }),
-});
-const colorOf = (value: ColorValue): Color => ({ alpha: 1, ...value });
-
-const pixels = (value: number): Measure => ({ value, unit: 'px' });
-
-interface ShadowValue {
-  readonly color: ColorValue;
-  readonly offsetX: Measure;
-  readonly offsetY: Measure;
-  readonly blur: Measure;
-  readonly spread: Measure;
-}
-
-const number: Codec = {
-  encode: (css) => (Number.isNaN(Number(css)) ? undefined : Number(css)),
-  decode: (value: number) => value,
-};
-
-const codecs = {
-  color: {
-    encode: (css) => {
-      const color = parseColor(css);
-      return color && colorValue(color);
-    },
-    decode: (value: ColorValue) => formatColor(colorOf(value)),
-  },
-  dimension: measure(/^(-?[\d.]+)(px|rem)$/),
-  duration: measure(/^([\d.]+)(ms|s)$/),
-  number,
-  fontWeight: number,
-  fontFamily: {
-    encode: (css) => css.split(/\s*,\s*/).map((name) => name.replace(/^['"]|['"]$/g, '')),
-    decode: (names: readonly string[]) =>
-      names.map((name) => (/^[a-z][\w-]*$/i.test(name) ? name : `'${name}'`)).join(', '),
-  },
-  cubicBezier: {
-    encode: (css) => {
-      const [, list = ''] = /^cubic-bezier\(([^()]*)\)$/.exec(css) ?? [];
-      return list.split(',').map(Number);
-    },
-    decode: (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`,
-  },
-  shadow: {
-    encode: (css) =>
-      parseShadow(css)?.map(({ color, offsetX, offsetY, blur, spread }) => ({
-        color: colorValue(color),
-        offsetX: pixels(offsetX),
-        offsetY: pixels(offsetY),
-        blur: pixels(blur),
-        spread: pixels(spread),
-      })),
-    decode: (layers: readonly ShadowValue[]) =>
-      formatShadow(
-        layers.map(({ color, offsetX, offsetY, blur, spread }) => ({
-          color: colorOf(color),
-          offsetX: offsetX.value,
-          offsetY: offsetY.value,
-          blur: blur.value,
-          spread: spread.value,
-        })),
-      ),
-  },
-} satisfies Record<string, Codec>;
 
 type Type = keyof typeof codecs;
 

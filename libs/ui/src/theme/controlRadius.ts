@@ -1,0 +1,4 @@
+import { radius } from './scale';
+
+/** Radius of text controls and of the buttons beside them: 12 px by default. Follows the small radius of a brand. */
+export const controlRadius = `calc(${radius.small} * 1.5)`;
