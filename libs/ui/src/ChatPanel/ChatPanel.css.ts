@@ -2,6 +2,7 @@ import { springPresets } from '@keystrand/effects/springs';
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
+import { controlRadius } from '../theme/controlRadius';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import {
@@ -32,7 +33,7 @@ const enter = keyframes({ from: hiddenState });
 const exit = keyframes({ to: hiddenState });
 
 /** Radius of the corner of a bubble that points to its sender. */
-const senderCorner = '0.25rem';
+const senderCorner = `calc(${radius.small} / 2)`;
 
 const base = style({
   position: 'fixed',
@@ -63,7 +64,7 @@ const base = style({
       inlineSize: '23.75rem',
       maxBlockSize: `calc(${fallbackVar(visibleBlockSize, '100dvh')} - ${aboveButton} - ${space[2]})`,
       border: `1px solid ${theme.color.hairline}`,
-      borderRadius: '1.25rem',
+      borderRadius: `calc(${radius.large} * 5 / 6)`,
       paddingBlockEnd: 0,
       transformOrigin: '100% 100%',
     },
@@ -235,7 +236,7 @@ export const input = style({
   minBlockSize: '3rem',
   paddingInline: space[4],
   border: `1px solid ${theme.color.outline}`,
-  borderRadius: '0.75rem',
+  borderRadius: controlRadius,
   background: theme.color.surface,
   color: theme.color.text,
   fontSize: '1rem',
@@ -249,7 +250,7 @@ export const send = style({
   minBlockSize: '3rem',
   paddingInline: space[4],
   border: '1px solid transparent',
-  borderRadius: '0.75rem',
+  borderRadius: controlRadius,
   background: theme.color.solid,
   color: theme.color.onSolid,
   fontSize: '1rem',

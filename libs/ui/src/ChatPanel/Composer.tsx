@@ -14,7 +14,7 @@ interface ComposerProps {
   readonly draft: Draft;
   /** Updates the draft. */
   readonly dispatchDraft: (action: DraftAction) => void;
-  /** Keywords that match the draft, or that it may stand for. */
+  /** Keywords that match the draft, or that it may mean. */
   readonly suggestions: readonly ChatSuggestion[];
   /** Whether the suggestions are guesses, which the list says in its heading. */
   readonly guessed: boolean;

@@ -18,7 +18,7 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** A keyword that contains the typed text, or that the typed text may stand for. */
+/** A keyword that contains the typed text, or that the typed text may mean. */
 export interface ChatSuggestion {
   readonly term: string;
   /** The alias of the keyword that matches, if the keyword itself does not. It is shown in brackets. */
@@ -38,7 +38,7 @@ export interface ChatEngine {
   answer(input: string): { readonly matched: boolean; readonly reply: ChatReply };
   suggest(input: string): readonly ChatSuggestion[];
   /**
-   * Returns what the typed text may stand for. Called only if `suggest` returns nothing; shown and announced as a guess. For
+   * Returns what the typed text may mean. Called only if `suggest` returns nothing; shown and announced as a guess. For
    * example the results of `@keystrand/chat-engine/words` and `/near`. It should return nothing for text that `answer`
    * matches.
    */

@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { controlRadius } from '../theme/controlRadius';
 import { duration, space } from '../theme/scale';
 import { style } from '../theme/sharedStyle';
 
@@ -9,7 +10,7 @@ export const control = style({
   paddingBlock: space[3],
   paddingInline: space[4],
   border: `1px solid ${theme.color.outline}`,
-  borderRadius: '0.75rem',
+  borderRadius: controlRadius,
   background: theme.color.surface,
   color: theme.color.text,
   lineHeight: '1.4',

@@ -15,7 +15,7 @@ export const guidance: Guidance<FormActionsProps> = {
   accessibility: {
     name: 'None.',
     role: 'generic element (`div`)',
-    meets: [{ criterion: '3.3.2', how: 'What is stored and where it goes is said beside the button.' }],
+    meets: [{ criterion: '3.3.2', how: 'What is stored and where it goes is stated beside the button.' }],
     supply: ['One `GlowButton` of `type="submit"`, first.', 'A `TextButton` for anything else.'],
   },
 };

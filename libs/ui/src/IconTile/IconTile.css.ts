@@ -13,6 +13,9 @@ const base = style({
 
 export const tile = styleVariants({
   small: [base, { inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: radius.small }],
-  medium: [base, { inlineSize: '2.25rem', blockSize: '2.25rem', borderRadius: '0.625rem' }],
-  large: [base, { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: '0.75rem' }],
+  medium: [
+    base,
+    { inlineSize: '2.25rem', blockSize: '2.25rem', borderRadius: `calc(${radius.small} * 1.25)` },
+  ],
+  large: [base, { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: `calc(${radius.small} * 1.5)` }],
 });

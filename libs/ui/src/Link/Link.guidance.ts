@@ -6,7 +6,7 @@ export const guidance: Guidance<LinkComponentProps> = {
   purpose: 'A link without a style of its own: the router for paths, the browser for everything else.',
   useFor: ['links in components of your own'],
   notFor: [
-    { situation: 'a link that stands alone', instead: 'TextLink' },
+    { situation: 'a standalone link', instead: 'TextLink' },
     { situation: 'links in running text', instead: 'RichText' },
     { situation: 'an action that changes no page', instead: 'TextButton' },
   ],

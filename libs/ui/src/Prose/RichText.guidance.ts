@@ -7,7 +7,7 @@ export const guidance: Guidance<RichTextProps> = {
   useFor: ['a paragraph, a list item or a cell that may contain a link'],
   notFor: [
     { situation: 'several blocks of text', instead: 'Prose' },
-    { situation: 'a link that stands alone', instead: 'TextLink' },
+    { situation: 'a standalone link', instead: 'TextLink' },
   ],
   limits: [],
   related: ['Prose', 'TextLink', 'Table'],

@@ -3,7 +3,7 @@ import type { TextLinkProps } from './TextLink';
 
 export const guidance: Guidance<TextLinkProps> = {
   part: 'TextLink',
-  purpose: 'An underlined link that stands alone.',
+  purpose: 'A standalone underlined link.',
   useFor: ['the second choice beside a `GlowButton`', 'a link at the end of a section'],
   notFor: [
     { situation: 'the main action', instead: 'GlowButton' },

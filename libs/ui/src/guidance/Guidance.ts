@@ -101,7 +101,7 @@ export interface Guidance<Props = Readonly<Record<string, unknown>>> {
   readonly accessibility: {
     /** Where the accessible name comes from. */
     readonly name: string;
-    /** Role, or native element, that assistive technology is told. */
+    /** Role, or native element, exposed to assistive technology. */
     readonly role: string;
     /** What the part meets by itself. */
     readonly meets: readonly MetCriterion[];
