@@ -143,6 +143,15 @@ describe('the pages', () => {
     expect(Object.keys(notFoundPayload().references).length).toBeGreaterThan(3);
   });
 
+  it('give a reason of their own, in at most 110 characters, for each related page', () => {
+    const reasons = all.flatMap((page) =>
+      'related' in page && page.kind !== 'assessment' ? page.related.map(({ text }) => text) : [],
+    );
+    expect(reasons.length).toBeGreaterThan(150);
+    expect(repeated(reasons)).toEqual([]);
+    expect(reasons.filter(({ length }) => length > 110)).toEqual([]);
+  });
+
   it('are unchanged by a round trip through JSON', () => {
     for (const page of all) expect(JSON.parse(JSON.stringify(page))).toEqual(page);
   });

@@ -44,6 +44,13 @@ export interface NamedLink {
   readonly path: Path;
 }
 
+/** A link to another page, with the reason why a reader of this page would follow it. */
+export interface RelatedPage {
+  readonly path: Path;
+  /** At most 110 characters, written for the page that links. */
+  readonly text: string;
+}
+
 export interface Hero {
   /** Main heading. @default the page's title */
   readonly heading?: string;
@@ -140,7 +147,7 @@ export interface ServiceContent {
   /** Three to five questions that buyers ask. */
   readonly questions: readonly Question[];
   /** Two to four other pages. */
-  readonly related: readonly Path[];
+  readonly related: readonly RelatedPage[];
   readonly action: { readonly heading: string; readonly text: string };
 }
 
@@ -199,7 +206,7 @@ export interface IndustryPage extends PageBase {
     readonly outcome: RichText;
   };
   readonly questions: readonly Question[];
-  readonly related: readonly Path[];
+  readonly related: readonly RelatedPage[];
   readonly action: { readonly heading: string; readonly text: string };
 }
 

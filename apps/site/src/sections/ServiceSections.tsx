@@ -3,7 +3,7 @@ import { CheckList, DescriptionList, FAQ, PageList, RichText, Section, Steps, Su
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Figures, timelineOf } from './Figures';
-import { pageLinks } from './pageLinks';
+import { relatedLinks } from './pageLinks';
 import { ServiceTerms } from './ServiceTerms';
 
 export interface ServiceSectionsProps extends Pick<PagePayload, 'references'> {
@@ -54,7 +54,7 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
   ),
   related: ({ page: { headings, related }, references }) => (
     <Section key="related" headingId="related" heading={headings.related}>
-      <PageList pages={pageLinks(references, related)} />
+      <PageList pages={relatedLinks(references, related)} />
     </Section>
   ),
 };

@@ -3,7 +3,7 @@ import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { categoryRule } from '../../sections/categoryRule.css';
 import { DescriptionGrid } from '../../sections/DescriptionGrid';
-import { pageLinks } from '../../sections/pageLinks';
+import { relatedLinks } from '../../sections/pageLinks';
 import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
@@ -87,7 +87,7 @@ export default function Page({ page, crumbs, references }: PageProps<'industry'>
       </Surface>
       <Surface tone="translucent">
         <Section headingId="related" heading={headings.related}>
-          <PageList pages={pageLinks(references, page.related)} />
+          <PageList pages={relatedLinks(references, page.related)} />
         </Section>
       </Surface>
       <PageAction {...page.action} />

@@ -179,10 +179,19 @@ export const page = {
     },
   ],
   related: [
-    '/private-blockchain-solutions',
-    '/api-development-integration',
-    '/it-consulting',
-    '/services/cyber-risk-assessment',
+    {
+      path: '/private-blockchain-solutions',
+      text: 'If the study recommends a consortium network, this is how it is set up.',
+    },
+    {
+      path: '/api-development-integration',
+      text: 'Deposits and payments reach your ledger through interfaces built here.',
+    },
+    { path: '/it-consulting', text: 'When the first question concerns your systems in general.' },
+    {
+      path: '/services/cyber-risk-assessment',
+      text: 'Puts a loss range on custody and bridge risks before the decision.',
+    },
   ],
   action: {
     heading: 'Get the argument against, in writing',

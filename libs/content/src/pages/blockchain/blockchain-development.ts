@@ -187,10 +187,16 @@ export const page = {
     },
   ],
   related: [
-    '/web3-solutions',
-    '/services/application-security',
-    '/industry/finance',
-    '/industry/supply-chain',
+    { path: '/web3-solutions', text: 'Products on public networks: wallets, votes, markets, credentials.' },
+    {
+      path: '/services/application-security',
+      text: 'Reviews the services around the contracts, where many thefts begin.',
+    },
+    { path: '/industry/finance', text: 'Settlement, custody and reporting duties of regulated firms.' },
+    {
+      path: '/industry/supply-chain',
+      text: 'Shared event data among trading partners, with or without a ledger.',
+    },
   ],
   action: {
     heading: 'Bring the disagreement to be settled',

@@ -178,10 +178,16 @@ export const page = {
     },
   ],
   related: [
-    '/smart-contract-development',
-    '/web3-solutions/wallet',
-    '/mobile-web-app-development',
-    '/services/application-security',
+    {
+      path: '/smart-contract-development',
+      text: 'The contracts that the application calls, if they do not exist yet.',
+    },
+    { path: '/web3-solutions/wallet', text: 'A wallet of your own, for users who arrive without one.' },
+    { path: '/mobile-web-app-development', text: 'The same product on phones, through the app stores.' },
+    {
+      path: '/services/application-security',
+      text: 'Tests of the hosted parts: front end, indexer and relayer.',
+    },
   ],
   action: {
     heading: 'Show us the screen people fear',

@@ -168,10 +168,19 @@ export const page = {
     },
   ],
   related: [
-    '/blockchain-consulting-integration',
-    '/industry/supply-chain',
-    '/industry/healthcare',
-    '/services/data-encryption',
+    {
+      path: '/blockchain-consulting-integration',
+      text: 'For members who still want proof that a shared ledger is needed.',
+    },
+    {
+      path: '/industry/supply-chain',
+      text: 'The sector where consortia most often begin, with its event standards.',
+    },
+    { path: '/industry/healthcare', text: 'Consent and audit trails across hospitals and their suppliers.' },
+    {
+      path: '/services/data-encryption',
+      text: 'Keys and field encryption for the data that stays off the ledger.',
+    },
   ],
   action: {
     heading: 'Bring two members to the first meeting',

@@ -180,10 +180,13 @@ export const page = {
     },
   ],
   related: [
-    '/dapp-development',
-    '/tokenization-services',
-    '/web3-solutions/defi',
-    '/services/security-audits',
+    { path: '/dapp-development', text: 'The screens that explain a contract call before it is signed.' },
+    { path: '/tokenization-services', text: 'Contracts that represent shares, debt or access rights.' },
+    { path: '/web3-solutions/defi', text: 'Lending, vaults and markets, with their economic attacks.' },
+    {
+      path: '/services/security-audits',
+      text: 'An audit of the organisation that holds the deployment rights.',
+    },
   ],
   action: {
     heading: 'Write down what must never happen',

@@ -169,10 +169,16 @@ export const page = {
     },
   ],
   related: [
-    '/smart-contract-development',
-    '/blockchain-consulting-integration',
-    '/industry/finance',
-    '/services/compliance-and-risk-management',
+    { path: '/smart-contract-development', text: 'How the token code is specified and tested.' },
+    {
+      path: '/blockchain-consulting-integration',
+      text: 'Books the issue in your accounting and custody systems.',
+    },
+    { path: '/industry/finance', text: 'Supervision of issuers, custodians and trading venues.' },
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'Keeps the obligations of an issuer in one register.',
+    },
   ],
   action: {
     heading: 'Start with the term sheet',

@@ -193,7 +193,12 @@ export const page = {
     lead: 'Each definition names what the word means on this site, and the page where it matters most.',
     terms: glossary,
   },
-  related: ['/blog', '/industry/healthcare', '/it-consulting', '/request-consultation'],
+  related: [
+    { path: '/blog', text: 'Longer answers to single questions, each with its sources.' },
+    { path: '/industry/healthcare', text: 'Why an outage of the record system is a safety matter.' },
+    { path: '/it-consulting', text: 'Help with the systems that security depends on.' },
+    { path: '/request-consultation', text: 'Forty-five minutes on your own situation, without charge.' },
+  ],
   action: {
     heading: 'Begin with twelve questions',
     text: 'Complete the self-assessment, print the result, and ask us about the lowest score.',

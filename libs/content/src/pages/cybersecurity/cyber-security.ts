@@ -201,7 +201,12 @@ export const page = {
       ],
     },
   ],
-  related: ['/security-assessment', '/services', '/managed-it-services', '/industry/finance'],
+  related: [
+    { path: '/security-assessment', text: 'Twelve questions that show where a programme would begin.' },
+    { path: '/services', text: 'All single services, for those who need one of them.' },
+    { path: '/managed-it-services', text: 'Daily operation of the estate that the programme protects.' },
+    { path: '/industry/finance', text: 'What supervisors of banks and payment firms add to it.' },
+  ],
   action: {
     heading: 'Meet the person who would answer for it',
     text: 'The first call is with a security lead. Bring your last report and its open items.',

@@ -186,10 +186,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/compliance-and-risk-management',
-    '/services/incident-response',
-    '/api-development-integration',
-    '/web3-solutions/defi',
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'One control set for DORA, PCI DSS and the outsourcing rules.',
+    },
+    { path: '/services/incident-response', text: 'Facts and times ready for the first regulatory notice.' },
+    { path: '/api-development-integration', text: 'Payment, open-banking and reporting interfaces.' },
+    { path: '/web3-solutions/defi', text: 'For firms that offer lending or yield on a public chain.' },
   ],
   action: {
     heading: 'Bring the last supervisory letter',

@@ -180,10 +180,16 @@ export const page = {
     },
   ],
   related: [
-    '/web3-solutions/marketplace',
-    '/cloud-solutions-integration',
-    '/services/penetration-testing',
-    '/devops-agile-consulting',
+    { path: '/web3-solutions/marketplace', text: 'Trade in items between players, settled on a chain.' },
+    {
+      path: '/cloud-solutions-integration',
+      text: 'Server capacity for a launch night, and for the month after.',
+    },
+    {
+      path: '/services/penetration-testing',
+      text: 'An attack on accounts, shop and match servers before the players try.',
+    },
+    { path: '/devops-agile-consulting', text: 'Patches that reach live servers without a night shift.' },
   ],
   action: {
     heading: 'Send the build and the shop design',

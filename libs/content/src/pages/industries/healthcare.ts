@@ -183,10 +183,19 @@ export const page = {
     },
   ],
   related: [
-    '/services/identity-management',
-    '/services/endpoint-security',
-    '/api-development-integration',
-    '/web3-solutions/identity',
+    {
+      path: '/services/identity-management',
+      text: 'Quick sign-in on shared workstations, with every access attributed.',
+    },
+    {
+      path: '/services/endpoint-security',
+      text: 'Laptops and ward devices that can be rebuilt after an infection.',
+    },
+    { path: '/api-development-integration', text: 'FHIR and legacy interfaces with monitored message flow.' },
+    {
+      path: '/web3-solutions/identity',
+      text: 'Licences of staff and consent of patients as signed credentials.',
+    },
   ],
   action: {
     heading: 'Tell us what the software decides',

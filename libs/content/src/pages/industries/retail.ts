@@ -181,10 +181,16 @@ export const page = {
     },
   ],
   related: [
-    '/services/web-development',
-    '/services/application-security',
-    '/mobile-web-app-development',
-    '/data-analytics-bi-solutions',
+    {
+      path: '/services/web-development',
+      text: 'A faster storefront that also meets the accessibility rules.',
+    },
+    {
+      path: '/services/application-security',
+      text: 'Finds skimming scripts and checkout flaws during development.',
+    },
+    { path: '/mobile-web-app-development', text: 'Loyalty and store staff apps that keep working offline.' },
+    { path: '/data-analytics-bi-solutions', text: 'One definition of stock, margin and return rate.' },
   ],
   action: {
     heading: 'Let us open your checkout and count',

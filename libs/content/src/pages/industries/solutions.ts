@@ -169,10 +169,13 @@ export const page = {
     ],
   },
   related: [
-    '/case-studies',
-    '/services/compliance-and-risk-management',
-    '/custom-software-development',
-    '/it-consulting',
+    { path: '/case-studies', text: 'One illustrative project for each practice.' },
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'For rules that cut across sectors, such as NIS2 and GDPR.',
+    },
+    { path: '/custom-software-development', text: 'When the standard product of your sector stops short.' },
+    { path: '/it-consulting', text: 'Advice on systems before an industry rule is in question.' },
   ],
   action: {
     heading: 'Name the rule that worries the board',

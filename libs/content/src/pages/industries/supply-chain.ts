@@ -182,10 +182,19 @@ export const page = {
     },
   ],
   related: [
-    '/private-blockchain-solutions',
-    '/cloud-solutions-integration',
-    '/data-analytics-bi-solutions',
-    '/services/firewall-and-network-security',
+    {
+      path: '/private-blockchain-solutions',
+      text: 'A network for partners who share records and trust no single keeper.',
+    },
+    { path: '/cloud-solutions-integration', text: 'Platforms that connect plants, ports and partners.' },
+    {
+      path: '/data-analytics-bi-solutions',
+      text: 'Reports on delay, loss and emissions from the same events.',
+    },
+    {
+      path: '/services/firewall-and-network-security',
+      text: 'Separates warehouse control from office networks.',
+    },
   ],
   action: {
     heading: 'Pick one product and one port',

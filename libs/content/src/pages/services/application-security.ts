@@ -182,10 +182,10 @@ export const page = {
     },
   ],
   related: [
-    '/services/penetration-testing',
-    '/devops-agile-consulting',
-    '/api-development-integration',
-    '/saas-development',
+    { path: '/services/penetration-testing', text: 'Checks from outside what the programme has prevented.' },
+    { path: '/devops-agile-consulting', text: 'Builds the pipeline in which the security checks run.' },
+    { path: '/api-development-integration', text: 'Interfaces designed with their authorisation rules.' },
+    { path: '/saas-development', text: 'Isolation between tenants from the first release.' },
   ],
   action: {
     heading: 'Choose one team',

@@ -178,10 +178,13 @@ export const page = {
     },
   ],
   related: [
-    '/cloud-solutions-integration',
-    '/services/identity-management',
-    '/services/siem',
-    '/devops-agile-consulting',
+    { path: '/cloud-solutions-integration', text: 'Builds or moves the workloads that are secured here.' },
+    {
+      path: '/services/identity-management',
+      text: 'Settles who may assume which role, for people and for machines.',
+    },
+    { path: '/services/siem', text: 'Receives the audit logs and turns them into alerts.' },
+    { path: '/devops-agile-consulting', text: 'Brings guardrails into the release process of each team.' },
   ],
   action: {
     heading: 'Grant us read access',

@@ -183,10 +183,19 @@ export const page = {
     },
   ],
   related: [
-    '/services/security-audits',
-    '/services/cyber-risk-assessment',
-    '/services/cybersecurity-consulting',
-    '/industry/finance',
+    {
+      path: '/services/security-audits',
+      text: 'An independent look at the evidence before the certifier comes.',
+    },
+    {
+      path: '/services/cyber-risk-assessment',
+      text: 'Ranks risks in money, so that controls follow the ranking.',
+    },
+    {
+      path: '/services/cybersecurity-consulting',
+      text: 'A security lead, if no one owns the programme yet.',
+    },
+    { path: '/industry/finance', text: 'Detail on DORA, PCI DSS and payment supervision.' },
   ],
   action: {
     heading: 'List what you answer to',

@@ -173,10 +173,16 @@ export const page = {
     },
   ],
   related: [
-    '/services/cybersecurity-consulting',
-    '/blockchain-consulting-integration',
-    '/digital-transformation-strategy',
-    '/request-consultation',
+    {
+      path: '/services/cybersecurity-consulting',
+      text: 'When one question turns into a mandate of several months.',
+    },
+    {
+      path: '/blockchain-consulting-integration',
+      text: 'The longer study for questions about ledgers and custody.',
+    },
+    { path: '/digital-transformation-strategy', text: 'When the answer depends on how the business works.' },
+    { path: '/request-consultation', text: 'Book the free call that comes before the memo.' },
   ],
   action: {
     heading: 'Put the question to us',

@@ -190,10 +190,16 @@ export const page = {
     },
   ],
   related: [
-    '/services/compliance-and-risk-management',
-    '/security-assessment',
-    '/services/cybersecurity-consulting',
-    '/services/vulnerability-assessments',
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'Carries the treatment plan through the year.',
+    },
+    { path: '/security-assessment', text: 'A first orientation that you carry out yourself.' },
+    {
+      path: '/services/cybersecurity-consulting',
+      text: 'Someone to take the decision paper to the board and act on it.',
+    },
+    { path: '/services/vulnerability-assessments', text: 'Technical weaknesses behind the scenarios.' },
   ],
   action: {
     heading: 'Bring the decision that is stuck',

@@ -183,10 +183,16 @@ export const page = {
     },
   ],
   related: [
-    '/services/compliance-and-risk-management',
-    '/services/cyber-risk-assessment',
-    '/services/consultation',
-    '/cyber-security',
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'Builds the register and evidence the adviser reports from.',
+    },
+    {
+      path: '/services/cyber-risk-assessment',
+      text: 'A single study for a budget round or a large decision.',
+    },
+    { path: '/services/consultation', text: 'One question answered in writing, without a mandate.' },
+    { path: '/cyber-security', text: 'The whole programme with monitoring and response.' },
   ],
   action: {
     heading: 'Meet the person first',

@@ -177,10 +177,16 @@ export const page = {
     },
   ],
   related: [
-    '/services/identity-management',
-    '/services/cloud-security-services',
-    '/services/compliance-and-risk-management',
-    '/industry/healthcare',
+    { path: '/services/identity-management', text: 'Decides who may use a key once it is protected.' },
+    {
+      path: '/services/cloud-security-services',
+      text: 'Key services and storage settings of your cloud accounts.',
+    },
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'Shows where a law or a contract demands encryption.',
+    },
+    { path: '/industry/healthcare', text: 'Confidentiality rules for patient data.' },
   ],
   action: {
     heading: 'Ask where the keys are',

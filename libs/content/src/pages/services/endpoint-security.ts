@@ -182,10 +182,10 @@ export const page = {
     },
   ],
   related: [
-    '/services/managed-security-services',
-    '/services/vulnerability-assessments',
-    '/services/identity-management',
-    '/managed-it-services',
+    { path: '/services/managed-security-services', text: 'Analysts who read the detections at night.' },
+    { path: '/services/vulnerability-assessments', text: 'Finds the machines that patching has missed.' },
+    { path: '/services/identity-management', text: 'Removes the standing rights that malware would use.' },
+    { path: '/managed-it-services', text: 'Staff to operate the fleet after the project.' },
   ],
   action: {
     heading: 'Compare three lists',

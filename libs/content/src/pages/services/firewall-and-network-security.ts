@@ -180,10 +180,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/identity-management',
-    '/services/cloud-security-services',
-    '/services/penetration-testing',
-    '/it-infrastructure-management',
+    {
+      path: '/services/identity-management',
+      text: 'Access decided by person and device, for zero-trust designs.',
+    },
+    { path: '/services/cloud-security-services', text: 'The same zoning for virtual networks.' },
+    { path: '/services/penetration-testing', text: 'An attempt to cross the new boundaries.' },
+    { path: '/it-infrastructure-management', text: 'Care of switches, lines and sites after the redesign.' },
   ],
   action: {
     heading: 'Export one rule base',

@@ -178,7 +178,11 @@ export const page = {
         'It is quoted separately, by item, because it is the part that cannot be done later. Examination gets its own quote once the questions are fixed.',
     },
   ],
-  related: ['/services/incident-response', '/services/threat-intelligence', '/services/siem'],
+  related: [
+    { path: '/services/incident-response', text: 'Stops an attack that is still in progress.' },
+    { path: '/services/threat-intelligence', text: 'Relates the traces to known groups and their methods.' },
+    { path: '/services/siem', text: 'Keeps the logs that the next examiner will ask for.' },
+  ],
   action: {
     heading: 'Preserve first, decide later',
     text: 'Call the number above before anything is switched on, reset or reissued. The first advice concerns what to leave alone.',

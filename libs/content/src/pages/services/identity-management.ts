@@ -177,10 +177,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/endpoint-security',
-    '/services/firewall-and-network-security',
-    '/services/data-encryption',
-    '/web3-solutions/identity',
+    { path: '/services/endpoint-security', text: 'Device health as a condition of sign-in.' },
+    {
+      path: '/services/firewall-and-network-security',
+      text: 'Network access that follows the same identities.',
+    },
+    { path: '/services/data-encryption', text: 'Keys and secrets used by services and machines.' },
+    { path: '/web3-solutions/identity', text: 'Credentials that people carry between organisations.' },
   ],
   action: {
     heading: 'Count the leavers',

@@ -192,10 +192,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/forensic-investigations',
-    '/services/managed-security-services',
-    '/services/siem',
-    '/services/endpoint-security',
+    { path: '/services/forensic-investigations', text: 'Evidence that has to stand up in a dispute.' },
+    {
+      path: '/services/managed-security-services',
+      text: 'Round-the-clock watch, so that the next alert is read in time.',
+    },
+    { path: '/services/siem', text: 'Closes the gaps in logging that the investigation met.' },
+    { path: '/services/endpoint-security', text: 'Hardened rebuilds and isolation for the whole fleet.' },
   ],
   action: {
     heading: 'Settle it before the bad day',

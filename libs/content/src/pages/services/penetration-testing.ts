@@ -179,10 +179,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/vulnerability-assessments',
-    '/services/application-security',
-    '/services/security-audits',
-    '/smart-contract-development',
+    {
+      path: '/services/vulnerability-assessments',
+      text: 'Covers every host more shallowly, and more often.',
+    },
+    { path: '/services/application-security', text: 'Removes classes of findings during development.' },
+    { path: '/services/security-audits', text: 'Checks procedures and records against a standard.' },
+    { path: '/smart-contract-development', text: 'For targets that are contracts on a chain.' },
   ],
   action: {
     heading: 'Name the target',

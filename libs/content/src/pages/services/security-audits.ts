@@ -183,9 +183,12 @@ export const page = {
     },
   ],
   related: [
-    '/services/compliance-and-risk-management',
-    '/services/cyber-risk-assessment',
-    '/services/penetration-testing',
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'Builds the controls; a separate team then audits them.',
+    },
+    { path: '/services/cyber-risk-assessment', text: 'Shows which controls deserve the effort.' },
+    { path: '/services/penetration-testing', text: 'Tests the technical controls that documents describe.' },
   ],
   action: {
     heading: 'Name the criteria and the deadline',

@@ -170,9 +170,12 @@ export const page = {
     },
   ],
   related: [
-    '/services/identity-management',
-    '/services/incident-response',
-    '/services/compliance-and-risk-management',
+    { path: '/services/identity-management', text: 'Sign-in that a copied password cannot open.' },
+    { path: '/services/incident-response', text: 'Receives what staff report, and practises with them.' },
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'Stores the training records with the other evidence.',
+    },
   ],
   action: {
     heading: 'Start with last year',

@@ -177,10 +177,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/managed-security-services',
-    '/services/threat-intelligence',
-    '/services/incident-response',
-    '/services/cloud-security-services',
+    { path: '/services/managed-security-services', text: 'Analysts for the platform, at any hour.' },
+    { path: '/services/threat-intelligence', text: 'Current campaigns as the basis of new detections.' },
+    { path: '/services/incident-response', text: 'What happens after an alert proves true.' },
+    {
+      path: '/services/cloud-security-services',
+      text: 'Audit trails and guardrails in the accounts that send logs.',
+    },
   ],
   action: {
     heading: 'Pick five attacks',

@@ -181,10 +181,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/siem',
-    '/services/managed-security-services',
-    '/services/forensic-investigations',
-    '/services/cyber-risk-assessment',
+    { path: '/services/siem', text: 'Where indicators become tested detections.' },
+    {
+      path: '/services/managed-security-services',
+      text: 'Hunts that start from the questions of the profile.',
+    },
+    { path: '/services/forensic-investigations', text: 'Examines traces that an alert has turned up.' },
+    { path: '/services/cyber-risk-assessment', text: 'Uses the threat profile to estimate frequency.' },
   ],
   action: {
     heading: 'Send us three questions',

@@ -184,10 +184,19 @@ export const page = {
     },
   ],
   related: [
-    '/custom-software-development',
-    '/mobile-web-app-development',
-    '/services/application-security',
-    '/api-development-integration',
+    { path: '/custom-software-development', text: 'Portals and systems with rules of their own.' },
+    {
+      path: '/mobile-web-app-development',
+      text: 'When visitors need a camera, offline use or push messages.',
+    },
+    {
+      path: '/services/application-security',
+      text: 'A review of checkout, accounts and third-party scripts.',
+    },
+    {
+      path: '/api-development-integration',
+      text: 'Connects the website to stock, booking or customer data.',
+    },
   ],
   action: {
     heading: 'Show us the present site',

@@ -168,10 +168,13 @@ export const page = {
     },
   ],
   related: [
-    '/custom-software-development',
-    '/saas-development',
-    '/services/identity-management',
-    '/blockchain-consulting-integration',
+    { path: '/custom-software-development', text: 'The application behind the interface.' },
+    { path: '/saas-development', text: 'Interfaces that are themselves sold as a product.' },
+    { path: '/services/identity-management', text: 'Clients, scopes and keys for partners.' },
+    {
+      path: '/blockchain-consulting-integration',
+      text: 'Connects ledgers and custodians to enterprise systems.',
+    },
   ],
   action: {
     heading: 'Draw the arrows between your systems',

@@ -185,10 +185,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/cloud-security-services',
-    '/it-infrastructure-management',
-    '/saas-development',
-    '/managed-it-services',
+    {
+      path: '/services/cloud-security-services',
+      text: 'Attack paths, guardrails and permissions in the new accounts.',
+    },
+    { path: '/it-infrastructure-management', text: 'Operation of what remains in your own rooms.' },
+    { path: '/saas-development', text: 'For products that you sell from the cloud.' },
+    { path: '/managed-it-services', text: 'Users, devices and suppliers around the platform.' },
   ],
   action: {
     heading: 'Send one month of bills',

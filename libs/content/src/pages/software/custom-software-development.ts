@@ -167,10 +167,10 @@ export const page = {
     },
   ],
   related: [
-    '/api-development-integration',
-    '/digital-transformation-strategy',
-    '/services/consultation',
-    '/data-analytics-bi-solutions',
+    { path: '/api-development-integration', text: 'Interfaces to the products that stay.' },
+    { path: '/digital-transformation-strategy', text: 'Decides which system to replace first.' },
+    { path: '/services/consultation', text: 'A second opinion on buy or build, within two weeks.' },
+    { path: '/data-analytics-bi-solutions', text: 'Reports across the old and the new system.' },
   ],
   action: {
     heading: 'Pick your ten hardest cases',

@@ -174,10 +174,16 @@ export const page = {
     },
   ],
   related: [
-    '/api-development-integration',
-    '/services/web-development',
-    '/industry/retail',
-    '/services/application-security',
+    { path: '/api-development-integration', text: 'The backend contract that the app synchronises with.' },
+    {
+      path: '/services/web-development',
+      text: 'A public site, if installation is more than visitors will do.',
+    },
+    { path: '/industry/retail', text: 'Apps for shops: loyalty, stock and staff.' },
+    {
+      path: '/services/application-security',
+      text: 'Tests of the backend against OWASP ASVS.',
+    },
   ],
   action: {
     heading: 'Take us where the app will be used',

@@ -169,10 +169,19 @@ export const page = {
     },
   ],
   related: [
-    '/api-development-integration',
-    '/cloud-solutions-integration',
-    '/services/identity-management',
-    '/services/compliance-and-risk-management',
+    {
+      path: '/api-development-integration',
+      text: 'The public interface that customers will script against.',
+    },
+    { path: '/cloud-solutions-integration', text: 'Accounts and regions underneath the product.' },
+    {
+      path: '/services/identity-management',
+      text: 'Single sign-on and provisioning for enterprise customers.',
+    },
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'Evidence for the questionnaires that customers send.',
+    },
   ],
   action: {
     heading: 'Bring the questionnaire you could not answer',

@@ -185,7 +185,12 @@ export const page = {
         'Yes. The first fortnight is a take-over audit: can we build it, deploy it, restore it and reach every account? You receive the answers whether or not you continue with us.',
     },
   ],
-  related: ['/it-consulting', '/services/application-security', '/services/web-development', '/case-studies'],
+  related: [
+    { path: '/it-consulting', text: 'Advice before it is clear that software is the answer.' },
+    { path: '/services/application-security', text: 'Security work inside an existing team.' },
+    { path: '/services/web-development', text: 'Websites and shops for the public.' },
+    { path: '/case-studies', text: 'Illustrative projects, with what was handed over.' },
+  ],
   action: {
     heading: 'Describe the Tuesday you want to improve',
     text: 'A page about how the work is done at present tells us more than a feature list. Send that.',

@@ -172,10 +172,10 @@ export const page = {
     },
   ],
   related: [
-    '/web3-solutions/defi',
-    '/smart-contract-development',
-    '/tokenization-services',
-    '/services/security-audits',
+    { path: '/web3-solutions/defi', text: 'Protocols whose parameters a vote would set.' },
+    { path: '/smart-contract-development', text: 'The contracts under governor and timelock.' },
+    { path: '/tokenization-services', text: 'Tokens with rights beyond a vote.' },
+    { path: '/services/security-audits', text: 'Examines the procedures of signers and delegates.' },
   ],
   action: {
     heading: 'Send the holder list and the charter draft',

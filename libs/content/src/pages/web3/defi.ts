@@ -162,10 +162,13 @@ export const page = {
     },
   ],
   related: [
-    '/smart-contract-development',
-    '/web3-solutions/dao',
-    '/industry/finance',
-    '/services/penetration-testing',
+    {
+      path: '/smart-contract-development',
+      text: 'Specification and tests for each contract of the protocol.',
+    },
+    { path: '/web3-solutions/dao', text: 'Who may change parameters, and with what delay.' },
+    { path: '/industry/finance', text: 'Duties that reach a protocol with an identifiable operator.' },
+    { path: '/services/penetration-testing', text: 'Front end, keepers and cloud accounts under attack.' },
   ],
   action: {
     heading: 'Show us the formula that holds the money',

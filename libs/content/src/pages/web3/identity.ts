@@ -169,10 +169,13 @@ export const page = {
     },
   ],
   related: [
-    '/services/identity-management',
-    '/industry/finance',
-    '/industry/healthcare',
-    '/services/compliance-and-risk-management',
+    { path: '/services/identity-management', text: 'Accounts and access for staff inside one organisation.' },
+    { path: '/industry/finance', text: 'Customer identification with reusable credentials.' },
+    { path: '/industry/healthcare', text: 'Professional licences and patient consent.' },
+    {
+      path: '/services/compliance-and-risk-management',
+      text: 'Records the duties of issuers and relying parties.',
+    },
   ],
   action: {
     heading: 'Name the document you are tired of copying',

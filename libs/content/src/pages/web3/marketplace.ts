@@ -162,10 +162,10 @@ export const page = {
     },
   ],
   related: [
-    '/tokenization-services',
-    '/industry/gaming',
-    '/dapp-development',
-    '/services/application-security',
+    { path: '/tokenization-services', text: 'Classification and issue of what is traded.' },
+    { path: '/industry/gaming', text: 'Item economies, age rules and fraud in games.' },
+    { path: '/dapp-development', text: 'Wallet connection and signing screens in detail.' },
+    { path: '/services/application-security', text: 'Security of listings, search and moderation desk.' },
   ],
   action: {
     heading: 'Describe one item and one sale',

@@ -161,10 +161,10 @@ export const page = {
     },
   ],
   related: [
-    '/services/data-encryption',
-    '/services/identity-management',
-    '/mobile-web-app-development',
-    '/web3-solutions/identity',
+    { path: '/services/data-encryption', text: 'HSMs, ceremonies and rotation for keys of any kind.' },
+    { path: '/services/identity-management', text: 'Passkeys and recovery for ordinary accounts.' },
+    { path: '/mobile-web-app-development', text: 'The app around the wallet: devices, stores, updates.' },
+    { path: '/web3-solutions/identity', text: 'Credentials kept beside the keys.' },
   ],
   action: {
     heading: 'Start with the day the phone is lost',

@@ -177,10 +177,10 @@ export const page = {
     ],
   },
   related: [
-    '/blockchain-development',
-    '/smart-contract-development',
-    '/dapp-development',
-    '/services/application-security',
+    { path: '/blockchain-development', text: 'Permissioned networks and the choice of a ledger.' },
+    { path: '/smart-contract-development', text: 'Contract work alone, for an existing product.' },
+    { path: '/dapp-development', text: 'Front end and indexer for contracts that exist.' },
+    { path: '/services/application-security', text: 'The off-chain half, reviewed like any application.' },
   ],
   action: {
     heading: 'Bring the idea and the worst case',
