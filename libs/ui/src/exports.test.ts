@@ -14,6 +14,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   '.': [
     'AlertFlow',
     'ArrowLink',
+    'BeforeAfter',
     'Breadcrumbs',
     'BrokenStrand',
     'CallToAction',
@@ -35,6 +36,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'Figure',
     'FigureMark',
     'Finder',
+    'Flow',
     'Footer',
     'Form',
     'FormActions',

@@ -72,7 +72,16 @@ export const partGroups: readonly PartGroup[] = [
     title: 'Explanatory figures',
     purpose: 'Answers one question each, with words in lists and lines drawn from data.',
     section: 'Figures',
-    parts: ['Figure', 'Timeline', 'AlertFlow', 'Responsibility', 'KeyCustody', 'Specimen'],
+    parts: [
+      'Figure',
+      'Timeline',
+      'Flow',
+      'BeforeAfter',
+      'AlertFlow',
+      'Responsibility',
+      'KeyCustody',
+      'Specimen',
+    ],
   },
   {
     title: 'Actions',

@@ -1,4 +1,4 @@
-import type { FigureText, SpecimenData, TimelineStep } from '@keystrand/ui';
+import type { BeforeAfterData, FigureText, FlowData, SpecimenData, TimelineStep } from '@keystrand/ui';
 
 /** The section of a page that a figure follows; each page kind renders the places that it has. */
 export type FigurePlace =
@@ -20,6 +20,8 @@ export type StepTiming = Pick<TimelineStep, 'days' | 'client' | 'after' | 'paral
 
 /** The data of each kind of figure, without the texts that every figure has. A new kind needs a row here. */
 export interface FigureKinds {
+  readonly 'before-after': BeforeAfterData;
+  readonly flow: FlowData;
   /** Draws the page's own `steps`; `timings` has one entry per step, in the same order. */
   readonly timeline: { readonly timings: readonly StepTiming[] };
   /** A sample deliverable; its data is in `specimens/<name>.ts`. */

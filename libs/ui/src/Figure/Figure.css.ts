@@ -21,7 +21,7 @@ export const head = style({
   gap: space[5],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: layout.columns,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: layout.columnGap,
       alignItems: 'last baseline',
     },
@@ -96,6 +96,9 @@ export const latest = style({ strokeDasharray: '3.5 2' });
 
 /** The client: a filled disc in the colour of the text. */
 export const client = style({ fill: theme.color.text, '@media': forcedFill });
+
+/** A small disc in the hue: a beginning, of no party. */
+export const dot = style({ fill: hueColor.line, '@media': forcedFill });
 
 /** A third party: a grey square. */
 export const vendor = style({ fill: theme.color.muted, '@media': forcedFill });

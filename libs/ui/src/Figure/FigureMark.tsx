@@ -15,12 +15,16 @@ export type FigureMarkName =
   | 'braid'
   | 'possible'
   | 'gap'
-  | 'waiting';
+  | 'waiting'
+  | 'used'
+  | 'kept'
+  | 'dropped';
 
 export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * `keystrand`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: holds nothing. `earliest`, `latest`: ends of a step. `braid`: fixed or used.
-   * `possible`: possible or left. `gap`: missing or handed over. `waiting`: time without work.
+   * `keystrand`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: holds nothing. `earliest`,
+   * `latest`: ends of a step. `braid`: fixed or used. `possible`: possible or left. `gap`: missing or handed over.
+   * `waiting`: time without work. `used`, `kept`, `dropped`: where a flow ends.
    */
   readonly mark: FigureMarkName;
 }
@@ -59,6 +63,15 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
   braid: [40, <Braid key="braid" length={39} />],
   possible: [40, <path key="dots" className={styles.possible} d="M1 8h38" />],
   gap: [40, <path key="gap" className={styles.line} d="M1 8h13M26 8h13" />],
+  used: [
+    16,
+    <g key="used">
+      <circle className={styles.ring} cx="8" cy="8" r="6.5" />
+      <circle className={styles.dot} cx="8" cy="8" r="2.5" />
+    </g>,
+  ],
+  kept: [16, <circle key="kept" className={styles.ring} cx="8" cy="8" r="6.5" />],
+  dropped: [16, <path key="dropped" className={styles.line} d="M8 1v14" />],
   waiting: [
     40,
     <path

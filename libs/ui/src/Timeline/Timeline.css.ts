@@ -88,7 +88,7 @@ export const chart = style({
   '@media': {
     [media.wide]: {
       position: 'absolute',
-      gridColumn: 2,
+      gridColumn: '2 / 3',
       insetBlock: 0,
       blockSize: '100%',
       marginBlockStart: 0,
@@ -109,12 +109,6 @@ export const connector = style({
   '@media': { [media.wide]: { display: 'inline' }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** Start of a step in which the client does nothing. */
-export const start = style({
-  fill: hueColor.line,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
-
 export const client = style({
   ...typography.small,
   display: 'grid',
@@ -129,5 +123,7 @@ export const act = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[2],
-  color: theme.color.body,
 });
+
+/** Level with the first line of the text beside it. */
+export const actMark = style({ marginBlockStart: '0.2rem' });

@@ -98,7 +98,7 @@ export function Timeline({
                   <ul role="list" className={styles.client} aria-label={clientLabel}>
                     {client.map((act) => (
                       <li key={act} className={styles.act}>
-                        <FigureMark mark="client" />
+                        <FigureMark mark="client" className={styles.actMark} />
                         {act}
                       </li>
                     ))}

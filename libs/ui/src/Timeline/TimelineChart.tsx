@@ -13,6 +13,8 @@ const percent = (fraction: number) => `${String(Math.round(fraction * 10_000) / 
 
 /** The centre line of the marks. In rem, so that the marks stay beside the title when the text is larger. */
 const middle = '1.25rem';
+/** The same line on wide screens, where `styles.marks` moves the marks level with the title. */
+const besideTitle = '2.25rem';
 
 function Braid({ from, to }: { readonly from: number; readonly to: number }) {
   const arcs = Math.max(1, Math.round((to - from) / arcLength));
@@ -30,6 +32,10 @@ function Braid({ from, to }: { readonly from: number; readonly to: number }) {
       <path className={figure.line} d={first} />
     </svg>
   );
+}
+
+function Connector({ at, ...y }: { readonly at: number; readonly y1: string; readonly y2: string }) {
+  return <line {...y} className={styles.connector} x1={percent(at)} x2={percent(at)} />;
 }
 
 /** Renders the lines and marks of a step: a braid to the earliest end, dots to the latest. */
@@ -58,7 +64,7 @@ function StepMarks({ row, acts }: { readonly row: TimelineRow; readonly acts: bo
       ) : null}
       {earliest - start >= markRoom ? (
         <circle
-          className={acts ? figure.client : styles.start}
+          className={acts ? figure.client : figure.dot}
           cx={percent(start)}
           cy={middle}
           r={acts ? '0.3125rem' : '0.1875rem'}
@@ -92,19 +98,9 @@ export function TimelineChart({ row, next, previous, ticks }: TimelineChartProps
       <svg width="100%" height="100%" viewBox="0 0 1000 1" preserveAspectRatio="none">
         <path className={figure.hairline} d={scale} />
       </svg>
+      {follows(previous, row) ? <Connector at={start} y1="0" y2={besideTitle} /> : null}
+      {follows(row, next) ? <Connector at={row.earliest} y1={besideTitle} y2="100%" /> : null}
       <g className={styles.marks}>
-        {follows(previous, row) ? (
-          <line className={styles.connector} x1={percent(start)} x2={percent(start)} y1="-1rem" y2={middle} />
-        ) : null}
-        {follows(row, next) ? (
-          <line
-            className={styles.connector}
-            x1={percent(row.earliest)}
-            x2={percent(row.earliest)}
-            y1={middle}
-            y2="100%"
-          />
-        ) : null}
         {kind === 'step' ? <StepMarks row={row} acts={(item.client?.length ?? 0) > 0} /> : null}
         {kind === 'open' ? (
           <line

@@ -1,0 +1,1 @@
+export { BeforeAfter as Part } from '@keystrand/ui';

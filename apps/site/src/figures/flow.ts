@@ -1,0 +1,1 @@
+export { Flow as Part } from '@keystrand/ui';

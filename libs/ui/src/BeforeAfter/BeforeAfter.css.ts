@@ -1,0 +1,106 @@
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { style, styleVariants } from '../theme/partStyle';
+import { fluidSpace, fontWeight, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const courses = style({ display: 'grid', gap: fluidSpace.block });
+
+export const half = style({
+  selectors: {
+    '& + &': { paddingBlockStart: fluidSpace.block, borderBlockStart: `1px solid ${theme.color.hairline}` },
+  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const heading = style({ ...typography.h3, marginBlockEnd: space[5] });
+
+/** A column for each item on wide screens; its label, line and text share the rows of the course. */
+export const course = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto auto',
+    },
+  },
+});
+
+/** Before: loops hang down from the line. */
+export const kind = styleVariants({ before: {}, after: {} });
+
+export const item = style({
+  position: 'relative',
+  minBlockSize: '3rem',
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minBlockSize: 0,
+    },
+  },
+});
+
+export const last = style({
+  minBlockSize: 0,
+  '@media': { [media.wide]: { textAlign: 'end' } },
+});
+
+/** Label of the start or the end, above the line. */
+export const end = style({
+  ...typography.small,
+  color: theme.color.text,
+  fontWeight: fontWeight.heading,
+  paddingInlineStart: '3.5rem',
+  '@media': {
+    [media.wide]: { gridRow: 1, paddingInlineStart: 0, paddingBlockEnd: space[2] },
+  },
+});
+
+export const across = style({
+  display: 'none',
+  inlineSize: '100%',
+  blockSize: '1.5rem',
+  overflow: 'visible',
+  selectors: {
+    [`${kind.before} &`]: { blockSize: '7.5rem' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  },
+  '@media': { [media.wide]: { display: 'block', gridRow: 2 } },
+});
+
+export const rail = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: '1.5rem',
+  blockSize: '100%',
+  overflow: 'hidden',
+  selectors: {
+    [`${kind.before} &`]: { inlineSize: '3rem' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  },
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const overflowing = style({ overflow: 'visible' });
+
+export const stop = style({
+  paddingInlineStart: '3.5rem',
+  paddingBlockEnd: space[6],
+  '@media': {
+    [media.wide]: {
+      gridRow: 3,
+      paddingInline: space[2],
+      paddingBlock: `${space[2]} 0`,
+      textAlign: 'center',
+    },
+  },
+});
+
+export const title = style({ ...typography.h4, textWrap: 'balance' });
+
+export const text = style({ ...typography.small, textWrap: 'balance' });

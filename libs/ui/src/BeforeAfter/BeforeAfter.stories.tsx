@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BeforeAfter } from './BeforeAfter';
+
+const meta: Meta<typeof BeforeAfter> = { title: 'Figures/BeforeAfter', component: BeforeAfter };
+
+export default meta;
+
+type Story = StoryObj<typeof BeforeAfter>;
+
+/** Four waits, four checks. */
+export const Default: Story = {
+  args: {
+    heading: 'The same change, without the waiting',
+    lead: 'Loops stand for waiting; their size is not measured.',
+    caption: 'The pipeline records who reviewed, what passed and what was deployed where.',
+    before: {
+      start: 'A change',
+      end: 'A satisfied user',
+      stops: [
+        { title: 'Branch', description: 'waits to be merged' },
+        { title: 'Environment', description: 'waits to come free' },
+        { title: 'Committee', description: 'waits for its meeting' },
+        { title: 'Release', description: 'waits for a weekend' },
+      ],
+    },
+    after: {
+      start: 'The same change',
+      end: 'A satisfied user',
+      stops: [
+        { title: 'Build and tests', description: 'unit and contract tests, dependency and secret scan' },
+        { title: 'Deployed, switched off', description: 'artefact signed, rollback tried' },
+        { title: 'First group', description: 'behind a feature flag with an owner and an expiry date' },
+        { title: 'Canary', description: 'returns by itself when the error budget burns' },
+      ],
+    },
+  },
+};
+
+/** Two stops on each course, with long words. */
+export const LongWords: Story = {
+  args: {
+    heading: 'Responsibilities before approvals',
+    before: {
+      start: 'Telecommunications request',
+      end: 'Approval',
+      stops: [
+        { title: 'Interdepartmental', description: 'waits for acknowledgement of responsibilities' },
+        { title: 'Internationalisation', description: 'waits for translation' },
+      ],
+    },
+    after: {
+      start: 'The same request',
+      end: 'Approval',
+      stops: [
+        { title: 'Authorisation', description: 'checked against the register' },
+        { title: 'Internationalisation', description: 'checked against the glossary' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BeforeAfter } from './BeforeAfter';
+
+const course = (start: string, ...titles: string[]) => ({
+  start,
+  end: 'A user',
+  stops: titles.map((title) => ({ title, description: `${title} text` })),
+});
+
+const lists = () =>
+  screen
+    .getAllByRole('list')
+    .filter(({ tagName }) => tagName === 'OL')
+    .map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+
+describe('BeforeAfter', () => {
+  it('lists start, stops and end of both courses in order', () => {
+    render(
+      <BeforeAfter
+        heading="Without the waiting"
+        before={course('A change', 'Branch', 'Release')}
+        after={course('The same change', 'Tests')}
+      />,
+    );
+    expect(lists()).toEqual([
+      ['A change', 'BranchBranch text', 'ReleaseRelease text', 'A user'],
+      ['The same change', 'TestsTests text', 'A user'],
+    ]);
+  });
+
+  it('puts the courses and their stops below headings of falling level', () => {
+    render(
+      <BeforeAfter
+        heading="Without the waiting"
+        before={course('A', 'Branch')}
+        after={course('A', 'Tests')}
+      />,
+    );
+    expect(
+      screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    ).toEqual(['H2 Without the waiting', 'H3 Before', 'H4 Branch', 'H3 After', 'H4 Tests']);
+  });
+
+  it('hides every drawing', () => {
+    const { container } = render(
+      <BeforeAfter
+        heading="Without the waiting"
+        before={course('A', 'Branch')}
+        after={course('A', 'Tests')}
+      />,
+    );
+    for (const svg of container.querySelectorAll('svg'))
+      expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Figure } from '../Figure/Figure';
+import type { FigureProps } from '../Figure/Figure';
+import * as styles from './BeforeAfter.css';
+import { EndLine, StartLine, StopLine } from './CourseLines';
+
+/** One way from a start to an end. */
+export interface Course {
+  /** What sets out. */
+  readonly start: string;
+  /** What it arrives at. */
+  readonly end: string;
+  /** What lies between: a wait, or a check. */
+  readonly stops: readonly { readonly title: string; readonly description: string }[];
+}
+
+/** The data of a `BeforeAfter`. */
+export interface BeforeAfterData {
+  readonly before: Course;
+  readonly after: Course;
+}
+
+export interface BeforeAfterProps extends Omit<FigureProps, 'children' | 'legend'>, BeforeAfterData {
+  /** The course today; each stop is a wait. */
+  readonly before: Course;
+  /** The course after the work; each stop is a check. */
+  readonly after: Course;
+  /** Heads the first course. @default 'Before' */
+  readonly beforeLabel?: string;
+  /** Heads the second course. @default 'After' */
+  readonly afterLabel?: string;
+  /** Explains the loop in the legend. @default 'waiting' */
+  readonly waitLabel?: string;
+  /** Explains the ring in the legend. @default 'check' */
+  readonly checkLabel?: string;
+}
+
+export type CourseKind = 'before' | 'after';
+
+interface CourseListProps extends Course {
+  readonly kind: CourseKind;
+  readonly heading: 'h4' | 'h5';
+}
+
+function CourseList({ kind, heading: Heading, start, end, stops }: CourseListProps) {
+  return (
+    <ol role="list" className={clsx(styles.course, styles.kind[kind])}>
+      <li className={styles.item}>
+        <p className={styles.end}>{start}</p>
+        <StartLine kind={kind} />
+      </li>
+      {stops.map(({ title, description }) => (
+        <li key={title} className={styles.item}>
+          <StopLine kind={kind} />
+          <div className={styles.stop}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.text}>{description}</p>
+          </div>
+        </li>
+      ))}
+      <li className={clsx(styles.item, styles.last)}>
+        <p className={styles.end}>{end}</p>
+        <EndLine kind={kind} />
+      </li>
+    </ol>
+  );
+}
+
+/**
+ * Renders one course twice: before the work, with a loop for each wait, and after it, with a ring for each check. Two
+ * ordered lists; the lines are hidden from assistive technology (WCAG 1.1.1). Loops are of one size: no wait is measured.
+ */
+export function BeforeAfter({
+  before,
+  after,
+  headingLevel = 2,
+  beforeLabel = 'Before',
+  afterLabel = 'After',
+  waitLabel = 'waiting',
+  checkLabel = 'check',
+  ...rest
+}: BeforeAfterProps) {
+  const [Heading, stopHeading] = headingLevel === 2 ? (['h3', 'h4'] as const) : (['h4', 'h5'] as const);
+  return (
+    <Figure
+      {...rest}
+      headingLevel={headingLevel}
+      legend={[
+        { mark: 'waiting', label: waitLabel },
+        { mark: 'keystrand', label: checkLabel },
+      ]}
+    >
+      <div className={styles.courses}>
+        <div className={styles.half}>
+          <Heading className={styles.heading}>{beforeLabel}</Heading>
+          <CourseList {...before} kind="before" heading={stopHeading} />
+        </div>
+        <div className={styles.half}>
+          <Heading className={styles.heading}>{afterLabel}</Heading>
+          <CourseList {...after} kind="after" heading={stopHeading} />
+        </div>
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flow } from './Flow';
+
+const meta: Meta<typeof Flow> = { title: 'Figures/Flow', component: Flow };
+
+export default meta;
+
+type Story = StoryObj<typeof Flow>;
+
+/** Six sources, three ends. */
+export const Default: Story = {
+  args: {
+    heading: 'Every source gets a purpose and a tier',
+    lead: 'The attacks that must be noticed decide which sources are connected first.',
+    caption:
+      'Which source goes to which tier is decided in the source plan; the drawing shows the principle.',
+    sources: ['Endpoint', 'Identity', 'Mail', 'Cloud', 'Firewall', 'Applications'],
+    stage: { title: 'Pipeline', description: 'Time synchronised, parsed to one schema, noise filtered out' },
+    tiers: [
+      { title: 'Hot', description: 'Detection: rules tested with simulated attacks', kind: 'used' },
+      { title: 'Cold', description: 'History: what only an auditor needs', kind: 'kept' },
+      { title: 'None', description: 'Not collected at all', kind: 'dropped' },
+    ],
+  },
+};
+
+/** Two sources and one end, with long words. */
+export const LongWords: Story = {
+  args: {
+    heading: 'Telecommunications responsibilities, reconciled',
+    sources: ['Telecommunications infrastructure', 'Interdepartmental correspondence'],
+    stage: { title: 'Internationalisation', description: 'Acknowledgement of responsibilities' },
+    tiers: [{ title: 'Authorisation', description: 'Characteristics of the organisation', kind: 'used' }],
+  },
+};

@@ -1,0 +1,91 @@
+import { Figure } from '../Figure/Figure';
+import type { FigureProps } from '../Figure/Figure';
+import { FigureMark } from '../Figure/FigureMark';
+import * as styles from './Flow.css';
+import { SourceLines, SourceRail, StageLines, StageRail, TierLines, TierRail } from './FlowLines';
+
+/** Where a part of the flow ends. */
+export interface FlowTier {
+  /** Name of the end. */
+  readonly title: string;
+  /** What happens to what arrives there. */
+  readonly description: string;
+  /** `used`: worked with. `kept`: stored. `dropped`: left out. */
+  readonly kind: 'used' | 'kept' | 'dropped';
+}
+
+/** The data of a `Flow`. */
+export interface FlowData {
+  readonly sources: readonly string[];
+  readonly stage: { readonly title: string; readonly description: string };
+  readonly tiers: readonly FlowTier[];
+}
+
+export interface FlowProps extends Omit<FigureProps, 'children' | 'legend'>, FlowData {
+  /** Where the flow begins, two to six. */
+  readonly sources: readonly string[];
+  /** What everything passes through. */
+  readonly stage: { readonly title: string; readonly description: string };
+  /** Where the flow ends, one to four. */
+  readonly tiers: readonly FlowTier[];
+  /** Names the list of sources for assistive technology. @default 'From' */
+  readonly sourcesLabel?: string;
+  /** Names the list of tiers for assistive technology. @default 'To' */
+  readonly tiersLabel?: string;
+}
+
+/**
+ * Renders how several sources pass through one stage to their ends: a list, a text and a list, with lines between them
+ * that are hidden from assistive technology (WCAG 1.1.1). The lines show the principle, no shares.
+ */
+export function Flow({
+  sources,
+  stage,
+  tiers,
+  headingLevel = 2,
+  sourcesLabel = 'From',
+  tiersLabel = 'To',
+  ...rest
+}: FlowProps) {
+  const Heading = headingLevel === 2 ? 'h3' : 'h4';
+  return (
+    <Figure {...rest} headingLevel={headingLevel}>
+      <div className={styles.flow}>
+        <div className={styles.part}>
+          <SourceRail count={sources.length} />
+          <ul role="list" className={styles.sources} aria-label={sourcesLabel}>
+            {sources.map((source) => (
+              <li key={source} className={styles.source}>
+                {source}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <SourceLines count={sources.length} />
+        <div className={styles.part}>
+          <StageRail sources={sources.length} tiers={tiers.length} />
+          <div className={styles.stage}>
+            <Heading className={styles.stageTitle}>{stage.title}</Heading>
+            <StageLines count={sources.length} />
+            <p className={styles.stageText}>{stage.description}</p>
+          </div>
+        </div>
+        <TierLines kinds={tiers.map(({ kind }) => kind)} />
+        <div className={styles.part}>
+          <TierRail kinds={tiers.map(({ kind }) => kind)} />
+          <ul role="list" className={styles.tiers} aria-label={tiersLabel}>
+            {tiers.map(({ title, description, kind }) => (
+              <li key={title} className={styles.tier}>
+                <FigureMark mark={kind} />
+                <div>
+                  <Heading className={styles.tierTitle}>{title}</Heading>
+                  <p className={styles.tierText}>{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Figure>
+  );
+}
