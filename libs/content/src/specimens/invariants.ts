@@ -27,31 +27,31 @@ export const invariants = {
             head: ['no.', 'statement', 'test', 'monitor'],
             cells: [
               [
-                'V-1',
+                'V1',
                 'Tokens held are worth at least all shares together.',
                 [{ type: 'code', text: 'invariant_solvent' }],
                 'every block',
               ],
               [
-                'V-2',
+                'V2',
                 'Depositing and redeeming at once never gains.',
                 [{ type: 'code', text: 'testFuzz_roundTrip' }],
                 'same-block pairs',
               ],
               [
-                'V-3',
+                'V3',
                 'Tokens sent straight to the vault move no share price.',
                 [{ type: 'code', text: 'testFuzz_donation' }],
                 'transfer without deposit',
               ],
               [
-                'V-4',
+                'V4',
                 'A pause stops deposits; withdrawals stay open.',
                 [{ type: 'code', text: 'testFuzz_paused' }],
                 'pause event',
               ],
               [
-                'V-5',
+                'V5',
                 'The fee stays at or below its cap and changes only through the timelock.',
                 [{ type: 'code', text: 'invariant_feeCap' }],
                 'fee event',
@@ -69,7 +69,7 @@ export const invariants = {
         body: [
           {
             type: 'code',
-            heading: 'V-1 in Solidity',
+            heading: 'V1 in Solidity',
             code: `function invariant_solvent() public view {
     uint256 owed = vault.convertToAssets(vault.totalSupply());
     assertLe(owed, token.balanceOf(address(vault)));
@@ -79,7 +79,7 @@ export const invariants = {
       },
       {
         note: {
-          title: 'Why V-3 exists',
+          title: 'Why V3 exists',
           description: 'Each rule names the attack that it stops, so that it is not simplified away later.',
         },
         body: [

@@ -43,16 +43,16 @@ export const riskEntry = {
           {
             type: 'scales',
             heading: 'How often',
-            poles: ['once in thirty years', 'every year'],
+            poles: ['once in 30 years', 'yearly'],
             items: [
-              { title: 'Today', text: 'once in 3 to 12 years', at: 0.62 },
-              { title: 'With both measures', text: 'once in 10 to 30 years', at: 0.27 },
+              { title: 'Today', text: 'once in 3 to 12 years', at: 0.47 },
+              { title: 'With both measures', text: 'once in 10 to 30 years', at: 0.16 },
             ],
           },
           {
             type: 'scales',
             heading: 'How long orders are hindered',
-            poles: ['no day', 'fifteen working days'],
+            poles: ['no day', '15 days'],
             items: [
               { title: 'Today', text: '6 to 14 working days', at: 0.67 },
               { title: 'With both measures', text: '1 to 3 working days', at: 0.13 },

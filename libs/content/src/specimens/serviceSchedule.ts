@@ -3,7 +3,7 @@ import type { SpecimenContent } from './types';
 export const serviceSchedule = {
   kind: 'specimen',
   heading: 'Two pages of a service schedule',
-  lead: 'Tasks, times by severity and the border of the service. Organisation and times are invented; yours are agreed before the quote.',
+  lead: 'Tasks, times by severity and the border of the service. Organisation and times are invented; yours are part of the quote.',
   specimen: {
     document: 'Service schedule, annex 1',
     synthetic: 'invented organisation, invented times',

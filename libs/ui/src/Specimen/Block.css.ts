@@ -57,17 +57,18 @@ export const code = style({
 
 globalStyle(`${code} > code`, { font: 'inherit' });
 
-export const rows = style({ display: 'grid' });
+/** Widths of a term and its text. */
+const row = 'minmax(4rem, 2fr) minmax(0, 5fr)';
+
+export const rows = style({ display: 'grid', gridTemplateColumns: row });
 
 export const columnCount = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>
-  wide({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: space[6] }),
+  wide({ gridTemplateColumns: `repeat(${count}, ${row})` }),
 );
 
-globalStyle(`${rows} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(4rem, 2fr) minmax(0, 5fr)',
-  gap: `0 ${space[3]}`,
+globalStyle(`${rows} > *`, {
   paddingBlock: space[2],
+  paddingInlineEnd: space[3],
   borderBlockStart: hairline,
 });
 

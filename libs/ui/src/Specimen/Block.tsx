@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { RichText } from '../Prose/RichText';
 import { Clock } from './Clock';
 import { Path } from './Path';
@@ -17,13 +18,13 @@ interface RowsProps {
 function Rows({ rows, columns = 1 }: RowsProps) {
   return (
     <dl className={clsx(styles.rows, styles.columnCount[columns])}>
-      {rows.map(({ term, text }) => (
-        <div key={term}>
+      {rows.map(({ term, text }, index) => (
+        <Fragment key={`${term}${index}`}>
           <dt className={styles.term}>{term}</dt>
           <dd>
             <RichText text={text} />
           </dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

@@ -16,10 +16,12 @@ export function Scale({ at, ticks, arcs }: ScaleProps) {
   const middle = drawingHeight / 2;
   return (
     <svg className={drawing} width="100%" height={drawingHeight} aria-hidden="true">
-      <line className={figure.hairline} x1={`${at}%`} x2="100%" y1={middle} y2={middle} />
-      {ticks.map((tick) => (
-        <line key={tick} className={figure.hairline} x1={`${tick}%`} x2={`${tick}%`} y1={3} y2={17} />
-      ))}
+      <svg viewBox={`0 0 100 ${drawingHeight}`} preserveAspectRatio="none">
+        <path
+          className={figure.hairline}
+          d={`M${at} ${middle}H100${ticks.map((tick) => `M${tick} 3V17`).join('')}`}
+        />
+      </svg>
       <Braid from={0} to={at} arcs={arcs} />
       <circle className={figure.ring} cx={`${at}%`} cy={middle} r={6} />
     </svg>
