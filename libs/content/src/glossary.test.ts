@@ -31,8 +31,10 @@ describe('the glossary', () => {
     ).toEqual([]);
   });
 
-  it('names an existing page for each term', () => {
-    expect(glossary.filter(({ path }) => !pages.has(path))).toEqual([]);
+  it('names existing pages, for at least a third of the terms', () => {
+    const named = glossary.flatMap((entry) => ('path' in entry ? [entry.path] : []));
+    expect(named.filter((path) => !pages.has(path))).toEqual([]);
+    expect(named.length).toBeGreaterThan(glossary.length / 3);
   });
 
   it('is on the briefing page', () => {

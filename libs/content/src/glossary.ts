@@ -15,14 +15,12 @@ export const glossary = [
     term: 'Attack surface',
     definition:
       'Every point at which an outsider can send input to a system: hosts, accounts, interfaces, people.',
-    path: '/services/vulnerability-assessments',
   },
   {
     id: 'authenticated-scan',
     term: 'Authenticated scan',
     definition:
       'A vulnerability scan that signs in to each host, so that installed versions and settings are read directly.',
-    path: '/services/vulnerability-assessments',
   },
   {
     id: 'chain-of-custody',
@@ -36,7 +34,6 @@ export const glossary = [
     term: 'CVSS',
     definition:
       'Common Vulnerability Scoring System: rates the severity of a flaw from 0 to 10 by a vector of metrics. It says nothing about your exposure.',
-    path: '/services/penetration-testing',
   },
   {
     id: 'dora',
@@ -57,13 +54,11 @@ export const glossary = [
     term: 'EPSS',
     definition:
       'Exploit Prediction Scoring System: a daily estimate of how probable it is that a published flaw will be attacked.',
-    path: '/services/vulnerability-assessments',
   },
   {
     id: 'finality',
     term: 'Finality',
     definition: 'The state in which a transaction on a ledger can no longer be reversed by the protocol.',
-    path: '/blockchain-consulting-integration',
   },
   {
     id: 'guardrail',
@@ -83,28 +78,24 @@ export const glossary = [
     id: 'idempotency',
     term: 'Idempotency',
     definition: 'The property that a request sent twice has the effect of one, so that a retry does no harm.',
-    path: '/api-development-integration',
   },
   {
     id: 'indicator',
     term: 'Indicator of compromise',
     definition:
       'A trace of an attack that can be searched for, such as a file hash, a domain or a registry key.',
-    path: '/services/threat-intelligence',
   },
   {
     id: 'invariant',
     term: 'Invariant',
     definition:
       'A property that must hold after every call of a program, for example that a vault never owes more than it holds.',
-    path: '/smart-contract-development',
   },
   {
     id: 'kev',
     term: 'KEV catalogue',
     definition:
       'The list of vulnerabilities that the US agency CISA knows to be exploited, with dates for repair.',
-    path: '/services/vulnerability-assessments',
   },
   {
     id: 'landing-zone',
@@ -117,14 +108,12 @@ export const glossary = [
     id: 'lateral-movement',
     term: 'Lateral movement',
     definition: 'The steps by which an intruder gets from the first system to those that matter.',
-    path: '/services/firewall-and-network-security',
   },
   {
     id: 'least-privilege',
     term: 'Least privilege',
     definition:
       'Every person and program receives the rights that the task needs, for as long as it needs them.',
-    path: '/services/identity-management',
   },
   {
     id: 'mpc',
@@ -138,13 +127,11 @@ export const glossary = [
     term: 'Multi-factor authentication',
     definition:
       'Sign-in that asks for two kinds of proof: something known, held or inherent. Kinds differ in resistance to phishing.',
-    path: '/services/identity-management',
   },
   {
     id: 'multisignature',
     term: 'Multi-signature account',
     definition: 'A contract account that acts once a set number of its signers have approved.',
-    path: '/web3-solutions/dao',
   },
   {
     id: 'nis2',
@@ -158,7 +145,6 @@ export const glossary = [
     term: 'Oracle',
     definition:
       'A service that brings outside data, such as a price, on chain; the contract believes what it reports.',
-    path: '/web3-solutions/defi',
   },
   {
     id: 'passkey',
@@ -171,13 +157,11 @@ export const glossary = [
     id: 'persistence',
     term: 'Persistence',
     definition: 'What an intruder leaves behind to return after a restart or a changed password.',
-    path: '/services/incident-response',
   },
   {
     id: 'reentrancy',
     term: 'Reentrancy',
     definition: 'A call back into a contract before its first call has finished its bookkeeping.',
-    path: '/smart-contract-development',
   },
   {
     id: 'retainer',
@@ -191,7 +175,6 @@ export const glossary = [
     term: 'RPO',
     definition:
       'Recovery point objective: the largest loss of data, in time, that a business accepts after a failure.',
-    path: '/it-infrastructure-management',
   },
   {
     id: 'rto',
@@ -253,6 +236,5 @@ export const glossary = [
     term: 'Zero trust',
     definition:
       'Access decided per request from identity, device and context; the network that a request comes from earns nothing.',
-    path: '/services/identity-management',
   },
 ] as const satisfies readonly GlossaryTerm[];

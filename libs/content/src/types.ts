@@ -86,7 +86,7 @@ export interface GlossaryTerm {
   readonly term: string;
   /** One or two sentences. */
   readonly definition: string;
-  /** Page on which the term matters most. */
+  /** The page on the subject, if there is one. */
   readonly path?: Path;
 }
 

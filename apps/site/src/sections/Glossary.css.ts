@@ -10,21 +10,20 @@ export const list = style({
   },
 });
 
-export const entry = style({
-  paddingBlock: `${space[4]} ${space[5]}`,
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
-  breakInside: 'avoid',
-  // The entry that a link on another page leads to.
-  selectors: { '&:has(:target)': { borderBlockStart: `2px solid ${hueColor.line}` } },
-});
-
 export const term = style({
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  breakAfter: 'avoid',
   color: theme.color.text,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
+  // The term that a link on another page leads to.
+  ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
 });
+
+export const definition = style({ paddingBlockEnd: space[5], breakInside: 'avoid' });
 
 export const link = style({
   display: 'block',

@@ -1,5 +1,6 @@
 import type { GlossaryTerm, PagePayload } from '@keystrand/content';
 import { Link, Section, Surface } from '@keystrand/ui';
+import { Fragment } from 'react';
 import * as styles from './Glossary.css';
 
 export interface GlossaryProps extends Pick<PagePayload, 'references'> {
@@ -17,11 +18,11 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
           {terms.map(({ id, term, definition, path }) => {
             const target = path && references[path];
             return (
-              <div key={id} className={styles.entry}>
+              <Fragment key={id}>
                 <dt id={`term-${id}`} className={styles.term}>
                   {term}
                 </dt>
-                <dd>
+                <dd className={styles.definition}>
                   {definition}
                   {target ? (
                     <>
@@ -32,7 +33,7 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
                     </>
                   ) : null}
                 </dd>
-              </div>
+              </Fragment>
             );
           })}
         </dl>

@@ -190,7 +190,7 @@ export const page = {
   ],
   glossary: {
     heading: 'Words that offers and reports use',
-    lead: 'Each definition names what the word means on this site, and the page where it matters most.',
+    lead: 'What each of them means on this site. Other pages link here where they use one.',
     terms: glossary,
   },
   related: [
