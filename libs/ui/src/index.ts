@@ -17,10 +17,19 @@ export type { CheckboxFieldProps } from './CheckboxField/CheckboxField';
 export { CheckList } from './CheckList/CheckList';
 export type { CheckListProps } from './CheckList/CheckList';
 export type { ListMark } from './CheckList/listMarks';
+export { Comparison } from './Comparison/Comparison';
+export type { ComparisonData, ComparisonProps } from './Comparison/Comparison';
 export { Container } from './Container/Container';
 export type { ContainerProps } from './Container/Container';
 export { DarkSurface } from './DarkSurface/DarkSurface';
 export type { DarkSurfaceProps } from './DarkSurface/DarkSurface';
+export { DecisionTree } from './DecisionTree/DecisionTree';
+export type {
+  DecisionAnswer,
+  DecisionQuestion,
+  DecisionTreeData,
+  DecisionTreeProps,
+} from './DecisionTree/DecisionTree';
 export { DescriptionList } from './DescriptionList/DescriptionList';
 export type { DescriptionListItem, DescriptionListProps } from './DescriptionList/DescriptionList';
 export { DirectoryGroup } from './DirectoryGroup/DirectoryGroup';
@@ -98,6 +107,12 @@ export { Notice } from './Notice/Notice';
 export type { NoticeProps } from './Notice/Notice';
 export { PageList } from './PageList/PageList';
 export type { PageListProps } from './PageList/PageList';
+export { PrintableChecklist } from './PrintableChecklist/PrintableChecklist';
+export type {
+  ChecklistGroup,
+  PrintableChecklistData,
+  PrintableChecklistProps,
+} from './PrintableChecklist/PrintableChecklist';
 export { Prose } from './Prose/Prose';
 export type { ProseProps } from './Prose/Prose';
 export { RichText } from './Prose/RichText';

@@ -81,6 +81,9 @@ export const partGroups: readonly PartGroup[] = [
       'Responsibility',
       'KeyCustody',
       'Specimen',
+      'DecisionTree',
+      'Comparison',
+      'PrintableChecklist',
     ],
   },
   {

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DecisionTree } from './DecisionTree';
+
+const meta: Meta<typeof DecisionTree> = { title: 'Figures/DecisionTree', component: DecisionTree };
+
+export default meta;
+
+type Story = StoryObj<typeof DecisionTree>;
+
+export const Default: Story = {
+  args: {
+    id: 'which-test',
+    heading: 'Assessment, test, audit or red team?',
+    lead: 'Ask in this order and stop at the first yes.',
+    questions: [
+      {
+        question: 'Is there a standard, a policy or a contract you must be measured against?',
+        title: 'Security audit',
+        href: '/services/security-audits',
+        duration: '3 to 5 weeks',
+        text: 'Controls compared with named criteria, on evidence.',
+      },
+      {
+        question: 'Is the list of what you run, or of its known weaknesses, missing or stale?',
+        title: 'Vulnerability assessment',
+        href: '/services/vulnerability-assessments',
+        duration: '2 to 3 weeks',
+        text: 'The whole estate, verified by hand. Nothing is exploited.',
+      },
+      {
+        question: 'Is there one target, and something an attacker would want from it?',
+        title: 'Penetration test',
+        href: '/services/penetration-testing',
+        duration: '2 to 3 weeks',
+        text: 'A person attacks within agreed rules and stops at proof.',
+      },
+      {
+        question: 'Must the people who watch be tested too, without being told?',
+        title: 'Red team',
+        text: 'Under DORA it has rules of its own, Articles 26 and 27.',
+        elsewhere: true,
+      },
+    ],
+    otherwise: {
+      question: 'Then talk first',
+      title: 'Free consultation',
+      href: '/request-consultation',
+      text: 'A first call, and a written opinion afterwards.',
+    },
+    caption: 'Durations are those of each service’s own page, for its usual scope.',
+  },
+};
+
+/** Six questions, the most that fit, and words that need several lines. */
+export const LongWords: Story = {
+  args: {
+    id: 'long',
+    heading: 'Responsibilities, interdependencies and telecommunications infrastructure',
+    questions: ['one', 'two', 'three', 'four', 'five', 'six'].map((number) => ({
+      question: `Is question ${number} about interoperability requirements of telecommunications infrastructure?`,
+      title: 'Telecommunications interoperability',
+      href: `/${number}`,
+      duration: 'between three and eleven months',
+      text: 'Counterparty responsibilities, interdependencies and acknowledgements, described on a page of their own.',
+    })),
+    otherwise: {
+      question: 'Then write',
+      title: 'Inquiry',
+      href: '/inquire-now',
+      text: 'One sentence is enough.',
+    },
+  },
+};
+
+/** Without links, durations and caption. */
+export const Plain: Story = {
+  args: {
+    id: 'plain',
+    heading: 'Does it need a chain?',
+    questions: [
+      { question: 'Is there one writer?', title: 'Database', text: 'One organisation keeps the record.' },
+      {
+        question: 'Do all writers trust one operator?',
+        title: 'Shared database',
+        text: 'With an audit log.',
+      },
+    ],
+    otherwise: { question: 'Then measure', title: 'Study', text: 'With a conventional design beside it.' },
+  },
+};

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { Figure } from '../Figure/Figure';
+import type { FigureProps } from '../Figure/Figure';
+import { RouterLink } from '../Link/LinkProvider';
+import { stretchedLink } from '../Link/link.css';
+import * as figure from '../Figure/Figure.css';
+import { checkQuestions } from './checkQuestions';
+import * as styles from './DecisionTree.css';
+
+export interface DecisionAnswer {
+  /** Name of the answer. */
+  readonly title: string;
+  /** Page of the answer. */
+  readonly href?: string | undefined;
+  /** One sentence: what the answer is. */
+  readonly text: string;
+}
+
+export interface DecisionQuestion extends DecisionAnswer {
+  /** Ends with a question mark and can be answered with yes or no. */
+  readonly question: string;
+  /** How long the answer usually takes, in words. */
+  readonly duration?: string | undefined;
+  /** Whether someone else provides the answer. @default false */
+  readonly elsewhere?: boolean | undefined;
+}
+
+export interface DecisionTreeData {
+  /** Two to six questions in order; the first yes wins. */
+  readonly questions: readonly DecisionQuestion[];
+  /** What to do if every answer is no; its `question` is the statement that ends the list. */
+  readonly otherwise: DecisionAnswer & { readonly question: string };
+}
+
+export type DecisionTreeProps = Omit<FigureProps, 'children' | 'legend'> & DecisionTreeData;
+
+/** Two strands that cross every 24 units of 96: arcs of half a sine wave, stretched over the space to the next mark. */
+const strands = [
+  'M8 0C17.3 8.6 17.3 15.4 8 24S-1.3 39.4 8 48S17.3 63.4 8 72S-1.3 87.4 8 96',
+  'M8 0C-1.3 8.6-1.3 15.4 8 24S17.3 39.4 8 48S-1.3 63.4 8 72S17.3 87.4 8 96',
+] as const;
+
+function Braid() {
+  return (
+    <svg className={styles.braid} viewBox="0 0 16 96" preserveAspectRatio="none" aria-hidden="true">
+      <path className={clsx(figure.line, figure.second)} d={strands[0]} />
+      <path className={figure.line} d={strands[1]} />
+    </svg>
+  );
+}
+
+function Answer({ title, href, text, duration }: Omit<DecisionQuestion, 'question'>) {
+  return (
+    <div className={styles.answer}>
+      <p className={styles.title}>
+        {href ? (
+          <RouterLink href={href} className={clsx(stretchedLink, styles.link)}>
+            {title}
+          </RouterLink>
+        ) : (
+          title
+        )}
+        {duration ? <span className={styles.label}>{duration}</span> : null}
+      </p>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
+
+/**
+ * Renders a figure that leads to one of several neighbouring answers: ordered questions, each with the answer that a
+ * yes leads to. The text is complete without the lines, which are hidden from screen readers (WCAG 1.1.1, 1.3.1).
+ */
+export function DecisionTree({ questions, otherwise, ...rest }: DecisionTreeProps) {
+  if (process.env.NODE_ENV !== 'production') checkQuestions(questions);
+  return (
+    <Figure {...rest}>
+      <ol role="list" className={styles.list}>
+        {questions.map(({ question, elsewhere, ...answer }) => (
+          <li key={question} className={clsx(styles.item, elsewhere && styles.elsewhere)}>
+            <p className={styles.question}>{question}</p>
+            <span className={styles.yes}>yes</span>
+            <Answer {...answer} />
+            <span className={styles.no}>no</span>
+            <Braid />
+          </li>
+        ))}
+        <li className={clsx(styles.item, styles.last)}>
+          <p className={styles.question}>{otherwise.question}</p>
+          <Answer {...otherwise} />
+        </li>
+      </ol>
+    </Figure>
+  );
+}

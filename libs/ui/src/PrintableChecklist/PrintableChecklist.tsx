@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { Figure } from '../Figure/Figure';
+import type { FigureProps } from '../Figure/Figure';
+import { checkText } from '../development/checkText';
+import * as styles from './PrintableChecklist.css';
+
+export interface ChecklistGroup {
+  /** What the items have in common, such as the time at which they are done. */
+  readonly title: string;
+  /** Actions or questions, one for each box. */
+  readonly items: readonly string[];
+}
+
+export interface PrintableChecklistData {
+  /** Groups in the order in which they are worked through. */
+  readonly groups: readonly ChecklistGroup[];
+  /** Labels of lines to fill in by hand, such as a name or a time. @default none */
+  readonly lines?: readonly string[] | undefined;
+}
+
+export type PrintableChecklistProps = Omit<FigureProps, 'children' | 'legend'> & PrintableChecklistData;
+
+/**
+ * Renders a checklist with empty boxes for a pen: on paper it starts a page of its own. The boxes are drawn, so that
+ * nothing on the screen looks like a control that does not work; the text is complete without them (WCAG 1.1.1).
+ */
+export function PrintableChecklist({ groups, lines, className, ...rest }: PrintableChecklistProps) {
+  if (process.env.NODE_ENV !== 'production')
+    for (const { title } of groups) checkText('PrintableChecklist', { 'groups[].title': title });
+  const Heading = `h${(rest.headingLevel ?? 2) + 1}` as 'h3' | 'h4';
+  return (
+    <Figure {...rest} className={clsx(styles.ownPage, className)}>
+      <div className={styles.sheet}>
+        {lines ? (
+          <ul role="list" className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line} className={styles.line}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={styles.groups}>
+          {groups.map(({ title, items }) => (
+            <div key={title} className={styles.group}>
+              <Heading className={styles.title}>{title}</Heading>
+              <ul role="list" className={styles.items}>
+                {items.map((item) => (
+                  <li key={item} className={styles.item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Figure>
+  );
+}
