@@ -76,6 +76,7 @@ export const close = style({
   color: theme.color.text,
   transition: `background ${duration.fast}`,
   ':hover': { background: theme.color.fill },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const body = style({
