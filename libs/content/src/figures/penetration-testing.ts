@@ -1,5 +1,6 @@
 import { finding } from '../specimens/finding';
 import type { Figure } from './types';
+import { securityTests } from './comparisons/securityTests';
 
 export const figures: readonly Figure[] = [
   {
@@ -29,4 +30,5 @@ export const figures: readonly Figure[] = [
     ],
   },
   { ...finding, id: 'specimen', place: 'deliverables' },
+  securityTests,
 ];

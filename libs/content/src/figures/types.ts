@@ -1,4 +1,15 @@
-import type { BeforeAfterData, FigureText, FlowData, SpecimenData, TimelineStep } from '@keystrand/ui';
+import type {
+  BeforeAfterData,
+  ComparisonData,
+  DecisionAnswer,
+  DecisionQuestion,
+  FigureText,
+  FlowData,
+  PrintableChecklistData,
+  SpecimenData,
+  TimelineStep,
+} from '@keystrand/ui';
+import type { Path } from '../types';
 
 /** The section of a page that a figure follows; each page kind renders the places that it has. */
 export type FigurePlace =
@@ -22,6 +33,13 @@ export type StepTiming = Pick<TimelineStep, 'days' | 'client' | 'after' | 'paral
 export interface FigureKinds {
   readonly 'before-after': BeforeAfterData;
   readonly flow: FlowData;
+  readonly checklist: PrintableChecklistData;
+  readonly comparison: ComparisonData;
+  /** A `duration` is quoted from the terms of the page that the answer links to. */
+  readonly 'decision-tree': {
+    readonly questions: readonly (DecisionQuestion & { readonly href?: Path })[];
+    readonly otherwise: DecisionAnswer & { readonly question: string; readonly href: Path };
+  };
   /** Draws the page's own `steps`; `timings` has one entry per step, in the same order. */
   readonly timeline: { readonly timings: readonly StepTiming[] };
   /** A sample deliverable; its data is in `specimens/<name>.ts`. */

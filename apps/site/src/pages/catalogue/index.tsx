@@ -1,6 +1,7 @@
 import { TableOfContents, PageList, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
+import { Figures } from '../../sections/Figures';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
@@ -28,6 +29,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           />
         </div>
       </Surface>
+      <Figures page={page} place="introduction" />
       <Surface>
         {groups.map(({ id, heading, text, paths }) => (
           <Section key={id} headingId={id} heading={heading} lead={text} layout="split">
@@ -35,6 +37,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           </Section>
         ))}
       </Surface>
+      <Figures page={page} place="terms" />
       <PageAction {...page.action} />
     </div>
   );

@@ -11,6 +11,7 @@ import {
 } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
+import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { Paragraphs } from '../../sections/Paragraphs';
@@ -68,6 +69,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
           </Section>
         </SurfaceFooter>
       </Surface>
+      <Figures page={page} place="introduction" />
       <Surface>
         <Section headingId="engagement" heading={engagement.heading} layout="split">
           <Steps steps={engagement.steps} />

@@ -1,6 +1,7 @@
 import { ArrowLink, IconTile, RichText, Surface, Tag } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
+import { Figures } from '../../sections/Figures';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
@@ -20,6 +21,9 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
       />
       <Surface>
         <Paragraphs paragraphs={page.introduction} />
+      </Surface>
+      <Figures page={page} place="introduction" />
+      <Surface>
         {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
           const { hue, icon, label } = categoryById[category];
           return (

@@ -1,4 +1,5 @@
 import { serviceLayouts } from '../../serviceLayouts';
+import { figures } from '../../figures/blockchain-consulting-integration';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,7 @@ export const page = {
     slogan: 'Ask first whether you need a chain at all',
     lead: 'A study tests the case for a ledger and compares networks and custody models. What survives is connected to your books, controls and core systems.',
   },
+  figures,
   headings: {
     steps: 'From case review to controls walk-through',
     deliverables: 'Papers, scores and components you receive',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/tokenization-services';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Contracts, custody and the law beside them',
   },
   layout: serviceLayouts.advice,
+  figures,
   introduction: {
     heading: 'Paper, register and code have to agree',
     paragraphs: [

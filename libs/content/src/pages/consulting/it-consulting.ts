@@ -1,3 +1,4 @@
+import { figures } from '../../figures/it-consulting';
 import type { ConsultingHomePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,7 @@ export const page = {
     slogan: 'Decide with the evidence on the table',
     lead: 'Five fields of advice, five questions that a board actually asks. Each ends in a short paper with options, their costs, and a recommendation.',
   },
+  figures,
   introduction: {
     heading: 'What you buy when you buy advice',
     paragraphs: [

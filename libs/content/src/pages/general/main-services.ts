@@ -1,3 +1,4 @@
+import { figures } from '../../figures/main-services';
 import type { OverviewPage } from '../../types';
 
 export const page = {
@@ -12,6 +13,7 @@ export const page = {
     slogan: 'Seven practices and when to call each one first',
     lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page says which of the seven practices to ask first.',
   },
+  figures,
   introduction: [
     'The practices are divided by skill and joined by method. All of them agree the scope on paper before work begins, keep decisions in dated records, have work approved by someone other than its author, and hand over in a form that another supplier could pick up.',
     [

@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { figures } from '../../figures/services';
 import type { CataloguePage } from '../../types';
 
 export const page = {
@@ -13,6 +14,7 @@ export const page = {
     slogan: 'Twenty services, each ordered on its own',
     lead: 'Every page names steps, duration and the documents you receive. Projects end on delivery; continuous services on notice.',
   },
+  figures,
   introduction: [
     'Not every need is a programme. Sometimes a team needs a test before a release, a second pair of eyes on a firewall, or somebody to take over a case at short notice. The services below are of that size and grouped by the job they do for you.',
     [

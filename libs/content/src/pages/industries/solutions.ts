@@ -1,4 +1,5 @@
 import { serviceLayouts } from '../../serviceLayouts';
+import { figures } from '../../figures/solutions';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,7 @@ export const page = {
     slogan: 'Software designed for the person who will examine it',
     lead: 'Five industries, one method: the first document of each project lists what the law asks of the system, and which record will prove it.',
   },
+  figures,
   headings: {
     steps: 'From obligations to a mock examination',
     deliverables: 'What an examiner can be shown',

@@ -1,4 +1,5 @@
 import { serviceLayouts } from '../../serviceLayouts';
+import { figures } from '../../figures/cybersecurity-consulting';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,7 @@ export const page = {
     slogan: 'Security leadership without a vacancy to fill',
     lead: 'A named senior adviser, often called a virtual CISO, who sets the direction of your security programme and stays to see it carried out.',
   },
+  figures,
   headings: {
     steps: 'The adviser’s first months',
     deliverables: 'What the mandate produces',

@@ -26,6 +26,7 @@ export const page = {
     related: 'Who can run it and feed it',
   },
   layout: serviceLayouts.project,
+  figures,
   introduction: {
     heading: 'A platform project, with an end',
     paragraphs: [

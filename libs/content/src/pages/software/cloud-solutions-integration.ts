@@ -1,3 +1,4 @@
+import { figures } from '../../figures/cloud-solutions-integration';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Running and securing the result',
   },
   layout: serviceLayouts.project,
+  figures,
   introduction: {
     heading: 'Foundations first, workloads second',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/custom-software-development';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Decisions and data nearby',
   },
   layout: serviceLayouts.build,
+  figures,
   introduction: {
     heading: 'Buy the ordinary, build the difference',
     paragraphs: [

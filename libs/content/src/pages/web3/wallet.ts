@@ -1,3 +1,4 @@
+import { figures } from '../../figures/wallet';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
@@ -25,6 +26,7 @@ export const page = {
     related: 'Where keys and identities meet',
   },
   layout: serviceLayouts.report,
+  figures,
   introduction: {
     heading: 'Who can move the funds decides the rest',
     paragraphs: [

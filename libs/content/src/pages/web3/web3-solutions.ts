@@ -1,4 +1,5 @@
 import { serviceLayouts } from '../../serviceLayouts';
+import { figures } from '../../figures/web3-solutions';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -14,6 +15,7 @@ export const page = {
     slogan: 'Decide who holds the power before writing a contract',
     lead: 'For products that keep value and decisions on a public chain. The first deliverable is a list of everyone who can change the rules, and how.',
   },
+  figures,
   headings: {
     steps: 'From suitability check to capped launch',
     deliverables: 'Decisions, maps and runbooks',

@@ -1,0 +1,1 @@
+export { PrintableChecklist as Part } from '@keystrand/ui';

@@ -1,0 +1,1 @@
+export { Comparison as Part } from '@keystrand/ui';

@@ -1,0 +1,1 @@
+export { DecisionTree as Part } from '@keystrand/ui';

@@ -1,0 +1,54 @@
+import type { Figure } from './types';
+
+export const figures: readonly Figure[] = [
+  {
+    kind: 'decision-tree',
+    id: 'chain-or-database',
+    place: 'introduction',
+    heading: 'Does the record need a chain?',
+    lead: 'The case review asks these questions in this order. The first yes decides which design is sketched in full.',
+    questions: [
+      {
+        question: 'Will one organisation write, and will the others accept that?',
+        title: 'A database',
+        href: '/custom-software-development',
+        text: 'One keeper, an audit log and signed exports are enough.',
+      },
+      {
+        question: 'Do all writers trust the same operator?',
+        title: 'A shared service with an API',
+        href: '/api-development-integration',
+        duration: 'Three to five months',
+        text: 'One operator, access for each partner, a history that all can fetch.',
+      },
+      {
+        question: 'Are the parties known, and is the content confidential?',
+        title: 'A permissioned ledger',
+        href: '/private-blockchain-solutions',
+        duration: 'five to nine months',
+        text: 'Members validate together; each sees what concerns it.',
+      },
+      {
+        question: 'Must outsiders hold or trade what is recorded?',
+        title: 'A token on a public network',
+        href: '/tokenization-services',
+        duration: 'four to seven months',
+        text: 'Wallets and venues exist there; the contract enforces eligibility.',
+      },
+      {
+        question: 'Must terms run without any party able to stop them?',
+        title: 'A smart contract',
+        href: '/smart-contract-development',
+        duration: 'six to fourteen weeks',
+        text: 'Public code with an outside audit, whose calendar comes on top.',
+      },
+    ],
+    otherwise: {
+      question: 'Then stay conventional',
+      title: 'Consultation',
+      href: '/services/consultation',
+      text: 'Without one of the five, a ledger adds cost and no assurance.',
+    },
+    caption: 'Durations come from the page of each service.',
+  },
+];

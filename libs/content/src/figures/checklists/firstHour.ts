@@ -1,0 +1,49 @@
+import type { FigureOf } from '../types';
+
+/** What to do in the first hour of an incident, for printing beforehand. */
+export const firstHour: FigureOf<'checklist'> = {
+  kind: 'checklist',
+  id: 'first-hour',
+  place: 'process',
+  heading: 'The first hour, on one sheet',
+  lead: 'Print it now and keep it with the contact list: during an attack the intranet may be what is missing.',
+  lines: ['Incident', 'Led by', 'Began at (UTC)'],
+  groups: [
+    {
+      title: 'Minutes 0 to 10: contain',
+      items: [
+        'Disconnect affected machines and leave them powered on.',
+        'If encryption visibly continues, cut the power.',
+        'Take the backup system off the network.',
+        'Write down the time, what was seen, and who touched what.',
+      ],
+    },
+    {
+      title: 'Minutes 10 to 20: call',
+      items: [
+        'Ring the SOC from a telephone outside the company network.',
+        'Reach the person who may order a shutdown.',
+        'Open a channel that the attacker cannot read: no company mail.',
+      ],
+    },
+    {
+      title: 'Minutes 20 to 40: keep evidence',
+      items: [
+        'Photograph ransom notes and error messages.',
+        'Extend the retention of sign-in, mail, firewall and endpoint logs.',
+        'Suspend accounts that were misused, and revoke their sessions.',
+        'Do not run clean-up tools, and do not reinstall anything yet.',
+      ],
+    },
+    {
+      title: 'Minutes 40 to 60: inform',
+      items: [
+        'Tell counsel, who decides whether a duty to notify has begun.',
+        'Tell the insurer before anything is paid or promised.',
+        'Note when the company became aware: most legal clocks start there.',
+        'Agree one spokesperson, and what staff may say.',
+      ],
+    },
+  ],
+  caption: 'On paper the list fills its own page.',
+};

@@ -1,0 +1,50 @@
+import type { FigureOf } from '../types';
+
+/** Contract models without amounts; what is free and when notice is due are rules of the whole site. */
+export const pricingModels: FigureOf<'comparison'> = {
+  kind: 'comparison',
+  id: 'pricing-models',
+  place: 'terms',
+  heading: 'Four ways to pay, and how each one ends',
+  lead: 'First call, first view and quote are free. After that the kind of work decides what is counted.',
+  options: ['Project', 'Study', 'Continuous service', 'Adviser'],
+  rows: [
+    {
+      criterion: 'Choose it when',
+      cells: [
+        'The scope can be written down',
+        'An existing system has to be examined for weeks first',
+        'The work never ends, as monitoring does',
+        'Direction is needed for months',
+      ],
+    },
+    {
+      criterion: 'Unit',
+      cells: ['Agreed scope, by milestone', 'One study with its paper', 'Month of service', 'Days a month'],
+    },
+    {
+      criterion: 'What moves the price',
+      cells: [
+        'Systems touched and standards to meet',
+        'Code and documents to be read',
+        'Estate watched and hours of cover',
+        'Entities, regulators and attendance on site',
+      ],
+    },
+    {
+      criterion: 'It ends',
+      cells: ['On delivery', 'With the paper', 'On notice, as the contract states', 'On one month of notice'],
+    },
+    {
+      criterion: 'A change',
+      cells: [
+        'Priced before it is built; you may decline',
+        'A second question is a second study',
+        'Agreed in the service schedule',
+        'Days are adjusted together',
+      ],
+    },
+  ],
+  caption:
+    'A study before the quote is paid separately. For an adviser, notice applies after delivery of the roadmap.',
+};

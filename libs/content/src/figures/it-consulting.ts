@@ -1,0 +1,53 @@
+import type { Figure } from './types';
+
+export const figures: readonly Figure[] = [
+  {
+    kind: 'decision-tree',
+    id: 'advice-or-work',
+    place: 'introduction',
+    heading: 'Advice, or a service that does it?',
+    lead: 'Stop at the first yes. The five fields on this page are for choices that touch people, systems and budget together.',
+    questions: [
+      {
+        question: 'Is the decision taken, and are only the hands missing?',
+        title: 'Single services',
+        href: '/services',
+        text: 'Each has its own steps, duration and documents.',
+      },
+      {
+        question: 'Can one engineer settle it by reading and asking for a week?',
+        title: 'Consultation',
+        href: '/services/consultation',
+        duration: '1 to 2 weeks',
+        text: 'One question, answered in a memo of four to eight pages.',
+      },
+      {
+        question: 'Is security the whole of the question?',
+        title: 'Cybersecurity consulting',
+        href: '/services/cybersecurity-consulting',
+        duration: '6 to 18 months',
+        text: 'A named adviser owns the roadmap and reports to the board.',
+      },
+      {
+        question: 'Is it about whether a ledger fits?',
+        title: 'Blockchain consulting',
+        href: '/blockchain-consulting-integration',
+        duration: 'four to five weeks',
+        text: 'A study with the strongest argument against included.',
+      },
+      {
+        question: 'Will the board have to defend the choice a year later?',
+        title: 'One of the five fields',
+        href: '/it-consulting#pages',
+        text: 'Evidence, options with costs in bands, a recommendation.',
+      },
+    ],
+    otherwise: {
+      question: 'Then ask in one sentence',
+      title: 'Free consultation call',
+      href: '/request-consultation',
+      text: 'The call sorts the question, even if the answer is elsewhere.',
+    },
+    caption: 'Durations come from the page of each service.',
+  },
+];
