@@ -49,6 +49,6 @@ export const figures: readonly Figure[] = [
       href: '/services/consultation',
       text: 'Without one of the five, a ledger adds cost and no assurance.',
     },
-    caption: 'Durations come from the page of each service.',
+    caption: 'Durations come from each service’s page.',
   },
 ];

@@ -51,7 +51,7 @@ export const figures: readonly Figure[] = [
       href: '/request-consultation',
       text: 'Forty-five minutes with an engineer, then a written opinion.',
     },
-    caption: 'Durations come from the page of each service.',
+    caption: 'Durations come from each service’s page.',
   },
   vendorQuestions,
 ];

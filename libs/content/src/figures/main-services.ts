@@ -54,6 +54,6 @@ export const figures: readonly Figure[] = [
       href: '/services',
       text: 'Twenty defined pieces of work for teams with one gap.',
     },
-    caption: 'Durations come from the page of each service.',
+    caption: 'Durations come from each service’s page.',
   },
 ];

@@ -45,5 +45,5 @@ export const firstHour: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'On paper the list fills its own page.',
+  caption: 'It prints on a page of its own.',
 };

@@ -43,5 +43,5 @@ export const handover: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'On paper the list fills its own page.',
+  caption: 'It prints on a page of its own.',
 };

@@ -44,5 +44,5 @@ export const vendorQuestions: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'On paper the list fills its own page.',
+  caption: 'It prints on a page of its own.',
 };

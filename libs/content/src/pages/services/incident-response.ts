@@ -28,7 +28,6 @@ export const page = {
     related: 'After the incident',
   },
   layout: serviceLayouts.emergency,
-  figures,
   introduction: {
     heading: 'Back to safe operation, with the evidence intact',
     paragraphs: [

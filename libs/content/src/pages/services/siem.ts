@@ -26,7 +26,6 @@ export const page = {
     related: 'Who can run it and feed it',
   },
   layout: serviceLayouts.project,
-  figures,
   introduction: {
     heading: 'A platform project, with an end',
     paragraphs: [
