@@ -45,5 +45,5 @@ export const firstHour: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'It prints on a page of its own.',
+  caption: 'It prints on one page.',
 };

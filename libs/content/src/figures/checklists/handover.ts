@@ -43,5 +43,5 @@ export const handover: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'It prints on a page of its own.',
+  caption: 'It has a page to itself on paper.',
 };

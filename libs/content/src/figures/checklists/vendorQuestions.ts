@@ -44,5 +44,5 @@ export const vendorQuestions: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'It prints on a page of its own.',
+  caption: 'It prints on one page.',
 };
