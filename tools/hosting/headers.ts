@@ -1,5 +1,6 @@
 import { filePolicy, headerPolicy } from './contentSecurityPolicy.ts';
 import type { HostingManifest } from './HostingManifest.ts';
+import { speculationRulesPath } from './speculationRules.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -29,7 +30,7 @@ function reportDirectives(url: string): string {
   return `;report-to csp;report-uri ${source}`;
 }
 
-/** Returns the security headers of documents, the not-found page included. They are the same for every page. */
+/** Returns the security headers and `Speculation-Rules` of documents, the not-found page included; the same for every page. */
 export function documentHeaders(manifest: HostingManifest): Headers {
   const { reporting } = manifest;
   return {
@@ -41,6 +42,7 @@ export function documentHeaders(manifest: HostingManifest): Headers {
         }
       : {}),
     ...commonHeaders(manifest),
+    'Speculation-Rules': `"${speculationRulesPath}"`,
   };
 }
 

@@ -13,6 +13,7 @@ import type { PolicySources } from '../hosting/contentSecurityPolicy.ts';
 import { documentFile } from '../hosting/HostingManifest.ts';
 import type { HostingManifest } from '../hosting/HostingManifest.ts';
 import { readHostingSettings } from '../hosting/hostingSettings.ts';
+import { speculationRules, speculationRulesPath } from '../hosting/speculationRules.ts';
 import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
 import { readPackageLicense } from '../licenses/readPackageLicense.ts';
@@ -118,6 +119,7 @@ await pMap(
   { concurrency },
 );
 
+await writeCompressed(join(dist, speculationRulesPath), JSON.stringify(speculationRules));
 await writeCompressed(join(dist, entry.searchIndexFile), JSON.stringify(entry.searchIndex));
 
 const bundled = JSON.parse(

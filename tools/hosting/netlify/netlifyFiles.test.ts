@@ -41,7 +41,12 @@ describe('the headers of Netlify', () => {
   });
 
   it.each(manifest.files)('equal those of files for %s', (path) => {
-    const { 'Cache-Control': cacheControl, 'Content-Type': _type, ...others } = headersFor(path);
+    const {
+      'Cache-Control': cacheControl,
+      'Content-Type': _type,
+      'Speculation-Rules': _rules,
+      ...others
+    } = headersFor(path);
     expect(others).toEqual(fileHeaders(manifest));
     expect(cacheControl).toBe(path.startsWith('/assets/') ? cacheRules.hashedAsset : undefined);
   });

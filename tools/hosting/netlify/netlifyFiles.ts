@@ -8,7 +8,8 @@ import type { HostingManifest } from '../HostingManifest.ts';
  * Returns the configuration of Netlify: `_headers`.
  *
  * - One rule applies to every response, one more to each file. They share only the name Content-Security-Policy: whether
- *   Netlify joins or overrides its values, the result contains the policy of files.
+ *   Netlify joins or overrides its values, the result contains the policy of files. Files also get `Speculation-Rules`,
+ *   which browsers ignore there.
  * - Each hashed asset has a rule of its own. A pattern such as `/assets/*` would also match the 404 response for a missing
  *   chunk, which browsers would then cache for a year.
  * - Netlify's default, `public, max-age=0, must-revalidate`, has the effect of our rule for all other responses.

@@ -41,6 +41,18 @@ it('starts the application once, after the load event or on the first input', as
   expect(start).toHaveBeenCalledOnce();
 });
 
+it('starts in a prerendered document when it is shown', async () => {
+  const late = vi.fn(() => Promise.resolve());
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  hydrateOnIdleOrInput(window_, late);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(late).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(late).toHaveBeenCalledOnce();
+});
+
 it('starts again on the next input after a failure', async () => {
   start.mockRejectedValueOnce(new TypeError('network'));
   await vi.advanceTimersByTimeAsync(10_000);

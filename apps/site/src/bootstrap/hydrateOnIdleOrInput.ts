@@ -1,17 +1,23 @@
 /** Input events that start the application at once. */
 const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** The Prerendering API of Chromium, which TypeScript's DOM library lacks; https://wicg.github.io/nav-speculation/ */
+interface PrerenderingDocument extends Document {
+  readonly prerendering?: boolean;
+}
+
 /** Time for which a click waits for the application, in milliseconds (docs/requirements.md, section 9.2). */
 const clickTimeout = 10_000;
 
 /**
  * Starts the application once: after the load event when the browser is idle, or on the first input, whichever is earlier.
+ * A prerendered document starts it when it is shown, so that an unseen page loads and counts nothing.
  * A click on a link marked `data-replay-click` is kept until the application is hydrated, and then dispatched again. The
  * link is `aria-busy` meanwhile. If the application fails to start, the link is followed; if it takes more than 10 s, the
  * click is dropped, and further clicks follow the link.
  */
 export function hydrateOnIdleOrInput(window: Window, start: () => Promise<unknown>): void {
-  const { document } = window;
+  const document: PrerenderingDocument = window.document;
   let started = false;
   let pendingClick: HTMLAnchorElement | null = null;
 
@@ -29,6 +35,10 @@ export function hydrateOnIdleOrInput(window: Window, start: () => Promise<unknow
 
   for (const type of inputEvents) window.addEventListener(type, run, { capture: true, passive: true });
   const onLoad = (): void => {
+    if (document.prerendering) {
+      document.addEventListener('prerenderingchange', onLoad, { once: true });
+      return;
+    }
     // Safari lacks requestIdleCallback.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 3000 });
     else setTimeout(run, 300);
