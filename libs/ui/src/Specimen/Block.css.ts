@@ -58,7 +58,7 @@ export const code = style({
 globalStyle(`${code} > code`, { font: 'inherit' });
 
 /** Widths of a term and its text. */
-const row = 'minmax(4rem, 2fr) minmax(0, 5fr)';
+const row = 'fit-content(8rem) minmax(0, 1fr)';
 
 export const rows = style({ display: 'grid', gridTemplateColumns: row });
 

@@ -21,7 +21,7 @@ export const stop = style({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: `${space[3]} calc(-1 * ${space[1]})`,
+      insetBlock: `1.125rem calc(-1 * ${space[1]})`,
       insetInlineStart: '0.375rem',
       borderInlineStart: line,
     },

@@ -112,6 +112,8 @@ export const band = style({
   borderStartEndRadius: radius.small,
   background: theme.color.fill,
   '@media': {
+    // Shows the border of the sheet below it.
+    [media.forcedColors]: { background: 'none' },
     [sideNotes]: {
       marginInlineEnd: `calc(-1 * (${padding} + ${margin}))`,
       paddingInlineEnd: `calc(${padding} + ${margin})`,
