@@ -123,6 +123,8 @@ const preview: Preview = {
       root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       root.lang = 'en';
       root.dataset['layout'] = String(parameters['layout'] ?? 'padded');
+      // Read by the story tests.
+      root.dataset['screenshot'] = String(parameters['screenshot'] ?? true);
       preferMotion(globals['motion'] === 'reduce' ? 'reduce' : 'system');
       return globals['language'] === 'pseudo' ? <Story args={pseudoProps(component, args)} /> : <Story />;
     },

@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   if (!storyId || !inject('screenshots') || task.result?.state === 'fail') return;
+  // The parameter `screenshot: false`, for a story whose content changes with other files.
+  if (document.documentElement.dataset['screenshot'] === 'false') return;
   // Storybook's padding, so that focus rings at the edge are not clipped.
   const padded = document.documentElement.dataset['layout'] !== 'fullscreen';
   document.body.style.padding = padded ? '16px' : '';

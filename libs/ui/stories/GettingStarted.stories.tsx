@@ -40,9 +40,14 @@ function GettingStarted() {
 const meta: Meta<typeof GettingStarted> = {
   title: 'Getting started',
   component: GettingStarted,
+  tags: ['!autodocs'],
   // Its screenshot would change with every change of the shown files.
-  tags: ['!autodocs', '!test'],
-  parameters: { layout: 'fullscreen', controls: { disable: true }, options: { showPanel: false } },
+  parameters: {
+    layout: 'fullscreen',
+    screenshot: false,
+    controls: { disable: true },
+    options: { showPanel: false },
+  },
 };
 
 export default meta;
