@@ -54,6 +54,8 @@ beforeAll(() => {
     'libs/motion/package.json': manifest('motion'),
     'libs/parts/package.json': manifest('parts', { dependencies: { '@own/motion': '^0.1.0' } }),
     'libs/words/package.json': manifest('words'),
+    // Prepared before, and not released.
+    'libs/words/CHANGELOG.md': '## 0.1.0\n\n### Features\n\n- Read\n',
   });
   commit('feat: spell', { 'libs/words/a.ts': '', 'libs/motion/b.ts': '' });
   commit('fix(words): spell right', { 'libs/words/a.ts': 'a' });

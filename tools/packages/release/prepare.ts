@@ -29,6 +29,9 @@ if (first.length > 0) {
       { currentVersion: version, newVersion: version, dependentProjects: [] },
     ]),
   );
+  // Prepared again until it is tagged. Nx does not replace an entry of the same version.
+  for (const { folder, manifest } of packages)
+    if (first.includes(manifest)) rmSync(join(folder, 'CHANGELOG.md'), { force: true });
   const changelog = new ReleaseClient({
     changelog: { projectChangelogs: { renderOptions: { firstRelease: true } } },
   });
@@ -37,8 +40,6 @@ if (first.length > 0) {
     projects: Object.keys(versionData),
     versionData,
     firstRelease: true,
-    // Prepared again until it is tagged.
-    replaceExistingContents: true,
   });
   for (const { name, version } of first) released.set(name, version);
   // Nx writes the file without a line feed at its end.
