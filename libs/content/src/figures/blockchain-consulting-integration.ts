@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     id: 'chain-or-database',
     place: 'introduction',
     heading: 'Does the record need a chain?',
-    lead: 'The case review asks these questions in this order. The first yes decides which design is sketched in full.',
+    lead: 'The case review asks them in this order. The first yes names the design that is set beside a conventional one.',
     questions: [
       {
         question: 'Will one organisation write, and will the others accept that?',
@@ -18,7 +18,7 @@ export const figures: readonly Figure[] = [
         question: 'Do all writers trust the same operator?',
         title: 'A shared service with an API',
         href: '/api-development-integration',
-        duration: 'Three to five months',
+        duration: 'three to five months',
         text: 'One operator, access for each partner, a history that all can fetch.',
       },
       {

@@ -1,6 +1,5 @@
 import { finding } from '../specimens/finding';
 import type { Figure } from './types';
-import { securityTests } from './comparisons/securityTests';
 
 export const figures: readonly Figure[] = [
   {
@@ -30,5 +29,4 @@ export const figures: readonly Figure[] = [
     ],
   },
   { ...finding, id: 'specimen', place: 'deliverables' },
-  securityTests,
 ];
