@@ -251,6 +251,7 @@ const claims: readonly {
       '/blockchain-development',
       '/smart-contract-development',
       '/web3-solutions',
+      '/web3-solutions/defi',
       '/web3-solutions/wallet',
       'smart contracts',
     ],
@@ -258,7 +259,15 @@ const claims: readonly {
   },
   {
     rule: 'We hold none of your production keys',
-    places: ['/', '/about', '/blockchain-development', '/services/data-encryption', '/web3-solutions/wallet'],
+    places: [
+      '/',
+      '/about',
+      '/blockchain-development',
+      '/industry/finance',
+      '/services/data-encryption',
+      '/web3-solutions/marketplace',
+      '/web3-solutions/wallet',
+    ],
     contradictions: /we (?:may )?(?:keep|store|hold) (?:your|client) (?:production )?keys/i,
   },
   {

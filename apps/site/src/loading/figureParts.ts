@@ -8,12 +8,15 @@ type FigurePart = ComponentType<FigureProps>;
 
 /** Imports the chunk of each kind of figure. A new kind needs a file in `figures/` and a row here. */
 const imports: Readonly<Record<FigureKind, () => Promise<{ readonly Part: unknown }>>> = {
-  specimen: retryableImport(() => import('../figures/specimen')),
+  'alert-flow': retryableImport(() => import('../figures/alert-flow')),
+  'before-after': retryableImport(() => import('../figures/before-after')),
   checklist: retryableImport(() => import('../figures/checklist')),
   comparison: retryableImport(() => import('../figures/comparison')),
   'decision-tree': retryableImport(() => import('../figures/decision-tree')),
-  'before-after': retryableImport(() => import('../figures/before-after')),
   flow: retryableImport(() => import('../figures/flow')),
+  'key-custody': retryableImport(() => import('../figures/key-custody')),
+  responsibility: retryableImport(() => import('../figures/responsibility')),
+  specimen: retryableImport(() => import('../figures/specimen')),
   timeline: retryableImport(() => import('../figures/timeline')),
 };
 

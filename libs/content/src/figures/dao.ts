@@ -1,4 +1,67 @@
 import { governance } from '../specimens/governance';
 import type { Figure } from './types';
 
-export const figures: readonly Figure[] = [{ ...governance, id: 'specimen', place: 'deliverables' }];
+export const figures: readonly Figure[] = [
+  {
+    kind: 'key-custody',
+    id: 'keys',
+    place: 'introduction',
+    heading: 'No single vote empties the treasury overnight',
+    lead: 'The timelock holds the treasury and takes proposals from one contract, the Governor.',
+    caption: 'Voting delay, period, threshold and quorum come out of a simulation with your holders.',
+    realm: 'On chain, in public',
+    words: { client: 'held by members or signers' },
+    holders: [
+      {
+        name: 'Members',
+        party: 'client',
+        keys: [
+          {
+            title: 'Delegated votes',
+            description: 'Counted from a past snapshot',
+            check: { kind: 'delay', title: 'Timelock:', text: 'whoever disagrees can leave' },
+            power: 'Execute a passed proposal',
+          },
+        ],
+      },
+      {
+        name: 'Councils',
+        party: 'client',
+        keys: [
+          {
+            title: 'Safe owners',
+            description: 'In different places and organisations',
+            check: {
+              kind: 'threshold',
+              title: 'Signatures,',
+              text: 'within a budget that members can revoke',
+            },
+            power: 'Pay grants and payroll',
+          },
+          {
+            title: 'Guardian',
+            description: 'May cancel, never initiate',
+            check: { kind: 'rule', title: 'Queued calls only,', text: 'published in plain words' },
+            power: 'Cancel a proposal',
+          },
+        ],
+      },
+      {
+        name: 'Deployer',
+        party: 'keystrand',
+        keys: [
+          {
+            title: 'Admin role given up',
+            description: 'After launch a test reads the chain and finds no role.',
+          },
+        ],
+      },
+      {
+        name: 'Keystrand',
+        party: 'keystrand',
+        keys: [{ title: 'No vote, no signature', description: 'Neither signer nor delegate nor director.' }],
+      },
+    ],
+  },
+  { ...governance, id: 'specimen', place: 'deliverables' },
+];

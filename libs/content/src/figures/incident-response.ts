@@ -2,4 +2,59 @@ import { factPack } from '../specimens/factPack';
 import { firstHour } from './checklists/firstHour';
 import type { Figure } from './types';
 
-export const figures: readonly Figure[] = [firstHour, { ...factPack, id: 'specimen', place: 'deliverables' }];
+export const figures: readonly Figure[] = [
+  {
+    kind: 'alert-flow',
+    id: 'who-decides',
+    place: 'introduction',
+    heading: 'Every stage has a decision of yours',
+    lead: 'Responders work in the upper lane. Each line to the lower one needs a person on your side who can be reached.',
+    caption:
+      'With a retainer these decisions are prepared beforehand and tried in a tabletop exercise each year. Whether to pay is decided by your management.',
+    stages: [
+      {
+        title: 'Call',
+        description: 'Symptoms, times and a safe channel are settled by telephone.',
+        does: 'client',
+        note: 'your call',
+        decides: ['client'],
+        decider: 'You',
+        decision: 'name one decision-maker reachable at all hours.',
+      },
+      {
+        title: 'Contain',
+        description: 'Hosts isolated, sessions and tokens revoked, volatile evidence taken.',
+        note: 'shutdown',
+        decides: ['keystrand', 'client'],
+        decider: 'The retainer',
+        decision: 'records what our responders may do at once, and who on your side may order a shutdown.',
+      },
+      {
+        title: 'Eradicate',
+        description: 'Every foothold is removed in one coordinated window.',
+        note: 'credentials',
+        decides: ['client'],
+        decider: 'Your administrators',
+        decision: 'replace credentials in the right sequence.',
+      },
+      {
+        title: 'Recover',
+        description: 'Verified backups are restored into a clean segment and watched.',
+        note: 'order',
+        decides: ['client'],
+        decider: 'You',
+        decision: 'name the order in which the business needs its systems.',
+      },
+      {
+        title: 'Report',
+        description: 'One timeline in UTC, and a fact pack that is updated at each stage.',
+        note: 'duty to notify',
+        decides: ['client'],
+        decider: 'Your counsel',
+        decision: 'decides whether a duty to notify exists.',
+      },
+    ],
+  },
+  firstHour,
+  { ...factPack, id: 'specimen', place: 'deliverables' },
+];

@@ -1,11 +1,14 @@
 import type {
+  AlertFlowData,
   BeforeAfterData,
   ComparisonData,
   DecisionAnswer,
   DecisionQuestion,
   FigureText,
   FlowData,
+  KeyCustodyData,
   PrintableChecklistData,
+  ResponsibilityData,
   SpecimenData,
   TimelineStep,
 } from '@keystrand/ui';
@@ -31,6 +34,9 @@ export type StepTiming = Pick<TimelineStep, 'days' | 'client' | 'after' | 'paral
 
 /** The data of each kind of figure, without the texts that every figure has. A new kind needs a row here. */
 export interface FigureKinds {
+  readonly 'alert-flow': AlertFlowData;
+  readonly 'key-custody': KeyCustodyData;
+  readonly responsibility: ResponsibilityData;
   readonly 'before-after': BeforeAfterData;
   readonly flow: FlowData;
   readonly checklist: PrintableChecklistData;

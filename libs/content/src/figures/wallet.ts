@@ -1,4 +1,71 @@
 import type { Figure } from './types';
 import { custodyKinds } from './comparisons/custodyKinds';
 
-export const figures: readonly Figure[] = [custodyKinds];
+export const figures: readonly Figure[] = [
+  {
+    kind: 'key-custody',
+    id: 'keys',
+    place: 'introduction',
+    heading: 'Keystrand holds no key and no share',
+    lead: 'Each line leads from a holder, through the check that stands in between, to what the key can do.',
+    caption: 'Delays and thresholds are set with the account architecture, and tried out before launch.',
+    realm: 'On chain, in public',
+    holders: [
+      {
+        name: 'Your organisation',
+        party: 'client',
+        keys: [
+          {
+            title: 'Treasury signers',
+            description: 'Keys from a witnessed ceremony',
+            check: { kind: 'threshold', title: 'Several signers:', text: 'one device releases nothing' },
+            power: 'Release treasury funds',
+          },
+          {
+            title: 'Contract signers',
+            description: 'Custodian and deputies are named',
+            check: { kind: 'threshold', title: 'Signatures,', text: 'as the runbook says' },
+            power: 'Pause a contract, rotate a key',
+          },
+        ],
+      },
+      {
+        name: 'Your users',
+        party: 'client',
+        keys: [
+          {
+            title: 'Guardians',
+            description: 'Chosen by the user',
+            check: { kind: 'delay', title: 'Delay:', text: 'the owner is told, and can cancel' },
+            power: 'Replace a lost signer',
+          },
+          {
+            title: 'Share on the device',
+            description: 'The whole key never exists in one place',
+            check: { kind: 'threshold', title: 'Threshold:', text: 'neither share is enough alone' },
+            power: 'Move funds from a wallet',
+          },
+        ],
+      },
+      {
+        name: 'MPC provider',
+        party: 'vendor',
+        joins: true,
+        keys: [
+          {
+            title: 'One share',
+            description: 'Signs only together with the device. Its export is tested, so that you can leave.',
+          },
+        ],
+      },
+      {
+        name: 'Keystrand',
+        party: 'keystrand',
+        keys: [
+          { title: 'No key, no share', description: 'Only your signers pause contracts or rotate keys.' },
+        ],
+      },
+    ],
+  },
+  custodyKinds,
+];

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/private-blockchain-solutions';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Other pages for consortia',
   },
   layout: serviceLayouts.project,
+  figures,
   introduction: {
     heading: 'The hard part is the consortium',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/cyber-security';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import type { PracticePage } from '../../types';
@@ -47,6 +48,7 @@ export const page = {
     related: 'Single services that can start alone',
   },
   layout: serviceLayouts.continuous,
+  figures,
   introduction: {
     heading: 'Who does what, and who may not',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/finance';
 import type { IndustryPage } from '../../types';
 
 export const page = {
@@ -23,6 +24,7 @@ export const page = {
     questions: 'Questions from risk and operations',
     related: 'Controls and interfaces for finance',
   },
+  figures,
   introduction: {
     heading: 'Two questions behind every supervisory visit',
     paragraphs: [

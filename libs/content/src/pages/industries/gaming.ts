@@ -1,3 +1,4 @@
+import { figures } from '../../figures/gaming';
 import type { IndustryPage } from '../../types';
 
 export const page = {
@@ -24,6 +25,7 @@ export const page = {
     related: 'Markets, load and tests',
   },
   first: 'scenario',
+  figures,
   introduction: {
     heading: 'The players test everything, at once',
     paragraphs: [

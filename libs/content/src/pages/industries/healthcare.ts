@@ -1,3 +1,4 @@
+import { figures } from '../../figures/healthcare';
 import type { IndustryPage } from '../../types';
 
 export const page = {
@@ -24,6 +25,7 @@ export const page = {
     related: 'Access, devices and data exchange',
   },
   first: 'scenario',
+  figures,
   introduction: {
     heading: 'Availability is a clinical property',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/retail';
 import type { IndustryPage } from '../../types';
 
 export const page = {
@@ -24,6 +25,7 @@ export const page = {
     related: 'Shops, apps and stock data',
   },
   first: 'scenario',
+  figures,
   introduction: {
     heading: 'Thin margins, many suppliers, one busy week',
     paragraphs: [

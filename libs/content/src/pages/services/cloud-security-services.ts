@@ -1,3 +1,4 @@
+import { figures } from '../../figures/cloud-security-services';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Related work on the same accounts',
   },
   layout: serviceLayouts.report,
+  figures,
   introduction: {
     heading: 'Your half of shared responsibility',
     paragraphs: [

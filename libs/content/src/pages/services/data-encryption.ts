@@ -1,3 +1,4 @@
+import { figures } from '../../figures/data-encryption';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -24,6 +25,7 @@ export const page = {
     related: 'Access, cloud and regulated data',
   },
   layout: serviceLayouts.project,
+  figures,
   introduction: {
     heading: 'A lock is only as good as its key cabinet',
     paragraphs: [

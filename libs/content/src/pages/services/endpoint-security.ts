@@ -1,3 +1,4 @@
+import { figures } from '../../figures/endpoint-security';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -24,6 +25,7 @@ export const page = {
     related: 'Watching and running the same devices',
   },
   layout: serviceLayouts.project,
+  figures,
   introduction: {
     heading: 'Coverage before cleverness',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/firewall-and-network-security';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Beyond the network',
   },
   layout: serviceLayouts.project,
+  figures,
   introduction: {
     heading: 'The network as a set of permissions',
     paragraphs: [

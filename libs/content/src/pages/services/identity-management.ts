@@ -1,3 +1,4 @@
+import { figures } from '../../figures/identity-management';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Where identity meets other controls',
   },
   layout: serviceLayouts.project,
+  figures,
   introduction: {
     heading: 'Most intruders sign in',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/threat-intelligence';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Where the intelligence is used',
   },
   layout: serviceLayouts.continuous,
+  figures,
   introduction: {
     heading: 'Intelligence is an answer to a question',
     paragraphs: [

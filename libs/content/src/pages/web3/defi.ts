@@ -1,3 +1,4 @@
+import { figures } from '../../figures/defi';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
@@ -26,6 +27,7 @@ export const page = {
     related: 'Audits, votes and finance rules',
   },
   layout: serviceLayouts.report,
+  figures,
   introduction: {
     heading: 'The contract works; the economics get attacked',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/identity';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
@@ -25,6 +26,7 @@ export const page = {
     related: 'Sectors and systems that accept credentials',
   },
   layout: serviceLayouts.advice,
+  figures,
   introduction: {
     heading: 'Three parties and a question of trust',
     paragraphs: [

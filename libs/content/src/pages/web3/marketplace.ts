@@ -1,3 +1,4 @@
+import { figures } from '../../figures/marketplace';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { Web3ServicePage } from '../../types';
 
@@ -25,6 +26,7 @@ export const page = {
     related: 'Assets, games and applications',
   },
   layout: serviceLayouts.build,
+  figures,
   introduction: {
     heading: 'Two ledgers that must not disagree',
     paragraphs: [

@@ -1,0 +1,1 @@
+export { AlertFlow as Part } from '@keystrand/ui';

@@ -1,0 +1,1 @@
+export { KeyCustody as Part } from '@keystrand/ui';

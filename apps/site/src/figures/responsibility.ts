@@ -1,0 +1,1 @@
+export { Responsibility as Part } from '@keystrand/ui';

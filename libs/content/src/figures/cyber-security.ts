@@ -1,0 +1,54 @@
+import type { Figure } from './types';
+
+export const figures: readonly Figure[] = [
+  {
+    kind: 'alert-flow',
+    id: 'finding-path',
+    place: 'introduction',
+    heading: 'Nobody closes their own finding',
+    lead: 'A finding passes through several groups of the practice. Fixing it or accepting the risk is decided on your side.',
+    caption: 'The lead named in your contract follows each finding from the first rating to its proof.',
+    stages: [
+      {
+        title: 'Find',
+        description: 'Assessors test what they did not design.',
+        gathers: true,
+        decides: ['keystrand'],
+        decider: 'Our assessors',
+        decision: 'rate every finding on one scale.',
+      },
+      {
+        title: 'Remove',
+        description: 'Engineers fix it with your administrators.',
+        note: 'fix or accept',
+        decides: ['client'],
+        decider: 'The owner',
+        decision: 'on your side has it fixed, or accepts the risk by name and date.',
+      },
+      {
+        title: 'Watch',
+        description: 'Until it is gone, a detection rule looks for its use, 24/7.',
+        note: 'when you are woken',
+        decides: ['keystrand', 'client'],
+        decider: 'The playbook',
+        decision: 'agreed with you lists the accounts and hosts on which our analysts act alone.',
+      },
+      {
+        title: 'Prove',
+        description: 'A re-test, a query or a configuration export shows that it is closed.',
+        closes: 'closed, with proof',
+        decides: ['keystrand'],
+        decider: 'Another of our groups',
+        decision: 'closes it, since nobody closes their own finding.',
+      },
+      {
+        title: 'Report',
+        description: 'Four pages a quarter: trend, open acceptances, incidents and spend.',
+        note: 'your board',
+        decides: ['client'],
+        decider: 'Your board',
+        decision: 'questions one person, who answers for all groups.',
+      },
+    ],
+  },
+];

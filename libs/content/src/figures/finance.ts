@@ -1,0 +1,68 @@
+import type { Figure } from './types';
+
+export const figures: readonly Figure[] = [
+  {
+    kind: 'key-custody',
+    id: 'keys',
+    place: 'risks',
+    heading: 'No one person can add a payee and pay it',
+    lead: 'The toxic combination is excluded by role. Each line shows who acts and what stands in between.',
+    caption: 'A usual division for a payment institution. Access reviews compare it with the directory.',
+    realm: 'In the payment system',
+    words: { vendor: 'held by customers and third parties' },
+    holders: [
+      {
+        name: 'Your institution',
+        party: 'client',
+        keys: [
+          {
+            title: 'Payee maintenance',
+            description: 'A role of its own',
+            check: { kind: 'rule', title: 'Separation:', text: 'cannot release payments' },
+            power: 'Add a payee',
+          },
+          {
+            title: 'Payment release',
+            description: 'Rights leave with the employee',
+            check: { kind: 'threshold', title: 'Second person:', text: 'never the one who entered it' },
+            power: 'Release a payment',
+          },
+          {
+            title: 'Duty manager',
+            description: 'One named role',
+            check: { kind: 'rule', title: 'Lower limits,', text: 'agreed with risk' },
+            power: 'Switch to fallback scoring',
+          },
+        ],
+      },
+      {
+        name: 'Your customer',
+        party: 'vendor',
+        keys: [
+          {
+            title: 'Strong authentication',
+            description: 'Two factors on a known device',
+            check: { kind: 'rule', title: 'Dynamic linking:', text: 'a changed payee voids the code' },
+            power: 'Order a payment',
+          },
+        ],
+      },
+      {
+        name: 'Payment initiation service',
+        party: 'vendor',
+        joins: true,
+        keys: [
+          {
+            title: 'eIDAS certificate',
+            description: 'Acts within the consent of the customer, who authenticates as before.',
+          },
+        ],
+      },
+      {
+        name: 'Keystrand',
+        party: 'keystrand',
+        keys: [{ title: 'No key', description: 'We hold none of your production keys.' }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,63 @@
+import type { Figure } from './types';
+
+export const figures: readonly Figure[] = [
+  {
+    kind: 'responsibility',
+    id: 'responsibilities',
+    place: 'risks',
+    heading: 'The studio sets the rules, and the server enforces them',
+    lead: 'Players meet a rule when the server refuses something. Who wrote that rule is settled before launch.',
+    caption: 'The usual division. Stores and rating bodies publish their own conditions for each country.',
+    vendor: 'Store or rating body',
+    tasks: [
+      {
+        task: 'Moves and trades of players',
+        decides: 'client',
+        roles: { client: 'write the rules', keystrand: 'builds them into the server' },
+      },
+      {
+        task: 'Kernel driver against cheats',
+        decides: 'client',
+        roles: { client: 'decide', keystrand: 'reviews risk and legal footing first' },
+      },
+      {
+        task: 'Suspension of an account',
+        decides: 'client',
+        roles: { client: 'decide, with a right of appeal', keystrand: 'measures wrongful bans' },
+      },
+      {
+        task: 'Duplicated items',
+        decides: 'client',
+        roles: { client: 'withdraw and compensate', keystrand: 'alerts on supply, traces the copies' },
+      },
+      {
+        task: 'Paid random items',
+        decides: 'client',
+        roles: {
+          client: 'decide, country by country',
+          keystrand: 'builds switches and live odds',
+          vendor: 'demands published odds',
+        },
+      },
+      {
+        task: 'Age rating',
+        decides: 'vendor',
+        roles: { client: 'submit the game', keystrand: 'lists what affects it', vendor: 'rates it' },
+      },
+      {
+        task: 'Refunds',
+        decides: 'client',
+        roles: {
+          client: 'set the policy',
+          keystrand: 'reclaims the goods',
+          vendor: 'pays back and sends the receipt',
+        },
+      },
+      {
+        task: 'Kill switch of a feature',
+        decides: 'client',
+        roles: { client: 'use it', keystrand: 'builds and tests it' },
+      },
+    ],
+  },
+];
