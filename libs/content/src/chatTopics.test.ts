@@ -111,7 +111,7 @@ describe('the keyword table', () => {
     expect(requiredTopics.filter((topic) => !known.has(topic))).toEqual([]);
   });
 
-  it('links to every page of the site, and otherwise only to own e-mail addresses and telephone numbers', () => {
+  it('links to every page of the site, and otherwise only to figures, own e-mail addresses and telephone numbers', () => {
     const linked = new Set<string>(chatTopics.flatMap((topic) => hrefs(topic.reply)));
     expect(pages.paths.filter((path) => !linked.has(path))).toEqual([]);
     const own = [
@@ -119,6 +119,7 @@ describe('the keyword table', () => {
       `mailto:${company.securityEmail}`,
       company.phone.href,
       company.socWatch.href,
+      ...pages.paths.flatMap((path) => (pages.get(path).figures ?? []).map(({ id }) => `${path}#${id}`)),
     ];
     expect([...linked].filter((href) => !pages.has(href) && !own.includes(href))).toEqual([]);
   });

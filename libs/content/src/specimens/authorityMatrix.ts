@@ -62,7 +62,7 @@ export const authorityMatrix = {
         note: {
           title: 'If the first number is silent',
           description:
-            'The order of calls, and what happens when it is exhausted. This line decides most nights.',
+            'The order of calls, and what happens when it is exhausted. The monthly test follows the same order.',
         },
         body: [
           {

@@ -76,8 +76,7 @@ export const custodyRecord = {
       {
         note: {
           title: 'Departures from procedure',
-          description:
-            'A record without a blemish invites doubt. What differed is stated here by the person who did it.',
+          description: 'What differed from the written procedure, stated by the person who did the work.',
         },
         body: [
           {

@@ -18,7 +18,7 @@ export const detectionRule = {
         note: {
           title: 'A rule that travels',
           description:
-            'Sigma is converted to the query language of your SIEM. A change of product does not cost you the rules.',
+            'Sigma is converted to the query language of your SIEM. The rules remain usable when the product changes.',
         },
         body: [
           {

@@ -18,7 +18,7 @@ export const factPack = {
       {
         note: {
           title: 'Four decisions with a time',
-          description: 'Each has the role that took it. Most later questions are about one of these minutes.',
+          description: 'Each has the role that took it. Regulators and insurers ask for these minutes first.',
         },
         body: [
           {

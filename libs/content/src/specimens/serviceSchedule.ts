@@ -60,8 +60,7 @@ export const serviceSchedule = {
       {
         note: {
           title: 'The border, both ways',
-          description:
-            'Most disputes concern what was never written down. Access that stays with you is part of it.',
+          description: 'What the service leaves to others, and which access stays with you.',
         },
         body: [
           {
@@ -86,7 +85,7 @@ export const serviceSchedule = {
         note: {
           title: 'Misses and the way out',
           description:
-            'What a missed time leads to, and how the service ends. Both are agreed while all is well.',
+            'What a missed time leads to, and how the service ends. Both are agreed before the service starts.',
         },
         body: [
           {

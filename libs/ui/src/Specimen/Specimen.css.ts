@@ -154,17 +154,23 @@ export const label = style(typography.label);
 
 export const title = style({ ...typography.h3, maxInlineSize: '24em' });
 
+/** A term above its text; one column for each where there is room. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space[3]} ${space[6]}`,
-  paddingBlock: space[4],
+  display: 'grid',
+  columnGap: space[6],
+  paddingBlock: `${space[4]} ${space[2]}`,
   borderBlock: hairline,
   borderBlockStartColor: theme.color.outline,
+  '@media': {
+    [media.wide]: { gridTemplateRows: 'auto auto', gridAutoFlow: 'column', justifyContent: 'space-between' },
+  },
 });
 
-globalStyle(`${facts} dd`, { color: theme.color.text, fontWeight: fontWeight.medium });
+globalStyle(`${facts} dd`, {
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  paddingBlockEnd: space[2],
+});
 
 export const section = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '../Prose/RichText';
 import { StrandMark } from '../Strand/StrandMark';
@@ -48,12 +49,12 @@ export function Specimen({ id, heading, lead, issuer, specimen, className, ...re
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.facts}>
             {facts.map(({ term, text }) => (
-              <div key={term}>
+              <Fragment key={term}>
                 <dt className={styles.label}>{term}</dt>
                 <dd>
                   <RichText text={text} />
                 </dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
         </header>
