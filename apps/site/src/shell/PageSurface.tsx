@@ -7,7 +7,7 @@ import { createLazyComponent } from '../loading/createLazyComponent';
 import type { SurfaceKind } from './layoutRules';
 import { onIdle } from './onIdle';
 import { ParticleControl } from './particles/ParticleControl';
-import { supportsMask } from './particles/supportsMask';
+import { supportsMask } from './supportsMask';
 
 const useParticles = createLazyComponent(() =>
   import('./particles/Particles').then((module) => module.Particles),

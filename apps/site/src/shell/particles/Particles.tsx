@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { maskBehindText } from './maskBehindText';
 import * as styles from './Particles.css';
-import { supportsMask } from './supportsMask';
+import { supportsMask } from '../supportsMask';
 import { useParticlesPaused } from './useParticlesPaused';
 
 interface ParticlesProps {
