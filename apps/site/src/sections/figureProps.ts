@@ -1,5 +1,6 @@
 import type { Figure, Page, Step } from '@keystrand/content';
 import type { FigureProps } from '@keystrand/ui';
+import { timelineCaption } from './timelineCaption';
 
 /** Returns the steps of a page that a timeline draws. */
 function stepsOf(page: Page): readonly Step[] {
@@ -9,7 +10,8 @@ function stepsOf(page: Page): readonly Step[] {
 }
 
 /**
- * Returns the props of the part that renders `figure`. A timeline gets the steps of its page, each with its timing.
+ * Returns the props of the part that renders `figure`. A timeline gets the steps of its page, each with its timing,
+ * and a caption with the sum of their durations unless it has one.
  * @throws {Error} naming the page, if the timeline has not one timing per step
  */
 export function figureProps(figure: Figure, page: Page): FigureProps {
@@ -21,6 +23,8 @@ export function figureProps(figure: Figure, page: Page): FigureProps {
     throw new Error(
       `The timeline of "${page.path}" has ${String(timings.length)} timings for ${String(steps.length)} steps.`,
     );
-  const timed = { ...texts, steps: steps.map((step, index) => ({ ...step, ...timings[index] })) };
-  return timed;
+  const timed = steps.map((step, index) => ({ ...step, ...timings[index] }));
+  const caption = texts.caption ?? timelineCaption(timed);
+  const withSteps = { ...texts, ...(caption !== undefined && { caption }), steps: timed };
+  return withSteps;
 }

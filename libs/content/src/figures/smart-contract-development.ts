@@ -1,4 +1,21 @@
 import { invariants } from '../specimens/invariants';
 import type { Figure } from './types';
+import { days, weeks } from './workingDays';
 
-export const figures: readonly Figure[] = [{ ...invariants, id: 'specimen', place: 'deliverables' }];
+export const figures: readonly Figure[] = [
+  { ...invariants, id: 'specimen', place: 'deliverables' },
+  {
+    kind: 'timeline',
+    id: 'steps',
+    place: 'process',
+    heading: 'Six to fourteen weeks, plus the audit',
+    lead: 'Specification, code and tests are ours. The auditor sets the calendar of the fourth step.',
+    timings: [
+      { days: weeks(1, 2), client: ['Sign off the invariants as business owner'] },
+      { days: weeks(3, 8) },
+      { days: weeks(2, 3) },
+      { days: weeks(3, 6), client: ['Commission an independent auditor'] },
+      { days: days(1, 2), client: ['Bring signers with hardware wallets'] },
+    ],
+  },
+];

@@ -27,7 +27,7 @@ export const course = style({
   },
 });
 
-/** Before: loops hang down from the line. */
+/** Before, loops hang down from the line. */
 export const kind = styleVariants({ before: {}, after: {} });
 
 export const item = style({
@@ -62,7 +62,9 @@ export const end = style({
 
 export const across = style({
   display: 'none',
-  inlineSize: '100%',
+  // Overlaps the next column, since its edge may be between two pixels.
+  inlineSize: 'calc(100% + 1px)',
+  maxInlineSize: 'none',
   blockSize: '1.5rem',
   overflow: 'visible',
   selectors: {

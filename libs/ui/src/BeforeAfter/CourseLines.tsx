@@ -45,24 +45,17 @@ function Lines({ wide, narrow }: { readonly wide: ReactNode; readonly narrow: Re
 
 /** Draws the start of a course: a disc, and the line from it. */
 export function StartLine({ kind }: LineProps) {
-  const [wide, narrow] =
-    kind === 'before'
-      ? [
-          <line key="line" className={figure.ink} x2="100%" y1="12" y2="12" />,
-          <line key="line" className={figure.ink} x1="12" x2="12" y1="14" y2="100%" />,
-        ]
-      : [<Strands key="strands" />, <Strands key="strands" upright />];
   return (
     <Lines
       wide={
         <>
-          {wide}
+          {kind === 'before' ? <line className={figure.ink} x2="100%" y1="12" y2="12" /> : <Strands />}
           <circle className={figure.client} cx="6" cy="12" r="6" />
         </>
       }
       narrow={
         <>
-          {narrow}
+          <line className={kind === 'before' ? figure.ink : figure.line} x1="12" x2="12" y1="14" y2="100%" />
           <circle className={figure.client} cx="12" cy="14" r="6" />
         </>
       }

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/blockchain-development';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
@@ -32,6 +33,7 @@ export const page = {
     related: 'Practices and industries beside this one',
   },
   layout: serviceLayouts.project,
+  figures,
   introduction: {
     heading: 'A ledger earns its cost where parties share no owner',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/dapp-development';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -24,6 +25,7 @@ export const page = {
     related: 'Work that usually surrounds a dApp',
   },
   layout: serviceLayouts.build,
+  figures,
   introduction: {
     heading: 'Between the wallet and the chain',
     paragraphs: [
@@ -119,7 +121,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'Three to four months from map to public release when contracts exist. Cost follows the agreed flows and chains; you receive a quote customised to them before the build.',
+      'Eleven to eighteen weeks from map to public release when contracts exist. Cost follows the agreed flows and chains; you receive a quote customised to them before the build.',
     priceFactors: [
       'Number of distinct transaction flows',
       'Chains and wallet types supported',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/data-analytics-bi-solutions';
 import type { ConsultingPage } from '../../types';
 
 export const page = {
@@ -15,6 +16,7 @@ export const page = {
   },
   tagline: 'Pipelines, models and dashboards that answer to a definition.',
   headings: { features: 'How a figure becomes dependable', siblings: 'Consulting around the data' },
+  figures,
   introTitle: 'Begin with the decision, then look for the data',
   introText:
     'The first 2 weeks are spent with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. A first slice, from source to screen for one decision, is in use after 6 to 8 weeks; further slices follow the list. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality make up most of the customised quote. We do not promise that a model will find value in data that was never recorded, and say early when a question has no answer in it.',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/devops-agile-consulting';
 import type { ConsultingPage } from '../../types';
 
 export const page = {
@@ -15,6 +16,7 @@ export const page = {
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
   headings: { features: 'What changes in pipeline and teams', siblings: 'Consulting beyond delivery' },
+  figures,
   introTitle: 'Speed is a by-product of removing the waiting',
   introText:
     'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We take one real change, trace it through your organisation and record every wait. That drawing decides the order of work. Engagements last 3 to 6 months: an engineer and a delivery coach join one or two product teams, build pipeline, tests and deployment on that product, and then help the next teams to adopt what proved itself. Progress is read from four measures taken out of the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service. You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Team count, toolchain and regulatory duties set the scope and thus the customised price. We do not install ceremonies; a meeting that changes no decision is proposed for removal.',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/digital-transformation-strategy';
 import type { ConsultingPage } from '../../types';
 
 export const page = {
@@ -15,6 +16,7 @@ export const page = {
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
   headings: { features: 'How the roadmap is made', siblings: 'Fields a roadmap leads to' },
+  figures,
   introTitle: 'A roadmap drawn from the work itself',
   introText:
     'Transformation programmes tend to fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. Out of that come a capability map, a list of possible changes with cost bands and dependencies, and a roadmap of two horizons: what is certain enough to fund now, and what waits for proof. The board receives a paper it can decide from in one sitting; delivery teams receive a backlog that matches it. The whole takes 6 to 10 weeks. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/cyber-security-information';
 import { serviceLayouts } from '../../serviceLayouts';
 import { glossary } from '../../glossary';
 import type { PracticePage } from '../../types';
@@ -37,6 +38,7 @@ export const page = {
     related: 'Continue by subject',
   },
   layout: serviceLayouts.advice,
+  figures,
   introduction: {
     heading: 'Most break-ins are ordinary',
     paragraphs: [

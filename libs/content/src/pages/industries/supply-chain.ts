@@ -1,3 +1,4 @@
+import { figures } from '../../figures/supply-chain';
 import type { IndustryPage } from '../../types';
 
 export const page = {
@@ -23,6 +24,7 @@ export const page = {
     questions: 'Questions from importers and suppliers',
     related: 'Ledgers, data and plant networks',
   },
+  figures,
   introduction: {
     heading: 'Traceability is agreed identity plus honest events',
     paragraphs: [

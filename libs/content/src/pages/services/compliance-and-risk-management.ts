@@ -1,3 +1,4 @@
+import { figures } from '../../figures/compliance-and-risk-management';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Audits, risk and leadership',
   },
   layout: serviceLayouts.continuous,
+  figures,
   introduction: {
     heading: 'A programme that survives between audits',
     paragraphs: [
@@ -123,7 +125,7 @@ export const page = {
     },
   ],
   terms: {
-    duration: '3 to 4 months to the first complete evidence cycle, then a yearly programme.',
+    duration: '11 to 15 weeks to the first complete evidence cycle, then a yearly programme.',
     priceFactors: [
       'Frameworks and jurisdictions in force',
       'Legal entities and business units',

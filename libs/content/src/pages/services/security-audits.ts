@@ -1,3 +1,4 @@
+import { figures } from '../../figures/security-audits';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -25,6 +26,7 @@ export const page = {
     related: 'Preparing for the audit',
   },
   layout: serviceLayouts.report,
+  figures,
   introduction: {
     heading: 'Criteria, evidence, conclusion',
     paragraphs: [
@@ -80,7 +82,7 @@ export const page = {
       title: 'Document review',
       description:
         'Policies, the statement of applicability, procedures and past findings are read for gaps in design.',
-      duration: '3 to 5 days',
+      duration: '3 to 4 days',
     },
     {
       title: 'Sampling',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/security-awareness-training';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Measures that training supports',
   },
   layout: serviceLayouts.continuous,
+  figures,
   introduction: {
     heading: 'The aim is an early report',
     paragraphs: [
@@ -65,7 +67,7 @@ export const page = {
       title: 'Baseline',
       description:
         'Interviews with support and finance, past incidents, and one moderate phishing exercise announced to works council and management.',
-      duration: '2 weeks',
+      duration: '2 to 3 weeks',
     },
     {
       title: 'Curriculum',

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/web-development';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -24,6 +25,7 @@ export const page = {
     related: 'Applications behind the website',
   },
   layout: serviceLayouts.build,
+  figures,
   introduction: {
     heading: 'What is built, and what is left out',
     paragraphs: [

@@ -1,3 +1,4 @@
+import { figures } from '../../figures/api-development-integration';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Systems on both ends',
   },
   layout: serviceLayouts.report,
+  figures,
   introduction: {
     heading: 'Strangers will depend on your field names',
     paragraphs: [

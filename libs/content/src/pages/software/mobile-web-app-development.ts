@@ -1,3 +1,4 @@
+import { figures } from '../../figures/mobile-web-app-development';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -23,6 +24,7 @@ export const page = {
     related: 'Interfaces and audiences',
   },
   layout: serviceLayouts.build,
+  figures,
   introduction: {
     heading: 'The device is not yours, and often not online',
     paragraphs: [

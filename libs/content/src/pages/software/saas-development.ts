@@ -1,3 +1,4 @@
+import { figures } from '../../figures/saas-development';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { ServicePage } from '../../types';
 
@@ -24,6 +25,7 @@ export const page = {
     related: 'Platform, access and compliance',
   },
   layout: serviceLayouts.advice,
+  figures,
   introduction: {
     heading: 'The second customer changes everything',
     paragraphs: [

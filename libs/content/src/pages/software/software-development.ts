@@ -1,3 +1,4 @@
+import { figures } from '../../figures/software-development';
 import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
@@ -32,6 +33,7 @@ export const page = {
     related: 'Practices that support the software',
   },
   layout: serviceLayouts.build,
+  figures,
   introduction: {
     heading: 'Most of the cost comes after launch',
     paragraphs: [

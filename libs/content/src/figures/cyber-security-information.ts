@@ -1,0 +1,27 @@
+import type { Figure } from './types';
+
+export const figures: readonly Figure[] = [
+  {
+    kind: 'flow',
+    id: 'ways-in',
+    place: 'introduction',
+    heading: 'Ordinary ways in, three kinds of damage',
+    lead: 'What an intruder finds inside sets the damage more than the way in.',
+    caption:
+      'Each kind of damage is shown with its first remedy. The lines join no particular way in to an outcome.',
+    sources: ['Reused password', 'Stolen session', 'Missed patch', 'Supplier access', 'Forged invoice'],
+    stage: {
+      title: 'What the intruder finds',
+      description: 'Flat network, shared administrators, backups within reach',
+    },
+    tiers: [
+      {
+        title: 'Systems encrypted',
+        description: 'Remedy: backups that no domain administrator can delete',
+        kind: 'kept',
+      },
+      { title: 'Copies published', description: 'Remedy: less data, and data encrypted', kind: 'kept' },
+      { title: 'Payment diverted', description: 'Remedy: a call to a number already known', kind: 'kept' },
+    ],
+  },
+];

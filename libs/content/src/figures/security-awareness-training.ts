@@ -1,0 +1,20 @@
+import type { Figure } from './types';
+import { weeks } from './workingDays';
+
+export const figures: readonly Figure[] = [
+  {
+    kind: 'timeline',
+    id: 'steps',
+    place: 'process',
+    heading: 'Five to six weeks to the first lessons',
+    lead: 'Preparation is drawn to scale. The programme that follows runs for a year, with exercises alongside the lessons.',
+    timings: [
+      { days: weeks(2, 3), client: ['Obtain the consent of data protection and employee representatives'] },
+      { days: weeks(2), client: ['Confirm roles and languages'] },
+      { days: weeks(1), client: ['Announce that reporting is safe', 'Allow-list the exercise senders'] },
+      { client: ['Give staff ten minutes a month'] },
+      { parallel: true },
+      { days: weeks(1), client: ['Decide what a technical control should solve'] },
+    ],
+  },
+];
