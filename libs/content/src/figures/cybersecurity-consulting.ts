@@ -27,7 +27,7 @@ export const figures: readonly Figure[] = [
         question: 'Has a customer, an insurer or a law named what you must prove?',
         title: 'Compliance and risk management',
         href: '/services/compliance-and-risk-management',
-        duration: '3 to 4 months',
+        duration: '11 to 15 weeks',
         text: 'Controls with owners, and a first complete cycle of evidence.',
       },
       {
