@@ -15,4 +15,16 @@ describe('DescriptionList', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Watch', 'Triage']);
     expect(screen.getAllByRole('definition')[1]).toHaveTextContent('An analyst reads the alert.');
   });
+
+  it('renders `term` in place of the title', () => {
+    render(
+      <DescriptionList
+        rows={[
+          { title: 'WCAG', term: <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a>, description: 'AA' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('term')).toHaveTextContent(/^WCAG 2.2$/);
+    expect(screen.getByRole('link', { name: 'WCAG 2.2' })).toBeInTheDocument();
+  });
 });

@@ -5,6 +5,8 @@ import * as styles from './DescriptionList.css';
 export interface DescriptionListItem {
   /** The term; unique in its list. */
   readonly title: string;
+  /** The term with links or other markup, in place of `title`. */
+  readonly term?: ReactNode;
   /** Description of the term. */
   readonly description: ReactNode;
 }
@@ -24,9 +26,9 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 export function DescriptionList({ rows, density = 'wide', className, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
-      {rows.map(({ title, description }) => (
+      {rows.map(({ title, term, description }) => (
         <div key={title} className={styles.density[density]}>
-          <dt className={styles.term}>{title}</dt>
+          <dt className={styles.term}>{term ?? title}</dt>
           <dd>{description}</dd>
         </div>
       ))}
