@@ -20,6 +20,7 @@ it.each([
       'forms',
       'headerAction',
       'incidentLine',
+      'lawCheckedOn',
       'minSecondsOpen',
       'searchLink',
       'submissionKeyPattern',

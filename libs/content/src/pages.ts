@@ -29,7 +29,14 @@ export function payload(path: string, index: PageIndex = pages): PagePayload {
 
 /** Returns the not-found page with its links resolved. */
 export function notFoundPayload(): PagePayload {
-  return { page: notFound, crumbs: [], siblings: [], references: references(pages, notFound) };
+  return {
+    page: notFound,
+    crumbs: [],
+    siblings: [],
+    references: references(pages, notFound),
+    citations: {},
+    articles: [],
+  };
 }
 
 export { searchIndex } from './searchIndex';

@@ -1,5 +1,6 @@
 import type { PageIndex } from './pageIndex';
-import type { Page, PagePayload, PageReference, Path } from './types';
+import { linkSources } from './sources/linkSources';
+import type { Page, PagePayload, PageReference, Path, RichText } from './types';
 
 function reference(page: Page): PageReference {
   const { path, title, summary, category } = page;
@@ -26,6 +27,22 @@ function linkedPaths(page: Page, isKnown: (path: string) => boolean): readonly P
 /** Returns title and summary of every page that `page` links to, by path. */
 export function references(index: PageIndex, page: Page): Record<Path, PageReference> {
   return Object.fromEntries(linkedPaths(page, index.has).map((path) => [path, reference(index.get(path))]));
+}
+
+/** Returns the citations of a page with links to the official texts, by their name. */
+function citations(page: Page): Readonly<Record<string, RichText>> {
+  const rows = 'standards' in page ? page.standards : 'regulation' in page ? page.regulation : [];
+  return Object.fromEntries(rows.map(({ name }) => [name, linkSources(name)]));
+}
+
+/** Returns references to the articles that name a page among their services. */
+function articlesAbout(index: PageIndex, path: Path): readonly PageReference[] {
+  return index.paths.map(index.get).flatMap((page) => {
+    if (page.kind !== 'blog') return [];
+    return page.articles
+      .filter(({ services }) => services.includes(path))
+      .map(({ id, title, summary }) => ({ path: `${page.path}#${id}` as const, title, summary }));
+  });
 }
 
 /** Kinds whose pages link to each other: the five Web3 services and the five IT-consulting pages. */
@@ -56,5 +73,12 @@ export function createPayload(index: PageIndex, path: string): PagePayload {
     crumbs.unshift(reference(current));
     current = current.parent ? index.get(current.parent) : undefined;
   }
-  return { page, crumbs, siblings: siblings(index, page), references: references(index, page) };
+  return {
+    page,
+    crumbs,
+    siblings: siblings(index, page),
+    references: references(index, page),
+    citations: citations(page),
+    articles: articlesAbout(index, page.path),
+  };
 }

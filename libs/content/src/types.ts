@@ -378,6 +378,8 @@ export interface Article {
   readonly date: string;
   readonly author: string;
   readonly category: CategoryId;
+  /** Pages of the services it touches; they link back to the article. */
+  readonly services: readonly [Path, ...Path[]];
   readonly body: readonly Block[];
   readonly sources: readonly { readonly title: string; readonly href: `https://${string}` }[];
 }
@@ -385,6 +387,8 @@ export interface Article {
 export interface BlogPage extends PageBase {
   readonly kind: 'blog';
   readonly articles: readonly Article[];
+  /** Who answers for an article, and how errors are corrected. */
+  readonly corrections: { readonly heading: string; readonly paragraphs: readonly RichText[] };
 }
 
 export interface LegalPage extends PageBase {
@@ -486,4 +490,8 @@ export interface PagePayload {
   readonly siblings: readonly PageReference[];
   /** Every page that this page links to, by path. */
   readonly references: Readonly<Record<Path, PageReference>>;
+  /** The page's citations of standards and laws, with links to their official texts, by the name that the page gives. */
+  readonly citations: Readonly<Record<string, RichText>>;
+  /** The articles that touch the page's service, newest first. */
+  readonly articles: readonly PageReference[];
 }

@@ -6,12 +6,12 @@ import { loadFigureParts } from '../loading/figureParts';
 import { ServiceSections } from './ServiceSections';
 
 const renderSections = async (path: '/services/siem' | '/services/incident-response') => {
-  const { page, references } = payload(path);
+  const { page, ...links } = payload(path);
   if (page.kind !== 'service') throw new Error(`${path} is not a service page`);
   await loadFigureParts(page);
   render(
     <MemoryRouter>
-      <ServiceSections page={page} references={references} />
+      <ServiceSections page={page} {...links} />
     </MemoryRouter>,
   );
   return page;
@@ -28,6 +28,23 @@ describe('ServiceSections', () => {
   it('begins with the steps on the page of an emergency service', async () => {
     await renderSections('/services/incident-response');
     expect(shownHeadings()[0]).toBe('steps');
+  });
+
+  it('links each standard to its official text', async () => {
+    await renderSections('/services/siem');
+    expect(screen.getByRole('link', { name: /^MITRE ATT&CK/ })).toHaveAttribute(
+      'href',
+      'https://attack.mitre.org/',
+    );
+  });
+
+  it('links to the articles that name the service', async () => {
+    await renderSections('/services/incident-response');
+    expect(screen.getByRole('heading', { level: 2, name: 'Related articles' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Five reporting clocks/ })).toHaveAttribute(
+      'href',
+      '/blog#reporting-clocks',
+    );
   });
 
   it('shows the headings written for the page', async () => {

@@ -2,11 +2,13 @@ import type { FigurePlace, Page, PagePayload, ServiceContent, ServiceSection } f
 import { CheckList, DescriptionList, FAQ, PageList, RichText, Section, Steps, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { citationRows } from './citationRows';
 import { Figures, timelineOf } from './Figures';
 import { relatedLinks } from './pageLinks';
+import { RelatedArticles } from './RelatedArticles';
 import { ServiceTerms } from './ServiceTerms';
 
-export interface ServiceSectionsProps extends Pick<PagePayload, 'references'> {
+export interface ServiceSectionsProps extends Pick<PagePayload, 'articles' | 'citations' | 'references'> {
   readonly page: Page & ServiceContent;
 }
 
@@ -38,12 +40,9 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
       />
     </Section>
   ),
-  standards: ({ page: { headings, standards } }) => (
+  standards: ({ page: { headings, standards }, citations }) => (
     <Section key="standards" headingId="standards" heading={headings.standards} layout="split">
-      <DescriptionList
-        density="stacked"
-        rows={standards.map(({ name, use }) => ({ title: name, description: use }))}
-      />
+      <DescriptionList density="stacked" rows={citationRows(standards, citations)} />
     </Section>
   ),
   terms: ({ page }) => <ServiceTerms key="terms" headings={page.headings} terms={page.terms} />,
@@ -52,10 +51,13 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
       <FAQ questions={questions} />
     </Section>
   ),
-  related: ({ page: { headings, related }, references }) => (
-    <Section key="related" headingId="related" heading={headings.related}>
-      <PageList pages={relatedLinks(references, related)} />
-    </Section>
+  related: ({ page: { headings, related }, references, articles }) => (
+    <Fragment key="related">
+      <Section headingId="related" heading={headings.related}>
+        <PageList pages={relatedLinks(references, related)} />
+      </Section>
+      <RelatedArticles articles={articles} />
+    </Fragment>
   ),
 };
 

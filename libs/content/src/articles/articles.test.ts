@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../pages/general/blog';
+import { pages, payload } from '../pages';
 import type { Article, Block, RichText } from '../types';
 
 const articles: readonly Article[] = page.articles;
@@ -47,6 +48,18 @@ describe('the blog', () => {
     const tables = articles.flatMap(({ body }) => body.filter((block) => block.type === 'table'));
     expect(tables.length).toBeGreaterThan(0);
     expect(tables.flatMap(({ head, rows }) => rows.filter((row) => row.length !== head.length))).toEqual([]);
+  });
+
+  it('names the services that each article touches, whose pages link back to it', () => {
+    for (const { id, services } of articles) {
+      expect(new Set(services).size).toBe(services.length);
+      for (const path of services) {
+        // Only these kinds show related articles.
+        expect(pages.get(path).kind, path).toMatch(/^(?:industry|practice|service|web3)$/);
+        expect(payload(path).articles.map((article) => article.path)).toContain(`/blog#${id}`);
+      }
+    }
+    expect(payload('/about').articles).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ export const article = {
   date: '2026-06-09',
   author: `${company.name} Web3 practice`,
   category: 'web3',
+  services: ['/web3-solutions/wallet', '/smart-contract-development'],
   body: [
     {
       type: 'paragraph',

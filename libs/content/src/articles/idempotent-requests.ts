@@ -9,6 +9,7 @@ export const article = {
   date: '2026-04-14',
   author: `${company.name} software practice`,
   category: 'software',
+  services: ['/api-development-integration', '/custom-software-development'],
   body: [
     {
       type: 'paragraph',

@@ -9,6 +9,7 @@ export const article = {
   date: '2026-07-28',
   author: `${company.name} infrastructure practice`,
   category: 'consulting',
+  services: ['/cloud-solutions-integration', '/services/incident-response'],
   body: [
     {
       type: 'paragraph',

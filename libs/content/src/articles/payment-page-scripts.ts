@@ -9,6 +9,7 @@ export const article = {
   date: '2026-11-10',
   author: `${company.name} application security practice`,
   category: 'solutions',
+  services: ['/industry/retail', '/services/application-security'],
   body: [
     {
       type: 'paragraph',

@@ -9,6 +9,7 @@ export const article = {
   date: '2026-02-17',
   author: `${company.name} blockchain practice`,
   category: 'blockchain',
+  services: ['/smart-contract-development', '/dapp-development'],
   body: [
     {
       type: 'paragraph',

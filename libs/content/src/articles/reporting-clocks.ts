@@ -9,6 +9,7 @@ export const article = {
   date: '2026-09-22',
   author: `${company.name} security practice`,
   category: 'cybersecurity',
+  services: ['/services/incident-response', '/services/compliance-and-risk-management'],
   body: [
     {
       type: 'paragraph',

@@ -1,18 +1,41 @@
-import type { Article } from '@keystrand/content';
+import type { Article, PagePayload, RichText } from '@keystrand/content';
 import { TableOfContents, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
 import { feedLink } from '../../document/feedLink';
 import { PageHero } from '../../sections/PageHero';
+import { pageLinks } from '../../sections/pageLinks';
+import { Paragraphs } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
 
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
-/** Renders an article with its metadata, table of contents, text and sources. */
-function Post({ article }: { readonly article: Article }) {
+interface PostProps extends Pick<PagePayload, 'references'> {
+  readonly article: Article;
+  /** The article below it, which is the next older one. */
+  readonly next: Article | undefined;
+}
+
+/** Returns the ways on at the end of an article: the services it touches, and the next article. */
+function waysOn({ article, next, references }: PostProps): readonly RichText[] {
+  const services = pageLinks(references, article.services).map(
+    ({ href, title }) => ({ type: 'link', text: title, href }) as const,
+  );
+  return [
+    ...services.map((link) => ['Service: ', link]),
+    next
+      ? ['Next article: ', { type: 'link', text: next.title, href: `/blog#${next.id}` }]
+      : [{ type: 'link', text: 'All articles', href: '/blog#articles' }],
+  ];
+}
+
+/** Renders an article with its metadata, table of contents, text, sources and ways on. */
+function Post(props: PostProps) {
+  const { article } = props;
   const { id, title, summary, date, author, category, body, sources } = article;
   const sourcesId = `${id}-sources`;
+  const nextId = `${id}-next`;
   return (
     <Section as="article" aria-labelledby={id} headingId={id} heading={title} lead={summary}>
       <div className={styles.post}>
@@ -46,6 +69,8 @@ function Post({ article }: { readonly article: Article }) {
               ordered: true,
               items: sources.map((source) => [{ type: 'link', text: source.title, href: source.href }]),
             },
+            { type: 'heading', id: nextId, text: 'Read on' },
+            { type: 'list', items: waysOn(props) },
           ]}
         />
       </div>
@@ -54,7 +79,7 @@ function Post({ article }: { readonly article: Article }) {
 }
 
 /** Renders a list of links to all articles, then the articles in full, newest first. */
-export default function Page({ page, crumbs }: PageProps<'blog'>) {
+export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
   return (
     <>
       <PageHero page={page} crumbs={crumbs} />
@@ -82,11 +107,16 @@ export default function Page({ page, crumbs }: PageProps<'blog'>) {
           />
         </Section>
       </Surface>
-      {page.articles.map((article) => (
+      {page.articles.map((article, index) => (
         <Surface key={article.id}>
-          <Post article={article} />
+          <Post article={article} next={page.articles[index + 1]} references={references} />
         </Surface>
       ))}
+      <Surface>
+        <Section layout="split" headingId="corrections" heading={page.corrections.heading}>
+          <Paragraphs paragraphs={page.corrections.paragraphs} />
+        </Section>
+      </Surface>
     </>
   );
 }

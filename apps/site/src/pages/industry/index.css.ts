@@ -1,4 +1,4 @@
-import { fontSize, lineHeight, space, tracking } from '@keystrand/ui/theme';
+import { fontFamily, fontSize, lineHeight, space, theme, tracking } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const example = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
@@ -8,4 +8,12 @@ export const outcomeHeading = style({
   fontSize: fontSize.h4,
   lineHeight: lineHeight.snug,
   letterSpacing: tracking.snug,
+});
+
+/** In the style of the date that it contains. */
+export const checked = style({
+  marginBlockStart: space[4],
+  color: theme.color.muted,
+  fontFamily: fontFamily.mono,
+  fontSize: fontSize.label,
 });

@@ -1,23 +1,29 @@
-import { DescriptionList, FAQ, PageList, RichText, Section, Surface, Steps } from '@keystrand/ui';
+import { lawCheckedOn } from '@keystrand/content';
+import { DescriptionList, FAQ, PageList, RichText, Section, Steps, Surface, Time } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { categoryRule } from '../../sections/categoryRule.css';
+import { citationRows } from '../../sections/citationRows';
 import { DescriptionGrid } from '../../sections/DescriptionGrid';
 import { relatedLinks } from '../../sections/pageLinks';
 import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
+import { RelatedArticles } from '../../sections/RelatedArticles';
 import { ServiceHero } from '../../sections/ServiceHero';
 import { Paragraphs } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
 /** Renders an industry page: risks, regulation, systems and a worked example. */
-export default function Page({ page, crumbs, references }: PageProps<'industry'>) {
+export default function Page({ page, crumbs, references, citations, articles }: PageProps<'industry'>) {
   const { headings, introduction, risks, systems, regulation, scenario } = page;
   const rules = (
     <Surface>
       <Section headingId="regulation" heading={headings.regulation}>
-        <DescriptionList rows={regulation.map(({ name, use }) => ({ title: name, description: use }))} />
+        <DescriptionList rows={citationRows(regulation, citations)} />
+        <p className={styles.checked}>
+          Citations checked on <Time date={lawCheckedOn} />; the linked official texts prevail.
+        </p>
       </Section>
       <Section headingId="systems" heading={headings.systems}>
         <DescriptionGrid items={systems} />
@@ -89,6 +95,7 @@ export default function Page({ page, crumbs, references }: PageProps<'industry'>
         <Section headingId="related" heading={headings.related}>
           <PageList pages={relatedLinks(references, page.related)} />
         </Section>
+        <RelatedArticles articles={articles} />
       </Surface>
       <PageAction {...page.action} />
     </div>

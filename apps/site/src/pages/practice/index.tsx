@@ -14,7 +14,7 @@ import type { PageProps } from '../PageProps';
 const maxRows = 8;
 
 /** Renders the landing page of a category, with links to its pages after the introduction. */
-export default function Page({ page, crumbs, references }: PageProps<'practice'>) {
+export default function Page({ page, crumbs, references, citations, articles }: PageProps<'practice'>) {
   const children = pageLinks(references, page.children.paths);
   const inOneColumn = children.length <= maxRows;
   return (
@@ -36,7 +36,7 @@ export default function Page({ page, crumbs, references }: PageProps<'practice'>
           <PageList pages={children} columns={inOneColumn ? 1 : 2} />
         </Section>
       </Surface>
-      <ServiceSections page={page} references={references} />
+      <ServiceSections page={page} references={references} citations={citations} articles={articles} />
       {page.glossary ? <Glossary {...page.glossary} references={references} /> : null}
       <PageAction {...page.action} />
     </div>

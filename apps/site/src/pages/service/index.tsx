@@ -8,7 +8,7 @@ import { ServiceSections } from '../../sections/ServiceSections';
 import type { PageProps } from '../PageProps';
 
 /** Renders the page of one service. */
-export default function Page({ page, crumbs, references }: PageProps<'service'>) {
+export default function Page({ page, crumbs, references, citations, articles }: PageProps<'service'>) {
   return (
     <div className={hueClass[categoryById[page.category].hue]}>
       <ServiceHero
@@ -20,7 +20,7 @@ export default function Page({ page, crumbs, references }: PageProps<'service'>)
       <Figures page={page} place="hero" />
       <ServiceIntroduction {...page} />
       <Figures page={page} place="introduction" />
-      <ServiceSections page={page} references={references} />
+      <ServiceSections page={page} references={references} citations={citations} articles={articles} />
       <PageAction {...page.action} />
     </div>
   );

@@ -10,7 +10,7 @@ import { ServiceSections } from '../../sections/ServiceSections';
 import type { PageProps } from '../PageProps';
 
 /** Renders the page of one Web3 service, followed by links to the other Web3 services. */
-export default function Page({ page, crumbs, siblings, references }: PageProps<'web3'>) {
+export default function Page({ page, crumbs, siblings, references, citations, articles }: PageProps<'web3'>) {
   return (
     <div className={hueClass[categoryById.web3.hue]}>
       <ServiceHero
@@ -22,7 +22,7 @@ export default function Page({ page, crumbs, siblings, references }: PageProps<'
       <Figures page={page} place="hero" />
       <ServiceIntroduction {...page} />
       <Figures page={page} place="introduction" />
-      <ServiceSections page={page} references={references} />
+      <ServiceSections page={page} references={references} citations={citations} articles={articles} />
       <Surface tone="translucent">
         <Section headingId="services" heading={page.siblingsHeading} layout="split">
           <PageList columns={1} pages={siblings.map(pageLink)} />

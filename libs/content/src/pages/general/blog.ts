@@ -4,6 +4,7 @@ import { article as measuredRecovery } from '../../articles/measured-recovery';
 import { article as paymentPageScripts } from '../../articles/payment-page-scripts';
 import { article as readableSignatures } from '../../articles/readable-signatures';
 import { article as reportingClocks } from '../../articles/reporting-clocks';
+import { company } from '../../company';
 import type { BlogPage } from '../../types';
 
 export const page = {
@@ -27,4 +28,15 @@ export const page = {
     idempotentRequests,
     readableSignatures,
   ],
+  corrections: {
+    heading: 'By-lines and corrections',
+    paragraphs: [
+      'The by-line names the practice that answers for an article. Someone else checks it against its sources before it appears.',
+      [
+        'Report an error to ',
+        { type: 'link', text: company.email, href: `mailto:${company.email}` },
+        '. The text is corrected, and a dated note below it says what was wrong. The note stays. Later changes of law appear in new articles.',
+      ],
+    ],
+  },
 } satisfies BlogPage;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../pages';
+import type { RichText } from '../types';
+import { linkSources, sources } from './linkSources';
+import { publisherHosts } from './Source';
+
+const citations = pages.paths.flatMap((path) => {
+  const page = pages.get(path);
+  const rows = 'standards' in page ? page.standards : 'regulation' in page ? page.regulation : [];
+  return rows.map(({ name }) => name);
+});
+
+/** Citations of law without one official text. */
+const withoutSource: readonly string[] = ['Loot-box law by country'];
+
+const linksIn = (text: RichText) =>
+  typeof text === 'string' ? [] : text.filter((part) => typeof part !== 'string');
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the sources', () => {
+  it('are official addresses of their publishers', () => {
+    const foreign = sources.filter(({ href, publisher }) => {
+      const { protocol, host, hash } = new URL(href);
+      const hosts: readonly string[] = publisherHosts[publisher];
+      return protocol !== 'https:' || !hosts.includes(host) || hash !== '';
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  it('are listed once', () => {
+    expect(repeated(sources.map(({ href }) => href))).toEqual([]);
+    expect(repeated(sources.flatMap(({ name, alsoCitedAs = [] }) => [name, ...alsoCitedAs]))).toEqual([]);
+  });
+
+  it('are all cited', () => {
+    const linked = new Set(
+      citations.flatMap((name) => linksIn(linkSources(name)).map((part) => 'href' in part && part.href)),
+    );
+    expect(sources.filter(({ href }) => !linked.has(href)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have the form of the publisher: ELI, number of the RFC, number of the EIP', () => {
+    const forms: Partial<Record<string, RegExp>> = {
+      'European Union': /^https:\/\/eur-lex\.europa\.eu\/eli\/(?:reg|dir|reg_del)\/\d{4}\/\d+\/oj$/,
+      IETF: /^https:\/\/www\.rfc-editor\.org\/rfc\/rfc\d+$/,
+      'EIP editors': /^https:\/\/eips\.ethereum\.org\/EIPS\/eip-\d+$/,
+    };
+    const malformed = sources.filter(({ publisher, href }) => !(forms[publisher]?.test(href) ?? true));
+    expect(malformed).toEqual([]);
+    expect(sources.filter(({ publisher }) => publisher in forms).length).toBeGreaterThan(40);
+  });
+});
+
+describe('linkSources', () => {
+  it('links every citation of the pages', () => {
+    expect(citations.length).toBeGreaterThan(200);
+    const unlinked = citations.filter((name) => linksIn(linkSources(name)).length === 0);
+    expect(unlinked.sort()).toEqual(withoutSource);
+  });
+
+  const text = (citation: string) => {
+    const linked = linkSources(citation);
+    return typeof linked === 'string'
+      ? linked
+      : linked.map((part) => (typeof part === 'string' ? part : `[${part.text}]`)).join('');
+  };
+
+  it.each([
+    ['NIS2, Article 20(2)', '[NIS2 (Directive (EU) 2022/2555)], Article 20(2)'],
+    ['DORA (Regulation (EU) 2022/2554), Article 28', '[DORA (Regulation (EU) 2022/2554)], Article 28'],
+    ['DORA, Regulation (EU) 2022/2554', '[DORA], Regulation (EU) 2022/2554'],
+    ['ISO 22301', '[ISO 22301:2019]'],
+    ['ISO/IEC 27001:2022, control A.5.7', '[ISO/IEC 27001:2022], control A.5.7'],
+    ['OWASP ASVS and WCAG 2.2', '[OWASP ASVS 5.0] and [WCAG 2.2]'],
+    ['RFC 9457, RFC 9745 and RFC 8594', '[RFC 9457], [RFC 9745] and [RFC 8594]'],
+    [
+      'GDPR, Article 8, called GDPR-K in the trade',
+      '[GDPR (Regulation (EU) 2016/679)], Article 8, called GDPR-K in the trade',
+    ],
+    ['A rule of the house', 'A rule of the house'],
+  ])('links %s with its edition', (citation, expected) => {
+    expect(text(citation)).toBe(expected);
+  });
+});
