@@ -16,7 +16,7 @@ export const page = {
   },
   figures,
   tagline: 'Support, devices, accounts and suppliers, with one number to ring.',
-  headings: { features: 'What the service covers', siblings: 'Consulting that the desk is no part of' },
+  headings: { features: 'What the service covers', siblings: 'Consulting beside the service desk' },
   introTitle: 'Operations you can leave alone, and take back',
   introText:
     'Organisations hand over IT operations for one of two reasons: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both deserve a service that is described exactly. The schedule lists each task, how quickly we respond and restore by severity, the hours of cover, and what falls outside. Transition takes 6 to 8 weeks. We shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on there is a 24/7 desk, a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. Accounts and licences stay in your name. An exit plan is agreed at the beginning and rehearsed once a year on paper. The fee depends on users, devices, sites and hours of cover, and is set out in a customised quote. Rewriting business applications is outside it, and so is deciding your IT strategy.',

@@ -19,7 +19,7 @@ export const page = {
   headings: {
     steps: 'The adviser’s first months',
     deliverables: 'What the mandate produces',
-    standards: 'Whose rules the adviser works by',
+    standards: 'References for the adviser’s work',
     terms: 'Retainer, notice and limits',
     questions: 'Questions before appointing an adviser',
     related: 'Shorter ways to get advice',

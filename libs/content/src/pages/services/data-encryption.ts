@@ -20,7 +20,7 @@ export const page = {
     steps: 'From inventory to rehearsed recovery',
     deliverables: 'Keys, policies and proof',
     standards: 'Cryptographic standards in force',
-    terms: 'How long, how much, how far',
+    terms: 'Inventory, migration and price',
     questions: 'Questions about keys and algorithms',
     related: 'Access, cloud and regulated data',
   },
