@@ -49,12 +49,14 @@ export async function start(documentPath: string): Promise<void> {
     safeSessionStorage.remove(scrollPositionsKey);
   const pages = createPageSource(new URL(import.meta.url).pathname);
   const isNotFound = root.dataset['page'] === 'not-found';
-  const first = await pages
-    .visit(isNotFound ? notFoundData : contentPath(decodable))
-    .catch((error: unknown) => {
+  const firstPath = isNotFound ? notFoundData : contentPath(decodable);
+  const prerendered = root.hasChildNodes();
+  const first = await (prerendered ? pages.hydrate(firstPath) : pages.visit(firstPath)).catch(
+    (error: unknown) => {
       if (error instanceof StaleBuildError) location.reload();
       throw error;
-    });
+    },
+  );
 
   if (location.pathname !== decodable) {
     location.reload();
@@ -78,7 +80,7 @@ export async function start(documentPath: string): Promise<void> {
 
   // In a transition, React yields to input while it hydrates.
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    if (prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

@@ -14,7 +14,7 @@ import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import { pageIcons } from './document/pageIcons';
-import { loadKind } from './loading/kinds';
+import { loadKindWithFigures } from './loading/kinds';
 import type { PageData } from './loading/pageData';
 import { builtHandling } from './forms/builtHandling';
 import { createRoutes } from './routes';
@@ -65,7 +65,7 @@ const prefetchNothing = () => undefined;
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(() => loadKind(known ? payloadOf(path, pages) : notFoundPayloadOf())),
+    createRoutes(() => loadKindWithFigures(known ? payloadOf(path, pages) : notFoundPayloadOf())),
   );
   const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
   if (context instanceof Response) throw new Error(`"${path}" responded with a redirect instead of a page.`);

@@ -34,12 +34,7 @@ export async function loadFigureParts({ figures = [] }: Page): Promise<void> {
   );
 }
 
-/**
- * Returns the part for a kind of figure.
- * @throws {Error} naming the kind, if `loadFigureParts` has not loaded it
- */
-export function figurePart(kind: FigureKind): FigurePart {
-  const part = loaded.get(kind);
-  if (!part) throw new Error(`The part for figures of the kind "${kind}" is not loaded.`);
-  return part;
+/** Returns the part for a kind of figure, or undefined before `loadFigureParts` has loaded it. */
+export function figurePart(kind: FigureKind): FigurePart | undefined {
+  return loaded.get(kind);
 }

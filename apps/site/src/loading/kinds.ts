@@ -30,9 +30,15 @@ const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind>> } = 
   web3: retryableImport(() => import('../pages/web3')),
 };
 
-/** Imports the component for the payload's page kind, and the parts for its figures. */
+/** Imports the component for the payload's page kind, without the parts for its figures. */
 export async function loadKind(payload: PagePayload): Promise<LoadedPage> {
-  const [module] = await Promise.all([kinds[payload.page.kind](), loadFigureParts(payload.page)]);
+  const module = await kinds[payload.page.kind]();
   // The type of `kinds` matches each kind with its component, which TypeScript cannot follow through the union.
   return { payload, Component: module.default as unknown as ComponentType<PageProps> };
+}
+
+/** Imports all that rendering a page needs where its markup does not exist yet. */
+export async function loadKindWithFigures(payload: PagePayload): Promise<LoadedPage> {
+  const [page] = await Promise.all([loadKind(payload), loadFigureParts(payload.page)]);
+  return page;
 }

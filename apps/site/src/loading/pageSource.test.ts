@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from './ChunkLoadError';
+import { loadFigureParts } from './figureParts';
 import { loadKind } from './kinds';
 import { createPageSource } from './pageSource';
 import { allowReloadOnce } from './reloadOnce';
 import { StaleBuildError } from './StaleBuildError';
 
 vi.mock('./reloadOnce', () => ({ allowReloadOnce: vi.fn() }));
+vi.mock('./figureParts', () => ({ loadFigureParts: vi.fn() }));
 vi.mock('./kinds', () => ({ loadKind: vi.fn() }));
 
 const build = '/assets/entry.js';
@@ -23,7 +25,8 @@ beforeEach(() => {
   vi.mocked(allowReloadOnce).mockReset().mockReturnValue(true);
   vi.mocked(loadKind)
     .mockReset()
-    .mockImplementation((payload) => Promise.resolve(payload as never));
+    .mockImplementation((payload) => Promise.resolve({ payload } as never));
+  vi.mocked(loadFigureParts).mockReset().mockResolvedValue();
 });
 
 afterEach(() => {
@@ -40,6 +43,21 @@ it('fetches a page once for prefetches and visits', async () => {
   expect(await pages.visit('/about')).toBe(page);
   expect(fetching).toHaveBeenCalledOnce();
   expect(allowReloadOnce).not.toHaveBeenCalled();
+});
+
+it('loads the parts for figures for a visit, and not for hydration', async () => {
+  serve(data(build));
+  const pages = createPageSource(build);
+  const page = await pages.hydrate('/about');
+  expect(loadFigureParts).not.toHaveBeenCalled();
+  expect(await pages.visit('/about')).toBe(page);
+  expect(loadFigureParts).toHaveBeenCalled();
+});
+
+it('asks for a reload if the parts for figures are gone', async () => {
+  serve(data(build), data(build));
+  vi.mocked(loadFigureParts).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(createPageSource(build).visit('/blog')).rejects.toBeInstanceOf(StaleBuildError);
 });
 
 it.each([
@@ -82,7 +100,7 @@ it('shows the page of the other build if a reload has not helped, and caches it'
   const fetching = serve(data('/assets/newer.js'));
   const pages = createPageSource(build);
   const page = await pages.visit('/blog');
-  expect(page).toMatchObject({ build: '/assets/newer.js' });
+  expect(page).toMatchObject({ payload: { build: '/assets/newer.js' } });
   expect(await pages.visit('/blog')).toBe(page);
   expect(fetching).toHaveBeenCalledOnce();
 });
@@ -99,7 +117,7 @@ it('does not cache a failure', async () => {
   serve(new Response('', { status: 503 }), data(build));
   const pages = createPageSource(build);
   await expect(pages.visit('/blog')).rejects.toBeInstanceOf(ChunkLoadError);
-  await expect(pages.visit('/blog')).resolves.toMatchObject({ build });
+  await expect(pages.visit('/blog')).resolves.toMatchObject({ payload: { build } });
 });
 
 it('names the part that fails to load, and the cause', async () => {

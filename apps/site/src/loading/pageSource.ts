@@ -1,6 +1,7 @@
 import { registerIcons } from '@keystrand/ui';
 import { ChunkLoadError, chunkTimeout } from './ChunkLoadError';
 import { dataFile } from './dataFile';
+import { loadFigureParts } from './figureParts';
 import { loadKind } from './kinds';
 import type { DataFile, LoadedPage } from './pageData';
 import { allowReloadOnce } from './reloadOnce';
@@ -35,6 +36,20 @@ async function loadCode(path: string, data: DataFile): Promise<LoadedPage> {
   return page;
 }
 
+/** Online, a chunk that fails to load has been removed by a deploy. */
+function staleIfGone(path: string, error: unknown): unknown {
+  const isGone = error instanceof ChunkLoadError && !error.timedOut && navigator.onLine;
+  return isGone ? new StaleBuildError(path, { cause: error }) : error;
+}
+
+async function loadFigures(path: string, { payload }: LoadedPage): Promise<void> {
+  try {
+    await loadInTime(`figures of ${path}`, loadFigureParts(payload.page));
+  } catch (error) {
+    throw staleIfGone(path, error);
+  }
+}
+
 async function loadPage(path: string, build: string): Promise<LoadedPage> {
   // Starts the style sheet in parallel with the data; `loadCode` awaits it.
   siteStyles().catch(() => undefined);
@@ -43,16 +58,16 @@ async function loadPage(path: string, build: string): Promise<LoadedPage> {
   try {
     return await loadCode(path, data);
   } catch (error) {
-    // Online, a chunk that fails to load has been removed by a deploy.
-    const isGone = error instanceof ChunkLoadError && !error.timedOut && navigator.onLine;
-    throw isGone ? new StaleBuildError(path, { cause: error }) : error;
+    throw staleIfGone(path, error);
   }
 }
 
 /** Loads pages by path. Each page is loaded once; a failure is not cached. */
 export interface PageSource {
+  /** Loads the page of the document, whose figures need no code. Throws as `visit`. */
+  hydrate(path: string): Promise<LoadedPage>;
   /**
-   * Loads the page that the visitor navigates to.
+   * Loads the page that the visitor navigates to, with the parts for its figures.
    * @throws {StaleBuildError} if the caller must reload the document to show the page; at most once per path
    * @throws {ChunkLoadError} if code, data or styles fail to load or time out after 120 s
    */
@@ -72,20 +87,32 @@ export function createPageSource(build: string): PageSource {
     return page;
   };
   const load = (path: string) => pages.get(path) ?? cache(path, loadPage(path, build));
+  const loadWithFigures = async (path: string) => {
+    const page = await load(path);
+    await loadFigures(path, page);
+    return page;
+  };
+  const loadOrReload = async (path: string, loading: Promise<LoadedPage>) => {
+    try {
+      return await loading;
+    } catch (error) {
+      if (!(error instanceof StaleBuildError) || allowReloadOnce(path)) throw error;
+      // A reload has not helped: shows the other build's data, or reports what failed to load.
+      if (!error.data) throw error.cause;
+      return cache(path, loadCode(path, error.data));
+    }
+  };
 
   return {
+    hydrate: (path) => loadOrReload(path, load(path)),
     async visit(path) {
-      try {
-        return await load(path);
-      } catch (error) {
-        if (!(error instanceof StaleBuildError) || allowReloadOnce(path)) throw error;
-        // A reload has not helped: shows the other build's data, or reports what failed to load.
-        if (!error.data) throw error.cause;
-        return cache(path, loadCode(path, error.data));
-      }
+      const page = await loadOrReload(path, loadWithFigures(path));
+      // Only data of another build comes without them.
+      await loadFigures(path, page);
+      return page;
     },
     prefetch(path) {
-      load(path).catch(() => undefined);
+      loadWithFigures(path).catch(() => undefined);
     },
   };
 }

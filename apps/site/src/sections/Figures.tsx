@@ -1,9 +1,11 @@
 import type { Figure, FigurePlace, Page } from '@keystrand/content';
 import { Surface } from '@keystrand/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { figurePart } from '../loading/figureParts';
 import { figureProps } from './figureProps';
 import * as styles from './Figures.css';
+import { StaticMarkup } from './StaticMarkup';
 
 export interface FiguresProps {
   readonly page: Page;
@@ -11,12 +13,29 @@ export interface FiguresProps {
   readonly place: FigurePlace;
 }
 
+/**
+ * Renders a figure. In the document of the visit, whose page is hydrated without the parts for its figures, it keeps the
+ * prerendered figure.
+ */
+function PageFigure({ figure, page }: { readonly figure: Figure; readonly page: Page }) {
+  // In the state: the part may be loaded for another page while this one is shown.
+  const [Part] = useState(() => figurePart(figure.kind));
+  if (Part)
+    return (
+      <div>
+        <Part {...figureProps(figure, page)} />
+      </div>
+    );
+  if (import.meta.env.SSR)
+    throw new Error(`The part for figures of the kind "${figure.kind}" is not loaded.`);
+  return <StaticMarkup />;
+}
+
 /** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */
 export function timelineOf(page: Page): ReactNode {
   const timeline = page.figures?.find(({ kind }) => kind === 'timeline');
   if (!timeline) return undefined;
-  const Timeline = figurePart('timeline');
-  return <Timeline key={timeline.id} {...figureProps(timeline, page)} />;
+  return <PageFigure key={timeline.id} figure={timeline} page={page} />;
 }
 
 /**
@@ -27,10 +46,7 @@ export function Figures({ page, place }: FiguresProps) {
   const placed = (page.figures ?? []).filter(
     (figure) => figure.place === place && figure.kind !== 'timeline',
   );
-  const render = (figure: Figure) => {
-    const Part = figurePart(figure.kind);
-    return <Part key={figure.id} {...figureProps(figure, page)} />;
-  };
+  const render = (figure: Figure) => <PageFigure key={figure.id} figure={figure} page={page} />;
   const figures = placed.filter(({ kind }) => kind !== 'specimen');
   return (
     <>

@@ -1,13 +1,7 @@
 import type { LinkComponentProps } from '@keystrand/ui';
 import { Link } from 'react-router-dom';
+import { isPagePath } from './isPagePath';
 import { usePrefetch } from './prefetch';
-
-/** Returns whether `href` is a page of this site, and not another site or a file such as the feed. */
-function isPagePath(href: string) {
-  return (
-    href.startsWith('/') && !href.startsWith('//') && !/\.[a-z0-9]+$/i.test(href.split(/[?#]/, 1)[0] ?? '')
-  );
-}
 
 /** Link component of `ui`: a router link for pages, prefetched on hover, focus and touch; otherwise a plain anchor. */
 export function SiteLink({ href, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkComponentProps) {
