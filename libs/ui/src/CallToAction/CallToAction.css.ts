@@ -30,7 +30,7 @@ export const content = style({
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: `-${space[10]}`,
+      inset: `calc(-1 * ${space[10]})`,
       background: `radial-gradient(closest-side, color-mix(in oklab, ${theme.color.page} 82%, transparent) 60%, transparent)`,
       pointerEvents: 'none',
     },

@@ -51,7 +51,7 @@ export const footer = style({
   borderRadius: `0 0 calc(${radius.large} - 1px) calc(${radius.large} - 1px)`,
   background: theme.color.fill,
   '@media': {
-    [narrow]: { marginInline: `-${space[5]}`, paddingInline: space[5] },
+    [narrow]: { marginInline: `calc(-1 * ${space[5]})`, paddingInline: space[5] },
     [media.print]: { margin: 0, padding: 0, background: 'none' },
   },
 });
