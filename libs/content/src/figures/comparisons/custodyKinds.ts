@@ -19,15 +19,6 @@ export const custodyKinds: FigureOf<'comparison'> = {
       ],
     },
     {
-      criterion: 'The key',
-      cells: [
-        'Derived from the phrase',
-        'Exists in shares only',
-        'Any signer the contract accepts, passkeys included',
-        'With the custodian',
-      ],
-    },
-    {
       criterion: 'A device is lost',
       cells: [
         'The phrase restores the key',
@@ -43,24 +34,6 @@ export const custodyKinds: FigureOf<'comparison'> = {
         'Enough shares are taken',
         'Enough signers, or a module, are compromised',
         'The custodian is breached or fails',
-      ],
-    },
-    {
-      criterion: 'The chain sees',
-      cells: [
-        'An ordinary signature',
-        'An ordinary signature',
-        'The rules and each use of them',
-        'The custodian’s addresses',
-      ],
-    },
-    {
-      criterion: 'Chains',
-      cells: [
-        'All that share its curve and derivation',
-        'Nearly all',
-        'Those that run its contracts',
-        'Those on the custodian’s list',
       ],
     },
     {
