@@ -33,6 +33,20 @@ test('particles load soon after hydration, do not block clicks and can be paused
     expect(blocksClicks).toBe(false);
     expect(await canvas.evaluate((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true);
   });
+  await test.step('fade behind the heading block', async () => {
+    const hidden = await canvas.evaluate((element) => {
+      const mask = element.parentElement?.parentElement;
+      const text = document.querySelector('h1')?.closest('[data-over-background]');
+      if (!mask || !text) return undefined;
+      const { left, top } = text.getBoundingClientRect();
+      const origin = mask.getBoundingClientRect();
+      const edges = [left - origin.left, top - origin.top].map((edge) => `${String(Math.round(edge))}px`);
+      return { edges, mask: getComputedStyle(mask).maskImage };
+    });
+    expect(hidden?.edges).toHaveLength(2);
+    for (const edge of hidden?.edges ?? [])
+      expect(hidden?.mask).toMatch(new RegExp(`rgba\\(0, 0, 0, 0\\) ${edge}`));
+  });
   await test.step('appear on every page except home', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Keystrand' }).click();
     await expect(page).toHaveURL('/');
