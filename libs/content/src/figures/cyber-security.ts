@@ -28,7 +28,7 @@ export const figures: readonly Figure[] = [
       {
         title: 'Watch',
         description: 'Until it is gone, a detection rule looks for its use, 24/7.',
-        note: 'when you are woken',
+        note: 'you are woken',
         decides: ['keystrand', 'client'],
         decider: 'The playbook',
         decision: 'agreed with you lists the accounts and hosts on which our analysts act alone.',

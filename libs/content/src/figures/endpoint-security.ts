@@ -39,7 +39,7 @@ export const figures: readonly Figure[] = [
         title: 'Rebuild',
         description: 'The device enrols itself over the internet and receives the build for its class.',
         does: 'client',
-        note: 'the same user',
+        note: 'the start',
         decides: ['client'],
         decider: 'Your team',
         decision: 'starts it. The drill has shown the time it takes.',

@@ -13,7 +13,7 @@ export const figures: readonly Figure[] = [
         title: 'Require',
         description: 'Decisions, assets, brands and suppliers become questions to be answered.',
         does: 'client',
-        note: 'eight to twelve',
+        note: 'your questions',
         decides: ['client'],
         decider: 'You',
         decision: 'give each question an owner and a review date.',

@@ -1,7 +1,8 @@
 import { line } from '../Figure/Figure.css';
+import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -12,10 +13,11 @@ const gap = space[6];
 const wideOnly = (display: string) => ({ display: 'none', '@media': { [media.wide]: { display } } });
 
 const flow = style({
+  position: 'relative',
   '@media': {
     [media.wide]: {
       display: 'grid',
-      gridTemplateRows: `auto ${drawingHeight} auto`,
+      gridTemplateRows: `auto 1fr ${drawingHeight} auto`,
       columnGap: gap,
     },
   },
@@ -29,18 +31,26 @@ export const columns = styleVariants({ 3: 3, 4: 4, 5: 5 }, (count) => [
 export const list = style({
   '@media': {
     [media.wide]: {
-      gridArea: '1 / 1 / 4 / -1',
+      gridArea: '1 / 1 / -1 / -1',
       display: 'grid',
       gridTemplate: 'subgrid / subgrid',
     },
   },
 });
 
-export const stage = style({
+const item = style({
   position: 'relative',
   paddingInlineStart: space[10],
   breakInside: 'avoid',
   selectors: { '&:not(:last-child)': { paddingBlockEnd: space[8] } },
+  // Hides the rail below the mark of the last stage.
+  '::after': {
+    position: 'absolute',
+    insetBlock: `${space[3]} 0`,
+    insetInlineStart: space[1],
+    inlineSize: space[4],
+    background: theme.color.surface,
+  },
   '@media': {
     [media.wide]: {
       display: 'grid',
@@ -48,38 +58,53 @@ export const stage = style({
       gridTemplateRows: 'subgrid',
       padding: 0,
       selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } },
+      '::after': { display: 'none' },
     },
   },
 });
 
-export const head = style({ '@media': { [media.wide]: { paddingBlockEnd: space[5] } } });
+/** The mark of who carries the stage out, on the line of the title. */
+export const stage = styleVariants(
+  { keystrand: markStyles.keystrand, client: markStyles.client },
+  (markStyle) => [
+    item,
+    {
+      selectors: { '&:last-child::after': { content: '""' } },
+      '::before': {
+        ...markStyle,
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: '0.4375rem',
+        insetInlineStart: '0.375rem',
+      },
+      '@media': { [media.wide]: { '::before': { display: 'none' } } },
+    },
+  ],
+);
 
-/** On the line of the title, at the start of the rail. */
-export const railMark = style({
-  position: 'absolute',
-  insetBlockStart: '0.3125rem',
-  insetInlineStart: space[1],
-  '@media': { [media.wide]: { display: 'none' } },
-});
-
+/** Behind the marks, from the first stage to the last. */
 export const rail = style({
   position: 'absolute',
-  insetBlock: `${space[6]} 0`,
+  insetBlock: `${space[4]} 0`,
   insetInlineStart: space[1],
-  inlineSize: '1rem',
-  blockSize: `calc(100% - ${space[6]})`,
+  inlineSize: space[4],
+  blockSize: `calc(100% - ${space[4]})`,
   '@media': { [media.wide]: { display: 'none' } },
 });
 
 export const title = style(typography.h4);
 
-export const text = style({ ...typography.small, marginBlockStart: space[1] });
+export const text = style({
+  ...typography.small,
+  paddingBlockStart: space[1],
+  '@media': { [media.wide]: { paddingBlockEnd: space[5] } },
+});
 
 /** Row of the drawing; the drawing starts half a mark inside the column. */
 const note = style({
   ...wideOnly('block'),
   ...typography.small,
-  gridArea: '2 / 1',
+  gridArea: '3 / 1',
   lineHeight: 1.3,
 });
 
@@ -96,26 +121,38 @@ export const notePlace = styleVariants(
   (place) => [note, { color: theme.color.text, paddingBlockStart: '12.25rem', ...place }],
 );
 
-export const decision = style({
+const decided = style({
   ...typography.small,
   marginBlockStart: space[3],
   '@media': {
-    [media.wide]: { gridRow: 3, marginBlockStart: 0, paddingBlockStart: space[10] },
+    [media.wide]: { gridRow: 4, marginBlockStart: 0, paddingBlockStart: space[10] },
   },
 });
 
-export const decider = style({ color: theme.color.text, fontWeight: fontWeight.heading });
-
-export const mark = style({
+const beforeWord = {
   display: 'inline-block',
   marginInlineEnd: space[2],
-  verticalAlign: '-0.1875rem',
-});
+  verticalAlign: '-0.0625rem',
+} as const;
+
+export const decider = style({ color: theme.color.text, fontWeight: fontWeight.heading });
+
+/** With a mark for each party that decides. */
+export const decision = styleVariants(
+  {
+    keystrand: markStyles.keystrand,
+    client: markStyles.client,
+    both: markStyles.keystrand,
+  },
+  (markStyle) => [decided, { '::before': { ...markStyle, ...beforeWord } }],
+);
+
+globalStyle(`${decision.both} > strong::before`, { ...markStyles.client, ...beforeWord });
 
 /** One gap wider than the grid, so that each column of the drawing starts with a column of the grid. */
 export const drawing = style({
   ...wideOnly('block'),
-  gridArea: '2 / 1 / 3 / -1',
+  gridArea: '3 / 1 / 4 / -1',
   inlineSize: `calc(100% + ${gap})`,
   maxInlineSize: 'none',
   blockSize: '100%',
@@ -150,14 +187,14 @@ export const discs = style([round, { stroke: theme.color.text, strokeWidth: 14 }
 export const laneName = style({
   ...typography.label,
   ...wideOnly('block'),
-  gridArea: '2 / 1',
+  gridArea: '3 / 1',
   justifySelf: 'start',
   alignSelf: 'start',
 });
 
 /** Below the border between the lanes. */
 export const clientLane = style({
-  gridArea: '2 / 1 / 3 / -1',
+  gridArea: '3 / 1 / 4 / -1',
   justifySelf: 'stretch',
   marginBlockStart: '8.75rem',
   paddingBlockStart: space[1],
@@ -166,7 +203,7 @@ export const clientLane = style({
 
 /** A rule over all columns, above the decisions. */
 export const deciders = style({
-  gridArea: '3 / 1 / 4 / -1',
+  gridArea: '4 / 1 / 5 / -1',
   justifySelf: 'stretch',
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { developmentError } from '../development/developmentError';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
-import { FigureMark } from '../Figure/FigureMark';
 import { alertFlowPaths, boxHeight, columnWidth, exchangeOf } from './alertFlowPaths';
 import * as shared from '../Figure/Figure.css';
 import * as styles from './AlertFlow.css';
@@ -51,15 +50,9 @@ function checkStages(stages: readonly AlertFlowStage[]): asserts stages is reado
     );
 }
 
-/** Renders two crossing strands from one stage to the next, for narrow windows. */
-function Rail() {
-  return (
-    <svg className={styles.rail} viewBox="0 0 16 96" preserveAspectRatio="none" aria-hidden="true">
-      <path className={shared.line} d="M8 0C0 14 0 34 8 48S16 82 8 96" />
-      <path className={clsx(shared.line, shared.second)} d="M8 0C16 14 16 34 8 48S0 82 8 96" />
-    </svg>
-  );
-}
+/** Returns the path of a strand from the first stage down to the last, for narrow windows. */
+const railPath = (stages: number, side: 1 | -1) =>
+  `M8 0${`c${String(-8 * side)} 14 ${String(-8 * side)} 34 0 48s${String(8 * side)} 34 0 48`.repeat(stages)}`;
 
 /**
  * Renders work that changes hands: an ordered list with a column for each stage, a drawing in two lanes, and who decides.
@@ -80,16 +73,22 @@ export function AlertFlow({ stages, headingLevel = 2, ...rest }: AlertFlowProps)
       ]}
     >
       <div className={styles.columns[stages.length as 3]}>
+        <svg
+          className={styles.rail}
+          viewBox={`0 0 16 ${String(96 * stages.length)}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={clsx(shared.line, shared.second)} d={railPath(stages.length, -1)} />
+          <path className={shared.line} d={railPath(stages.length, 1)} />
+        </svg>
         <ol role="list" className={styles.list}>
           {stages.map((stage, index) => {
             const exchange = exchangeOf(stage, index === stages.length - 1);
             return (
-              <li key={stage.title} className={styles.stage}>
-                <div className={styles.head}>
-                  <FigureMark mark={stage.does ?? 'keystrand'} className={styles.railMark} />
-                  <Heading className={styles.title}>{stage.title}</Heading>
-                  <p className={styles.text}>{stage.description}</p>
-                </div>
+              <li key={stage.title} className={styles.stage[stage.does ?? 'keystrand']}>
+                <Heading className={styles.title}>{stage.title}</Heading>
+                <p className={styles.text}>{stage.description}</p>
                 {stage.closes ? (
                   <span className={styles.closes} aria-hidden="true">
                     {stage.closes}
@@ -100,13 +99,9 @@ export function AlertFlow({ stages, headingLevel = 2, ...rest }: AlertFlowProps)
                     {stage.note}
                   </span>
                 ) : null}
-                <p className={styles.decision}>
-                  {stage.decides.map((party) => (
-                    <FigureMark key={party} mark={party} className={styles.mark} />
-                  ))}
+                <p className={styles.decision[stage.decides.length > 1 ? 'both' : stage.decides[0]]}>
                   <strong className={styles.decider}>{stage.decider}</strong> {stage.decision}
                 </p>
-                {index < stages.length - 1 ? <Rail /> : null}
               </li>
             );
           })}

@@ -63,13 +63,12 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPath
     let from = x;
 
     if (stage.gathers) {
+      from = x + columnWidth - laneChange;
       for (let row = -3; row <= 3; row += 1) {
         const y = upper + 11 * row;
-        d.dots += `M${x} ${y}h0`;
-        d.faint += `M${x} ${y}h12C${x + 45} ${y} ${x + 50} ${upper} ${x + 85} ${upper}`;
+        d.dots += `M${String(x)} ${String(y)}h0`;
+        d.faint += `M${String(x)} ${String(y)}h8C${String(x + 28)} ${String(y)} ${String(x + 32)} ${String(upper)} ${String(from)} ${String(upper)}`;
       }
-      d.line += `M${x + 80} ${upper}H${x + columnWidth}`;
-      from = x + columnWidth;
     } else if (own === upper) d.rings += `M${x} ${upper}h0`;
     else d.discs += `M${x} ${lower}h0`;
 

@@ -1,4 +1,5 @@
 import { line } from '../Figure/Figure.css';
+import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -43,18 +44,18 @@ export const realm = style({
   alignItems: 'center',
   gap: space[2],
   marginBlockEnd: space[4],
+  // The mark of the powers, as a legend in narrow windows.
+  '::before': markStyles.keystrand,
   '@media': {
     [wide]: {
       position: 'absolute',
       insetBlockStart: space[5],
       insetInlineStart: `calc(100% - ${column.power} + ${space[5]})`,
       margin: 0,
+      '::before': { display: 'none' },
     },
   },
 });
-
-/** The mark of the powers, as a legend in narrow windows. */
-export const realmMark = style({ '@media': { [wide]: { display: 'none' } } });
 
 export const holders = style({ display: 'grid', gap: space[4] });
 
@@ -104,6 +105,14 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gap: space[3],
+  // In narrow windows, a line from the mark of the key down to the mark of its power.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `${space[4]} ${space[4]}`,
+    insetInlineStart: '0.8125rem',
+    borderInlineStart: `2px solid ${hueColor.line}`,
+  },
   selectors: {
     '& + &': { marginBlockStart: space[6] },
     // A dotted line from the mark of the check, through the padding of the holder, to the box below.
@@ -120,16 +129,33 @@ export const row = style({
     },
   },
   '@media': {
-    [wide]: { gridTemplateColumns: `${column.holder} ${column.check} ${column.power}`, gap: 0 },
+    [wide]: {
+      gridTemplateColumns: `${column.holder} ${column.check} ${column.power}`,
+      gap: 0,
+      '::before': { display: 'none' },
+    },
   },
 });
 
 /** Room for the mark, which is on the first line. */
 const marked = { position: 'relative', paddingInlineStart: space[10] } as const;
 
-export const key = style({ ...marked, '@media': { [wide]: { marginInline: space[5] } } });
+const placed = {
+  position: 'absolute',
+  insetInlineStart: space[2],
+  insetBlockStart: '0.4375rem',
+} as const;
 
-export const mark = style({ position: 'absolute', insetInlineStart: '0.375rem', insetBlockStart: '0.3rem' });
+const keyStyle = style({ ...marked, '@media': { [wide]: { marginInline: space[5] } } });
+
+export const key = styleVariants({
+  client: [keyStyle, { '::before': { ...markStyles.client, ...placed } }],
+  vendor: [keyStyle, { '::before': { ...markStyles.vendor, ...placed } }],
+  keystrand: [keyStyle],
+});
+
+/** The dashed ring, whose dashes need a drawing. */
+export const none = style({ position: 'absolute', insetInlineStart: '0.375rem', insetBlockStart: '0.3rem' });
 
 export const title = style({ ...typography.h4, textWrap: 'balance' });
 
@@ -164,6 +190,7 @@ export const dots = style([line, { strokeWidth: 4, strokeLinecap: 'round' }]);
 export const power = style({
   ...typography.h4,
   ...marked,
+  '::before': { ...markStyles.keystrand, ...placed },
   '@media': { [wide]: { marginInline: space[5] } },
 });
 
@@ -181,13 +208,4 @@ export const across = style({
       blockSize: '1rem',
     },
   },
-});
-
-export const down = style({
-  position: 'absolute',
-  insetBlock: `${space[4]} 0.8rem`,
-  insetInlineStart: '0.375rem',
-  inlineSize: '1rem',
-  blockSize: 'calc(100% - 1.8rem)',
-  '@media': { [wide]: { display: 'none' } },
 });

@@ -89,19 +89,13 @@ function checkHolders(holders: readonly KeyHolder[]): void {
 
 const across = braidPath({ x0: 0, x1: 240, y: 8, height: 14, arcs: 12 });
 
-/** Renders the braid from a key to its power, across in wide windows and down in narrow ones. */
+/** Renders the braid from a key to its power, for wide windows. */
 function Strand() {
   return (
-    <>
-      <svg className={styles.across} viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
-        <path className={clsx(shared.line, shared.second)} d={across.second} />
-        <path className={shared.line} d={across.first} />
-      </svg>
-      <svg className={styles.down} viewBox="0 0 16 96" preserveAspectRatio="none" aria-hidden="true">
-        <path className={clsx(shared.line, shared.second)} d="M8 0C16 14 16 34 8 48S0 82 8 96" />
-        <path className={shared.line} d="M8 0C0 14 0 34 8 48S16 82 8 96" />
-      </svg>
-    </>
+    <svg className={styles.across} viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
+      <path className={clsx(shared.line, shared.second)} d={across.second} />
+      <path className={shared.line} d={across.first} />
+    </svg>
   );
 }
 
@@ -119,8 +113,8 @@ function Holder({ holder: { name, party, keys }, level }: HolderProps) {
       {keys.map(({ title, description, check, power }) => (
         <div key={title} className={power ? styles.row : styles.single}>
           {power ? <Strand /> : null}
-          <div className={styles.key}>
-            <FigureMark mark={marks[party]} className={styles.mark} />
+          <div className={styles.key[party]}>
+            {party === 'keystrand' ? <FigureMark mark="none" className={styles.none} /> : null}
             <p className={styles.title}>{title}</p>
             <p className={styles.text}>{description}</p>
           </div>
@@ -130,12 +124,7 @@ function Holder({ holder: { name, party, keys }, level }: HolderProps) {
               <strong className={styles.checkTitle}>{check.title}</strong> {check.text}
             </p>
           ) : null}
-          {power ? (
-            <p className={styles.power}>
-              <FigureMark mark="keystrand" className={styles.mark} />
-              {power}
-            </p>
-          ) : null}
+          {power ? <p className={styles.power}>{power}</p> : null}
         </div>
       ))}
     </li>
@@ -157,10 +146,7 @@ export function KeyCustody({ holders, realm, words, headingLevel = 2, ...rest }:
     <Figure {...rest} headingLevel={headingLevel} legend={legend}>
       <div className={styles.custody}>
         <div className={clsx(styles.powers, powerless.some(({ joins }) => joins) && styles.joined)}>
-          <p className={styles.realm}>
-            <FigureMark mark="keystrand" className={styles.realmMark} />
-            {realm}
-          </p>
+          <p className={styles.realm}>{realm}</p>
           <ul role="list" className={styles.holders}>
             {holders.filter(hasPower).map(render)}
           </ul>
