@@ -457,6 +457,10 @@ describe('the copy', () => {
     expect(repeated.map(([run, pages]) => `${run}: ${[...pages].join(' ')}`)).toEqual([]);
   });
 
+  it('begins no lead with "We"', () => {
+    expect(all.filter(({ hero }) => /^We\b/.test(hero.lead)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('asks each question once', () => {
     const asked = all.flatMap((page) =>
       objectsWith(page, 'question', 'answer').map(({ question }) => String(question).toLowerCase()),
