@@ -10,6 +10,9 @@ const labels = [
   'Other IT Related Services',
 ];
 
+/** Label of the link below the categories. */
+const searchLabel = 'Find a service';
+
 test('the links of the navigation bar lead to their pages and mark the current one', async ({ page }) => {
   await open(page, '/about');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -111,7 +114,7 @@ test('Services responds to the pointer', async ({ page }) => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.mouse.up();
     await button.click();
-    for (const _link of labels) await page.keyboard.press('Tab');
+    for (const _link of [...labels, searchLabel]) await page.keyboard.press('Tab');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -137,7 +140,7 @@ test('Services responds to the keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    for (const label of labels) {
+    for (const label of [...labels, searchLabel]) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeFocused();
     }
@@ -174,4 +177,12 @@ test.describe('on a touch screen', () => {
     await page.touchscreen.tap(600, 700);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
+});
+
+test('the Services panel leads to the search', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('banner').getByRole('link', { name: searchLabel }).click();
+  await expect(page).toHaveURL('/services-page#find');
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
