@@ -6,6 +6,7 @@ import { Path } from './Path';
 import { Scale } from './Scale';
 import { SheetTable } from './SheetTable';
 import { ratings, severityRating } from './severityRating';
+import type { BlockTexts } from './texts';
 import type { SpecimenBlock, SpecimenRow } from './types';
 import * as styles from './Block.css';
 
@@ -30,16 +31,18 @@ function Rows({ rows, columns = 1 }: RowsProps) {
   );
 }
 
-function Severity({ score, vector, rows }: Extract<SpecimenBlock, { type: 'severity' }>) {
+type SeverityProps = Extract<SpecimenBlock, { type: 'severity' }> & Pick<BlockTexts, 'ratingText'>;
+
+function Severity({ score, vector, rows, ratingText }: SeverityProps) {
   return (
     <>
       <p className={styles.strong}>
-        {score.toFixed(1)}, {severityRating(score)}
+        {score.toFixed(1)}, {ratingText(severityRating(score))}
       </p>
       <Scale at={score * 10} ticks={[0, 40, 70, 90, 100]} arcs={40} />
       <p className={styles.ratings} aria-hidden="true">
         {ratings.toReversed().map(([rating]) => (
-          <span key={rating}>{rating}</span>
+          <span key={rating}>{ratingText(rating)}</span>
         ))}
       </p>
       <p className={styles.code}>{vector}</p>
@@ -68,8 +71,17 @@ function Scales({ poles, items }: Extract<SpecimenBlock, { type: 'scales' }>) {
   );
 }
 
-/** Renders the content of a block; `labelledBy` is the `id` of its heading. */
-function Content({ block, labelledBy }: { readonly block: SpecimenBlock; readonly labelledBy?: string }) {
+export interface BlockProps {
+  /** The block, with its heading if it has one. */
+  readonly block: SpecimenBlock;
+  /** The `id` of the block's heading. */
+  readonly id: string;
+  /** Texts that are not part of the data. */
+  readonly texts: BlockTexts;
+}
+
+/** Renders the content of a block; `id` is that of its heading. */
+function Content({ block, id, texts }: BlockProps) {
   switch (block.type) {
     case 'text':
     case 'statement':
@@ -110,15 +122,15 @@ function Content({ block, labelledBy }: { readonly block: SpecimenBlock; readonl
         </ul>
       );
     case 'table':
-      return <SheetTable {...block} labelledBy={labelledBy} />;
+      return <SheetTable {...block} labelledBy={id} />;
     case 'severity':
-      return <Severity {...block} />;
+      return <Severity {...block} ratingText={texts.ratingText} />;
     case 'scales':
       return <Scales {...block} />;
     case 'path':
       return <Path stops={block.stops} />;
     case 'clock':
-      return <Clock {...block} />;
+      return <Clock {...block} periodText={texts.periodText} />;
     case 'signatures':
       return (
         <ul role="list" className={styles.columns}>
@@ -132,15 +144,8 @@ function Content({ block, labelledBy }: { readonly block: SpecimenBlock; readonl
   }
 }
 
-export interface BlockProps {
-  /** The block, with its heading if it has one. */
-  readonly block: SpecimenBlock;
-  /** The `id` of the block's heading. */
-  readonly id: string;
-}
-
 /** Renders a block of a sheet below its heading. */
-export function Block({ block, id }: BlockProps) {
+export function Block({ block, id, texts }: BlockProps) {
   return (
     <div className={clsx(styles.block, block.half && styles.half)}>
       {block.heading ? (
@@ -148,7 +153,7 @@ export function Block({ block, id }: BlockProps) {
           {block.heading}
         </h4>
       ) : null}
-      <Content block={block} labelledBy={id} />
+      <Content block={block} id={id} texts={texts} />
     </div>
   );
 }

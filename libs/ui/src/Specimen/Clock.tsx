@@ -2,14 +2,16 @@ import { developmentError } from '../development/developmentError';
 import * as figure from '../Figure/Figure.css';
 import { Braid, drawingHeight } from './Braid';
 import { clockPosition, clockTimes, wrongTime } from './clockTimes';
+import type { BlockTexts } from './texts';
 import type { SpecimenBlock } from './types';
 import * as styles from './Clock.css';
 import { drawing } from './drawing.css';
 
-export type ClockProps = Pick<Extract<SpecimenBlock, { type: 'clock' }>, 'days' | 'now' | 'periods'>;
+export type ClockProps = Pick<Extract<SpecimenBlock, { type: 'clock' }>, 'days' | 'now' | 'periods'> &
+  Pick<BlockTexts, 'periodText'>;
 
 /** Renders periods along some days: used time as a braid, time left as a dotted line, a filled disc where it was sent. */
-export function Clock({ days, now, periods }: ClockProps) {
+export function Clock({ days, now, periods, periodText }: ClockProps) {
   if (process.env.NODE_ENV !== 'production') {
     const wrong = wrongTime(now, periods);
     if (wrong !== undefined)
@@ -30,13 +32,13 @@ export function Clock({ days, now, periods }: ClockProps) {
       </p>
       <ul role="list" className={styles.list}>
         {periods.map((period) => {
-          const { from, used, deadline, state } = clockTimes(period, now, days.length);
+          const { from, used, deadline, state, minutes } = clockTimes(period, now, days.length);
           return (
             <li key={period.title + period.text} className={styles.row}>
               <span>
                 <strong className={styles.title}>{period.title}</strong> {period.text}
               </span>
-              <span className={styles.state}>{state}</span>
+              <span className={styles.state}>{periodText(state, minutes)}</span>
               <svg
                 className={`${styles.line} ${drawing}`}
                 width="100%"

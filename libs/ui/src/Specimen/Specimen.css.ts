@@ -46,7 +46,7 @@ export const specimen = style({
       },
       '::after': {
         // Alternative text is empty: header and footer say it.
-        content: `"${'SPECIMEN '.repeat(16)}" / ""`,
+        content: `${'attr(data-stamp) " " '.repeat(16)}/ ""`,
         position: 'absolute',
         // In vertical text the inline axis is vertical, and the block axis begins at the right.
         insetInline: `${space[20]} ${space[10]}`,

@@ -5,6 +5,7 @@ import { RichText } from '../Prose/RichText';
 import { StrandMark } from '../Strand/StrandMark';
 import { checkText } from '../development/checkText';
 import { Block } from './Block';
+import { defaultTexts } from './texts';
 import type { SpecimenData } from './types';
 import * as styles from './Specimen.css';
 
@@ -19,17 +20,38 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   readonly issuer: string;
   /** The document. */
   readonly specimen: SpecimenData;
+  /** The word that marks the sheet. @default 'SPECIMEN' */
+  readonly stamp?: string;
+  /** Returns the word for the rating of a CVSS score. @default 'High' */
+  readonly ratingText?: (rating: 'None' | 'Low' | 'Medium' | 'High' | 'Critical') => string;
+  /**
+   * Returns the text for a period of a clock: sent at that minute of the day, or open with so many minutes left or late.
+   * @default '65 h 10 min left'
+   */
+  readonly periodText?: (state: 'sent' | 'left' | 'late', minutes: number) => string;
 }
 
 /**
  * Renders a sample document as a sheet that is marked as a specimen in header, footer and, where wide, margin, also in
  * print. Notes say why each part exists: beside the sheet, or above the part where there is no room.
  */
-export function Specimen({ id, heading, lead, issuer, specimen, className, ...rest }: SpecimenProps) {
+export function Specimen({
+  id,
+  heading,
+  lead,
+  issuer,
+  specimen,
+  stamp = 'SPECIMEN',
+  ratingText = defaultTexts.ratingText,
+  periodText = defaultTexts.periodText,
+  className,
+  ...rest
+}: SpecimenProps) {
   if (process.env.NODE_ENV !== 'production') checkText('Specimen', { heading, title: specimen.title });
   const { document, synthetic, title, facts, sections, foot } = specimen;
+  const texts = { ratingText, periodText };
   return (
-    <section {...rest} id={id} className={clsx(styles.specimen, className)}>
+    <section {...rest} id={id} className={clsx(styles.specimen, className)} data-stamp={stamp}>
       <div className={styles.intro}>
         <h2 className={styles.heading}>{heading}</h2>
         {lead ? <p>{lead}</p> : null}
@@ -37,7 +59,7 @@ export function Specimen({ id, heading, lead, issuer, specimen, className, ...re
       <div className={styles.sheet}>
         <header className={styles.header}>
           <p className={styles.band}>
-            <strong className={styles.stamp}>SPECIMEN</strong> {synthetic}
+            <strong className={styles.stamp}>{stamp}</strong> {synthetic}
           </p>
           <p className={styles.letterhead}>
             <span className={styles.issuer}>
@@ -65,14 +87,14 @@ export function Specimen({ id, heading, lead, issuer, specimen, className, ...re
             </p>
             <div className={styles.body}>
               {body.map((block, index) => (
-                <Block key={index} block={block} id={`${id}-${section}-${index}`} />
+                <Block key={index} block={block} id={`${id}-${section}-${index}`} texts={texts} />
               ))}
             </div>
           </div>
         ))}
         <p className={styles.foot}>
           <span>{foot}</span>
-          <span>SPECIMEN</span>
+          <span>{stamp}</span>
         </p>
       </div>
     </section>

@@ -9,18 +9,20 @@ describe('clockTimes', () => {
       from: 6.25,
       used: 12.5,
       deadline: 81.25,
-      state: '66 h left',
+      state: 'left',
+      minutes: 66 * 60,
     });
   });
 
   it('ends the used part where the notice was sent', () => {
     expect(clockTimes({ ...period, sent: '09:00' }, '12:00', 4)).toMatchObject({
       used: 9.38,
-      state: 'sent 09:00',
+      state: 'sent',
+      minutes: 9 * 60,
     });
   });
 
   it('says how late a period is', () => {
-    expect(clockTimes({ ...period, hours: 4 }, '12:30', 1).state).toBe('2 h 30 min late');
+    expect(clockTimes({ ...period, hours: 4 }, '12:30', 1)).toMatchObject({ state: 'late', minutes: 150 });
   });
 });

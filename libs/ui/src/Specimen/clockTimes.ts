@@ -5,22 +5,18 @@ const minutesOf = (time: string) => {
   return Number(hours || Number.NaN) * 60 + Number(minutes);
 };
 
-/** A period of a clock, as percentages of the days shown, and how it stands in words. */
+/** `sent`: settled; `left`: open before the deadline; `late`: open after it. */
+export type PeriodState = 'sent' | 'left' | 'late';
+
+/** A period of a clock, as percentages of the days shown, and what remains of it. */
 export interface ClockTimes {
   readonly from: number;
   /** End of the used part: when it was settled, otherwise now. */
   readonly used: number;
   readonly deadline: number;
-  /** `sent 11:20`, `65 h 10 min left` or `2 h 5 min late`. */
-  readonly state: string;
-}
-
-/** Returns the words for a number of minutes: `65 h 10 min`. */
-function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : '']
-    .filter(Boolean)
-    .join(' ');
+  readonly state: PeriodState;
+  /** Minutes that are left or late; the minute of the first day at which it was sent. */
+  readonly minutes: number;
 }
 
 /** Returns a time of the first day as a percentage of the days shown. */
@@ -31,13 +27,14 @@ export function clockPosition(time: string, days: number): number {
 /** Returns where a period is on a clock of so many days at the time `now`, and what remains of it. */
 export function clockTimes({ from, hours, sent }: SpecimenPeriod, now: string, days: number): ClockTimes {
   const left = minutesOf(from) + hours * 60 - minutesOf(now);
-  const open = left >= 0 ? `${duration(left) || '0 min'} left` : `${duration(-left)} late`;
   const start = clockPosition(from, days);
   return {
     from: start,
     used: clockPosition(sent ?? now, days),
     deadline: Number((start + (hours / (days * 24)) * 100).toFixed(2)),
-    state: sent === undefined ? open : `sent ${sent}`,
+    ...(sent === undefined
+      ? { state: left >= 0 ? 'left' : 'late', minutes: Math.abs(left) }
+      : { state: 'sent', minutes: minutesOf(sent) }),
   };
 }
 

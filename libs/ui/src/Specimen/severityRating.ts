@@ -6,7 +6,10 @@ export const ratings = [
   ['Low', 0.1],
 ] as const;
 
+/** Qualitative rating of a score. */
+export type Rating = 'None' | (typeof ratings)[number][0];
+
 /** Returns the qualitative rating of a CVSS score from 0 to 10. */
-export function severityRating(score: number): string {
+export function severityRating(score: number): Rating {
   return ratings.find(([, lowest]) => score >= lowest)?.[0] ?? 'None';
 }
