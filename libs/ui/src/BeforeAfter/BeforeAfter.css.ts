@@ -1,7 +1,8 @@
 import { theme } from '../theme/contract.css';
+import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
-import { fluidSpace, fontWeight, space } from '../theme/scale';
+import { fluidSpace, fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const courses = style({ display: 'grid', gap: fluidSpace.block });
@@ -44,9 +45,58 @@ export const item = style({
   },
 });
 
+const mark = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 1,
+  boxSizing: 'border-box',
+  borderRadius: radius.pill,
+} as const;
+
+/** The start or the end: a disc, drawn as a border, which is printed and shown in forced colours. */
+export const edge = style({
+  '::before': {
+    ...mark,
+    insetBlockStart: space[2],
+    insetInlineStart: '6px',
+    border: `6px solid ${theme.color.text}`,
+  },
+  '@media': {
+    [media.wide]: {
+      '::before': {
+        position: 'relative',
+        inset: 'auto',
+        gridArea: '2 / 1',
+        placeSelf: 'start',
+        marginBlockStart: '6px',
+      },
+    },
+  },
+});
+
+/** A check: a ring on the braid. */
+export const check = style({
+  '::before': {
+    ...mark,
+    insetBlockStart: '13px',
+    insetInlineStart: '5px',
+    inlineSize: '14px',
+    blockSize: '14px',
+    border: `2px solid ${hueColor.line}`,
+    background: theme.color.surface,
+    printColorAdjust: 'exact',
+  },
+  '@media': {
+    [media.wide]: {
+      '::before': { position: 'relative', inset: 'auto', gridArea: '2 / 1', placeSelf: 'center' },
+    },
+    [media.forcedColors]: { '::before': { background: 'Canvas' } },
+  },
+});
+
 export const last = style({
   minBlockSize: 0,
-  '@media': { [media.wide]: { textAlign: 'end' } },
+  '@media': { [media.wide]: { textAlign: 'end', '::before': { placeSelf: 'start end' } } },
 });
 
 /** Label of the start or the end, above the line. */
@@ -65,13 +115,13 @@ export const across = style({
   // Overlaps the next column, since its edge may be between two pixels.
   inlineSize: 'calc(100% + 1px)',
   maxInlineSize: 'none',
-  blockSize: '1.5rem',
-  overflow: 'visible',
+  blockSize: '24px',
   selectors: {
-    [`${kind.before} &`]: { blockSize: '7.5rem' },
+    [`${last} &`]: { inlineSize: '100%' },
+    [`${kind.before} &`]: { blockSize: '112px' },
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
-  '@media': { [media.wide]: { display: 'block', gridRow: 2 } },
+  '@media': { [media.wide]: { display: 'block', gridArea: '2 / 1' } },
 });
 
 export const rail = style({
@@ -87,8 +137,6 @@ export const rail = style({
   },
   '@media': { [media.wide]: { display: 'none' } },
 });
-
-export const overflowing = style({ overflow: 'visible' });
 
 export const stop = style({
   paddingInlineStart: '3.5rem',

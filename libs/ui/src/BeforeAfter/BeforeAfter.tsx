@@ -45,12 +45,12 @@ interface CourseListProps extends Course {
 function CourseList({ kind, heading: Heading, start, end, stops }: CourseListProps) {
   return (
     <ol role="list" className={clsx(styles.course, styles.kind[kind])}>
-      <li className={styles.item}>
+      <li className={clsx(styles.item, styles.edge)}>
         <p className={styles.end}>{start}</p>
         <StartLine kind={kind} />
       </li>
       {stops.map(({ title, description }) => (
-        <li key={title} className={styles.item}>
+        <li key={title} className={clsx(styles.item, kind === 'after' && styles.check)}>
           <StopLine kind={kind} />
           <div className={styles.stop}>
             <Heading className={styles.title}>{title}</Heading>
@@ -58,7 +58,7 @@ function CourseList({ kind, heading: Heading, start, end, stops }: CourseListPro
           </div>
         </li>
       ))}
-      <li className={clsx(styles.item, styles.last)}>
+      <li className={clsx(styles.item, styles.edge, styles.last)}>
         <p className={styles.end}>{end}</p>
         <EndLine kind={kind} />
       </li>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { braidPath } from '../Figure/braidPath';
+import type { BraidPaths } from '../Figure/braidPath';
 import * as figure from '../Figure/Figure.css';
 import * as styles from './BeforeAfter.css';
 import type { CourseKind } from './BeforeAfter';
@@ -18,102 +18,87 @@ const uprightLoop = 'M12 0C12 7 16 30 30 30 38 30 41 25 41 20 41 15 38 10 30 10 
 const across = braidPath({ x0: 0, x1: 60, y: 12, height: 14, arcs: 6 });
 const down = { first: 'M12 0c8 14 8 26 0 40s-8 26 0 40', second: 'M12 0c-8 14-8 26 0 40s8 26 0 40' };
 
-/** Two strands over the whole size of the parent drawing. */
-function Strands({ upright = false }: { readonly upright?: boolean }) {
-  const { first, second } = upright ? down : across;
+/** The two strands of a braid. */
+function Strands({ first, second }: BraidPaths) {
   return (
-    <svg width="100%" height="100%" viewBox={upright ? '0 0 24 80' : '0 0 60 24'} preserveAspectRatio="none">
+    <>
       <path className={clsx(figure.line, figure.second)} d={second} />
       <path className={figure.line} d={first} />
-    </svg>
+    </>
   );
 }
 
-/** A drawing across the column for wide screens, and one down the rail for narrow ones. */
-function Lines({ wide, narrow }: { readonly wide: ReactNode; readonly narrow: ReactNode }) {
+/** A braid across the column for wide screens, and one down the rail for narrow ones. */
+function BraidAcross() {
   return (
-    <>
-      <svg className={styles.across} aria-hidden="true">
-        {wide}
-      </svg>
-      <svg className={styles.rail} aria-hidden="true">
-        {narrow}
-      </svg>
-    </>
+    <svg className={styles.across} viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
+      <Strands {...across} />
+    </svg>
   );
 }
 
 /** Draws the start of a course: a disc, and the line from it. */
 export function StartLine({ kind }: LineProps) {
   return (
-    <Lines
-      wide={
-        <>
-          {kind === 'before' ? <line className={figure.ink} x2="100%" y1="12" y2="12" /> : <Strands />}
-          <circle className={figure.client} cx="6" cy="12" r="6" />
-        </>
-      }
-      narrow={
-        <>
-          <line className={kind === 'before' ? figure.ink : figure.line} x1="12" x2="12" y1="14" y2="100%" />
-          <circle className={figure.client} cx="12" cy="14" r="6" />
-        </>
-      }
-    />
+    <>
+      {kind === 'before' ? (
+        <svg className={styles.across} aria-hidden="true">
+          <line className={figure.ink} x2="100%" y1="12" y2="12" />
+        </svg>
+      ) : (
+        <BraidAcross />
+      )}
+      <svg className={styles.rail} aria-hidden="true">
+        <line className={kind === 'before' ? figure.ink : figure.line} x1="12" x2="12" y1="14" y2="100%" />
+      </svg>
+    </>
   );
 }
 
-/** Draws a stop: a loop for a wait, a ring on the braid for a check. */
+/** Draws a stop: a loop for a wait, a braid for a check, whose ring is `styles.check`. */
 export function StopLine({ kind }: LineProps) {
-  if (kind === 'before')
+  if (kind === 'after')
     return (
-      <Lines
-        wide={
-          // At its full height the drawing is never scaled, only cut off at the sides of its column.
-          <svg width="100%" height="112" viewBox="-500 0 1000 112" preserveAspectRatio="xMidYMin slice">
-            <path className={clsx(figure.ink, figure.second)} d={innerLoop} />
-            <path className={figure.ink} d={loop} />
-          </svg>
-        }
-        narrow={<path className={figure.ink} d={uprightLoop} />}
-      />
+      <>
+        <BraidAcross />
+        <svg className={styles.rail} viewBox="0 0 24 80" preserveAspectRatio="none" aria-hidden="true">
+          <Strands {...down} />
+        </svg>
+      </>
     );
   return (
-    <Lines
-      wide={
-        <>
-          <Strands />
-          <circle className={figure.ring} cx="50%" cy="12" r="7" />
-        </>
-      }
-      narrow={
-        <>
-          <Strands upright />
-          <circle className={figure.ring} cx="12" cy="20" r="7" />
-        </>
-      }
-    />
+    <>
+      {/* At its full height the drawing is never scaled, only cut off at the sides of its column. */}
+      <svg
+        className={styles.across}
+        viewBox="-500 0 1000 112"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
+        <path className={clsx(figure.ink, figure.second)} d={innerLoop} />
+        <path className={figure.ink} d={loop} />
+      </svg>
+      <svg className={styles.rail} aria-hidden="true">
+        <path className={figure.ink} d={uprightLoop} />
+      </svg>
+    </>
   );
 }
 
 /** Draws the end of a course: the line to a disc. */
 export function EndLine({ kind }: LineProps) {
   return (
-    <Lines
-      wide={
-        <>
-          {kind === 'before' ? <line className={figure.ink} x2="100%" y1="12" y2="12" /> : <Strands />}
-          <svg x="100%" className={styles.overflowing}>
-            <circle className={figure.client} cx="-6" cy="12" r="6" />
-          </svg>
-        </>
-      }
-      narrow={
-        <>
-          <line className={kind === 'before' ? figure.ink : figure.line} x1="12" x2="12" y1="0" y2="14" />
-          <circle className={figure.client} cx="12" cy="14" r="6" />
-        </>
-      }
-    />
+    <>
+      {kind === 'before' ? (
+        <svg className={styles.across} aria-hidden="true">
+          <line className={figure.ink} x2="100%" y1="12" y2="12" />
+        </svg>
+      ) : (
+        <BraidAcross />
+      )}
+      <svg className={styles.rail} aria-hidden="true">
+        <line className={kind === 'before' ? figure.ink : figure.line} x1="12" x2="12" y1="0" y2="14" />
+      </svg>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { braidPath } from './braidPath';
 import * as styles from './Figure.css';
@@ -48,27 +49,27 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
   none: [16, <circle key="none" className={clsx(styles.ring, styles.latest)} cx="8" cy="8" r="6" />],
   earliest: [
     48,
-    <g key="earliest">
+    <Fragment key="earliest">
       <Braid length={37} />
       <circle className={styles.ring} cx="42" cy="8" r="5" />
-    </g>,
+    </Fragment>,
   ],
   latest: [
     48,
-    <g key="latest">
+    <Fragment key="latest">
       <path className={styles.possible} d="M1 8h35" />
       <circle className={clsx(styles.ring, styles.latest)} cx="42" cy="8" r="5" />
-    </g>,
+    </Fragment>,
   ],
   braid: [40, <Braid key="braid" length={39} />],
   possible: [40, <path key="dots" className={styles.possible} d="M1 8h38" />],
   gap: [40, <path key="gap" className={styles.line} d="M1 8h13M26 8h13" />],
   used: [
     16,
-    <g key="used">
+    <Fragment key="used">
       <circle className={styles.ring} cx="8" cy="8" r="6.5" />
       <circle className={styles.dot} cx="8" cy="8" r="2.5" />
-    </g>,
+    </Fragment>,
   ],
   kept: [16, <circle key="kept" className={styles.ring} cx="8" cy="8" r="6.5" />],
   dropped: [16, <path key="dropped" className={styles.line} d="M8 1v14" />],

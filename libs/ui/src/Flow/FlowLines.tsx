@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import * as figure from '../Figure/Figure.css';
 import * as styles from './Flow.css';
 import type { FlowTier } from './Flow';
@@ -86,7 +87,7 @@ export function SourceRail({ count }: Count) {
       {railPositions(count).map((x, index) => {
         const y = percent((index + 0.5) / count);
         return (
-          <g key={x}>
+          <Fragment key={x}>
             <line
               className={clsx(figure.line, index % 2 === 1 && figure.second)}
               x1={x}
@@ -95,7 +96,7 @@ export function SourceRail({ count }: Count) {
               y2="100%"
             />
             <circle className={figure.dot} cx={x} cy={y} r="3" />
-          </g>
+          </Fragment>
         );
       })}
     </svg>
@@ -125,7 +126,7 @@ export function TierRail({ kinds }: Kinds) {
       {railPositions(kinds.length).map((x, index) => {
         const y = percent((index + 0.5) / kinds.length);
         return (
-          <g key={x}>
+          <Fragment key={x}>
             <line
               className={clsx(figure.line, kinds[index] === 'dropped' && figure.possible)}
               x1={x}
@@ -134,7 +135,7 @@ export function TierRail({ kinds }: Kinds) {
               y2={y}
             />
             <line className={figure.hairline} x1={x} x2="36" y1={y} y2={y} />
-          </g>
+          </Fragment>
         );
       })}
     </svg>

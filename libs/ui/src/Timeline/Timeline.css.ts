@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { space } from '../theme/scale';
+import { radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
@@ -104,9 +104,9 @@ export const marks = style({
 /** From the end of a step down to the start of the next; only where the rows share one drawing. */
 export const connector = style({
   display: 'none',
-  stroke: hueColor.line,
-  strokeOpacity: 0.42,
-  '@media': { [media.wide]: { display: 'inline' }, [media.forcedColors]: { stroke: 'CanvasText' } },
+  fill: hueColor.line,
+  fillOpacity: 0.42,
+  '@media': { [media.wide]: { display: 'inline' }, [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
 export const client = style({
@@ -118,12 +118,16 @@ export const client = style({
   '@media': { [media.wide]: { gridColumn: 3, paddingBlockStart: '1.625rem' } },
 });
 
-/** The mark is beside the first line. */
+/** With the mark of the client, drawn as a border, which is printed and shown in forced colours. */
 export const act = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[2],
+  '::before': {
+    content: '""',
+    marginBlockStart: '0.35rem',
+    border: `0.375rem solid ${theme.color.text}`,
+    borderRadius: radius.pill,
+    blockSize: 0,
+  },
 });
-
-/** Level with the first line of the text beside it. */
-export const actMark = style({ marginBlockStart: '0.2rem' });

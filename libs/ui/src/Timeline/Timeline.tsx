@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps, LegendItem } from '../Figure/Figure';
-import { FigureMark } from '../Figure/FigureMark';
 import * as styles from './Timeline.css';
 import { TimelineChart } from './TimelineChart';
 import { timelineLayout } from './timelineLayout';
@@ -93,12 +92,11 @@ export function Timeline({
                   {duration ? <p className={styles.duration}>{duration}</p> : null}
                   {description ? <p className={styles.description}>{description}</p> : null}
                 </div>
-                <TimelineChart row={row} next={rows[index + 1]} previous={rows[index - 1]} ticks={ticks} />
+                <TimelineChart row={row} next={rows[index + 1]} ticks={ticks} />
                 {client.length > 0 ? (
                   <ul role="list" className={styles.client} aria-label={clientLabel}>
                     {client.map((act) => (
                       <li key={act} className={styles.act}>
-                        <FigureMark mark="client" className={styles.actMark} />
                         {act}
                       </li>
                     ))}

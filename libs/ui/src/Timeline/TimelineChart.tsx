@@ -34,8 +34,9 @@ function Braid({ from, to }: { readonly from: number; readonly to: number }) {
   );
 }
 
-function Connector({ at, ...y }: { readonly at: number; readonly y1: string; readonly y2: string }) {
-  return <line {...y} className={styles.connector} x1={percent(at)} x2={percent(at)} />;
+/** Line from the marks of a row down to those of the next, which are one height of the row below. */
+function Connector({ at }: { readonly at: number }) {
+  return <rect className={styles.connector} x={percent(at)} y={besideTitle} width="1" height="100%" />;
 }
 
 /** Renders the lines and marks of a step: a braid to the earliest end, dots to the latest. */
@@ -80,17 +81,14 @@ export interface TimelineChartProps {
   readonly row: TimelineRow;
   /** Row that starts where this row ends, if any. */
   readonly next: TimelineRow | undefined;
-  /** Row before, whose end this row starts at, if any. */
-  readonly previous: TimelineRow | undefined;
   /** Lines of the scale. */
   readonly ticks: readonly TimelineTick[];
 }
 
-const follows = (row: TimelineRow | undefined, next: TimelineRow | undefined) =>
-  row !== undefined && next !== undefined && row.earliest === next.start;
+const follows = (row: TimelineRow, next: TimelineRow | undefined) => row.earliest === next?.start;
 
 /** Renders the drawing of one row of a `Timeline`, with the scale behind it. */
-export function TimelineChart({ row, next, previous, ticks }: TimelineChartProps) {
+export function TimelineChart({ row, next, ticks }: TimelineChartProps) {
   const { kind, start, latest, item } = row;
   const scale = ticks.map(({ at }) => `M${String(Math.round(at * 10_000) / 10)} 0v1`).join('');
   return (
@@ -98,8 +96,7 @@ export function TimelineChart({ row, next, previous, ticks }: TimelineChartProps
       <svg width="100%" height="100%" viewBox="0 0 1000 1" preserveAspectRatio="none">
         <path className={figure.hairline} d={scale} />
       </svg>
-      {follows(previous, row) ? <Connector at={start} y1="0" y2={besideTitle} /> : null}
-      {follows(row, next) ? <Connector at={row.earliest} y1={besideTitle} y2="100%" /> : null}
+      {follows(row, next) ? <Connector at={row.earliest} /> : null}
       <g className={styles.marks}>
         {kind === 'step' ? <StepMarks row={row} acts={(item.client?.length ?? 0) > 0} /> : null}
         {kind === 'open' ? (
