@@ -7,7 +7,6 @@ export const figures: readonly Figure[] = [
     place: 'introduction',
     heading: 'Nobody closes their own finding',
     lead: 'A finding passes through several groups of the practice. Fixing it or accepting the risk is decided on your side.',
-    caption: 'The lead named in your contract follows each finding from the first rating to its proof.',
     stages: [
       {
         title: 'Find',
@@ -40,14 +39,6 @@ export const figures: readonly Figure[] = [
         decides: ['keystrand'],
         decider: 'Another of our groups',
         decision: 'closes it, since nobody closes their own finding.',
-      },
-      {
-        title: 'Report',
-        description: 'Four pages a quarter: trend, open acceptances, incidents and spend.',
-        note: 'your board',
-        decides: ['client'],
-        decider: 'Your board',
-        decision: 'questions one person, who answers for all groups.',
       },
     ],
   },

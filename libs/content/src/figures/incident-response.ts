@@ -10,7 +10,7 @@ export const figures: readonly Figure[] = [
     heading: 'Every stage has a decision of yours',
     lead: 'Responders work in the upper lane. Each line to the lower one needs a person on your side who can be reached.',
     caption:
-      'With a retainer these decisions are prepared beforehand and tried in a tabletop exercise each year. Whether to pay is decided by your management.',
+      'With a retainer these decisions are prepared beforehand and tried in a tabletop exercise each year.',
     stages: [
       {
         title: 'Call',
@@ -27,7 +27,7 @@ export const figures: readonly Figure[] = [
         note: 'shutdown',
         decides: ['keystrand', 'client'],
         decider: 'The retainer',
-        decision: 'records what our responders may do at once, and who on your side may order a shutdown.',
+        decision: 'records what our responders may do, and who may order a shutdown.',
       },
       {
         title: 'Eradicate',

@@ -8,7 +8,6 @@ export const figures: readonly Figure[] = [
     place: 'introduction',
     heading: 'Keystrand holds no key and no share',
     lead: 'Each line leads from a holder, through the check that stands in between, to what the key can do.',
-    caption: 'Delays and thresholds are set with the account architecture, and tried out before launch.',
     realm: 'On chain, in public',
     holders: [
       {
@@ -54,7 +53,7 @@ export const figures: readonly Figure[] = [
         keys: [
           {
             title: 'One share',
-            description: 'Signs only together with the device. Its export is tested, so that you can leave.',
+            description: 'Signs only together with the device. Its export is tested.',
           },
         ],
       },
