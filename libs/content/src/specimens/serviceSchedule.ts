@@ -23,12 +23,12 @@ export const serviceSchedule = {
           {
             type: 'table',
             heading: 'Times by severity',
-            head: ['severity', 'example', 'response', 'restored'],
+            head: ['level', 'example', 'response', 'restored'],
             cells: [
-              ['1', 'An office cannot work', '15 minutes', '4 hours'],
-              ['2', 'A department is slowed down', '30 minutes', '1 working day'],
-              ['3', 'One person is hindered', '2 hours', '2 working days'],
-              ['4', 'A request from the catalogue', '1 working day', 'date agreed'],
+              ['Severity 1', 'An office cannot work', '15 minutes', '4 hours'],
+              ['Severity 2', 'A department is slowed down', '30 minutes', '1 working day'],
+              ['Severity 3', 'One person is hindered', '2 hours', '2 working days'],
+              ['Severity 4', 'A request from the catalogue', '1 working day', 'date agreed'],
             ],
           },
         ],

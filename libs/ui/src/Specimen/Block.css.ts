@@ -55,8 +55,6 @@ export const code = style({
   '@media': { [media.print]: { border: hairline } },
 });
 
-globalStyle(`${code} > code`, { font: 'inherit' });
-
 /** Widths of a term and its text. */
 const row = 'fit-content(8rem) minmax(0, 1fr)';
 

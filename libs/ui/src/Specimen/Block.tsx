@@ -62,7 +62,7 @@ function Scales({ poles, items }: Extract<SpecimenBlock, { type: 'scales' }>) {
         {items.map(({ title, text, at }) => (
           <li key={title} className={styles.scale}>
             <strong className={styles.strong}>{title}</strong>
-            <span>{text}</span>
+            {text}
             <Scale at={at * 100} ticks={[50]} arcs={16} />
           </li>
         ))}
@@ -103,11 +103,7 @@ function Content({ block, id, texts }: BlockProps) {
       );
     }
     case 'code':
-      return (
-        <pre className={styles.code}>
-          <code>{block.code}</code>
-        </pre>
-      );
+      return <pre className={styles.code}>{block.code}</pre>;
     case 'rows':
       return <Rows {...block} />;
     case 'columns':

@@ -93,7 +93,7 @@ export function Specimen({
           </div>
         ))}
         <p className={styles.foot}>
-          <span>{foot}</span>
+          {foot}
           <span>{stamp}</span>
         </p>
       </div>
