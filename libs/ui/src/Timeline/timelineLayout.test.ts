@@ -43,7 +43,8 @@ describe('timelineLayout', () => {
     expect(timelineLayout([step('a', 12)]).ticks).toEqual([
       { at: 0, unit: 'week', number: 1 },
       { at: 5 / 12, unit: 'week', number: 2 },
-      { at: 10 / 12, unit: 'week', number: 3 },
+      // Without a number: the label would not fit.
+      { at: 10 / 12, unit: 'week' },
     ]);
     const months = timelineLayout([step('a', 260)]).ticks;
     expect(months.map(({ unit, number }) => `${unit} ${String(number)}`)).toEqual([

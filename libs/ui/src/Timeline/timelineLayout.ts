@@ -57,8 +57,8 @@ const week = 5;
 const month = 260 / 12;
 /** Length of a stretch without a scale, as a fraction of all days. */
 const unscaled = 0.16;
-/** Room for the label of a tick, as a fraction of the axis. */
-const labelRoom = 0.17;
+/** Room for the label of a tick, as a fraction of the axis: 62 of 262 px in a window 320 px wide. */
+const labelRoom = 0.235;
 
 const steps = [week, 2 * week, 4 * week, 2 * month, 3 * month, 6 * month, 12 * month];
 
@@ -68,7 +68,7 @@ function ticksUntil(end: number, axis: number): readonly TimelineTick[] {
   const [unit, length] = step < 2 * month ? (['week', week] as const) : (['month', month] as const);
   const ticks: TimelineTick[] = [];
   for (let day = 0; day < end - 0.01; day += step) {
-    const hasRoom = (end - day) / axis >= labelRoom * 0.8;
+    const hasRoom = (end - day) / axis >= labelRoom * 0.9;
     ticks.push({ at: day / axis, unit, ...(hasRoom && { number: Math.round(day / length) + 1 }) });
   }
   return ticks;
