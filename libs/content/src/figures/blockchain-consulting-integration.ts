@@ -1,3 +1,4 @@
+import { custodyKinds } from './comparisons/custodyKinds';
 import type { Figure } from './types';
 
 export const figures: readonly Figure[] = [
@@ -51,4 +52,5 @@ export const figures: readonly Figure[] = [
     },
     caption: 'Durations come from each service’s page.',
   },
+  custodyKinds,
 ];

@@ -1,5 +1,4 @@
 import type { Figure } from './types';
-import { custodyKinds } from './comparisons/custodyKinds';
 
 export const figures: readonly Figure[] = [
   {
@@ -66,5 +65,4 @@ export const figures: readonly Figure[] = [
       },
     ],
   },
-  custodyKinds,
 ];

@@ -4,9 +4,9 @@ import type { FigureOf } from '../types';
 export const custodyKinds: FigureOf<'comparison'> = {
   kind: 'comparison',
   id: 'custody-kinds',
-  place: 'introduction',
+  place: 'process',
   heading: 'Four ways to keep a key, compared by how it is lost',
-  lead: 'Recovery and theft are two sides of one design. Compare both before the price of a transaction.',
+  lead: 'Compare recovery and theft before the price of a transaction.',
   options: ['Seed phrase', 'MPC', 'Smart account', 'Custodian'],
   rows: [
     {
@@ -16,6 +16,15 @@ export const custodyKinds: FigureOf<'comparison'> = {
         'Several signers act on many chains',
         'Rules must be public and enforced on chain',
         'A mandate requires a licensed keeper',
+      ],
+    },
+    {
+      criterion: 'The key',
+      cells: [
+        'Derived from the phrase',
+        'Exists in shares only',
+        'Any signer the contract accepts, passkeys included',
+        'With the custodian',
       ],
     },
     {
@@ -34,6 +43,15 @@ export const custodyKinds: FigureOf<'comparison'> = {
         'Enough shares are taken',
         'Enough signers, or a module, are compromised',
         'The custodian is breached or fails',
+      ],
+    },
+    {
+      criterion: 'The chain sees',
+      cells: [
+        'An ordinary signature',
+        'An ordinary signature',
+        'The rules and each use of them',
+        'The custodian’s addresses',
       ],
     },
     {

@@ -148,8 +148,15 @@ export const page = {
   questions: [
     {
       question: 'MPC or multi-signature?',
-      answer:
-        'MPC is cheaper per transaction, works on nearly every chain and keeps its policy off chain, where you must trust the operator. A multi-signature contract shows and enforces its policy publicly. Treasuries often want both.',
+      answer: [
+        'MPC is cheaper per transaction, works on nearly every chain and keeps its policy off chain, where you must trust the operator. A multi-signature contract shows and enforces its policy publicly. Treasuries often want both. Seed phrase and custodian are set beside them in ',
+        {
+          type: 'link',
+          text: 'a comparison of custody',
+          href: '/blockchain-consulting-integration#custody-kinds',
+        },
+        '.',
+      ],
     },
     {
       question: 'What does guardian recovery involve?',
