@@ -6,7 +6,7 @@ export const firstHour: FigureOf<'checklist'> = {
   id: 'first-hour',
   place: 'process',
   heading: 'The first hour, on one sheet',
-  lead: 'Print it now and keep it with the contact list: during an attack the intranet may be what is missing.',
+  lead: 'Print it now and keep it with the contact list. On paper it has one page.',
   lines: ['Incident', 'Led by', 'Began at (UTC)'],
   groups: [
     {
@@ -21,8 +21,7 @@ export const firstHour: FigureOf<'checklist'> = {
     {
       title: 'Minutes 10 to 20: call',
       items: [
-        'Ring the SOC from a telephone outside the company network.',
-        'Reach the person who may order a shutdown.',
+        'Ring the SOC, and whoever may order a shutdown.',
         'Open a channel that the attacker cannot read: no company mail.',
       ],
     },
@@ -45,5 +44,4 @@ export const firstHour: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'It prints on one page.',
 };

@@ -188,11 +188,8 @@ export const page = {
     },
     {
       question: 'What access do you need to our systems?',
-      answer: [
-        'The least that works: named accounts in your directory, ',
-        { type: 'link', text: 'multi-factor sign-in', href: '/cyber-security-information#term-mfa' },
-        ', time-limited privilege and sessions you can record. Access ends on the day the engagement does, and you receive the list.',
-      ],
+      answer:
+        'The least that works: named accounts in your directory, multi-factor sign-in, time-limited privilege and sessions you can record. Access ends on the day the engagement does, and you receive the list.',
     },
     {
       question: 'What if we are attacked before the programme starts?',

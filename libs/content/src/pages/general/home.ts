@@ -153,11 +153,8 @@ export const page = {
       },
       {
         question: 'How will an auditor know that the work is sound?',
-        answer: [
-          'From the evidence kept while it was done: reviewed changes, test results, the ',
-          { type: 'link', text: 'threat model', href: '/cyber-security-information#term-threat-model' },
-          ', the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022, SOC 2 and the OWASP ASVS where they apply; certificates come from accredited bodies.',
-        ],
+        answer:
+          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022, SOC 2 and the OWASP ASVS where they apply; certificates come from accredited bodies.',
       },
       {
         question: 'What if we want to leave?',
