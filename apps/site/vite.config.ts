@@ -32,8 +32,24 @@ const chunks = [
   },
   // The matcher of the chat and of the directory's search, which no page needs at first.
   { name: 'matching', test: /chat-engine[\\/](?:src|dist)/, priority: 3 },
-  // The frame of figures, which pages load on a page change only.
-  { name: 'figures', test: /ui[\\/]src[\\/](?:Figure|Specimen)[\\/]/, priority: 3 },
+  // What figures share; pages load it on a page change only.
+  {
+    name: 'figures',
+    test: /ui[\\/]src[\\/](?:Figure|Specimen)[\\/]|src[\\/]figures[\\/]figure/,
+    priority: 3,
+  },
+  // Used by few page kinds each.
+  {
+    name: 'prose',
+    test: /ui[\\/]src[\\/](?:Prose[\\/](?:Prose|CodeBlock)|Table)[\\/.]/,
+    priority: 3,
+  },
+  { name: 'case-study', test: /ui[\\/]src[\\/]CaseStudy[\\/]/, priority: 3 },
+  {
+    name: 'fields',
+    test: /ui[\\/]src[\\/](?:Field|RadioGroup)[\\/]/,
+    priority: 3,
+  },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
   // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and

@@ -1,7 +1,7 @@
 import type { PageKind, PagePayload } from '@keystrand/content';
 import type { ComponentType } from 'react';
 import type { PageProps } from '../pages/PageProps';
-import { loadFigureParts } from './figureParts';
+import { loadFigures } from './figures';
 import type { LoadedPage } from './pageData';
 import { retryableImport } from './retryableImport';
 
@@ -39,6 +39,6 @@ export async function loadKind(payload: PagePayload): Promise<LoadedPage> {
 
 /** Imports all that rendering a page needs where its markup does not exist yet. */
 export async function loadKindWithFigures(payload: PagePayload): Promise<LoadedPage> {
-  const [page] = await Promise.all([loadKind(payload), loadFigureParts(payload.page)]);
+  const [page] = await Promise.all([loadKind(payload), loadFigures(payload.page)]);
   return page;
 }

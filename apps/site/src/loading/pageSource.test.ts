@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from './ChunkLoadError';
-import { loadFigureParts } from './figureParts';
+import { loadFigures } from './figures';
 import { loadKind } from './kinds';
 import { createPageSource } from './pageSource';
 import { allowReloadOnce } from './reloadOnce';
 import { StaleBuildError } from './StaleBuildError';
 
 vi.mock('./reloadOnce', () => ({ allowReloadOnce: vi.fn() }));
-vi.mock('./figureParts', () => ({ loadFigureParts: vi.fn() }));
+vi.mock('./figures', () => ({ loadFigures: vi.fn() }));
 vi.mock('./kinds', () => ({ loadKind: vi.fn() }));
 
 const build = '/assets/entry.js';
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(loadKind)
     .mockReset()
     .mockImplementation((payload) => Promise.resolve({ payload } as never));
-  vi.mocked(loadFigureParts).mockReset().mockResolvedValue();
+  vi.mocked(loadFigures).mockReset().mockResolvedValue();
 });
 
 afterEach(() => {
@@ -49,14 +49,14 @@ it('loads the parts for figures for a visit, and not for hydration', async () =>
   serve(data(build));
   const pages = createPageSource(build);
   const page = await pages.hydrate('/about');
-  expect(loadFigureParts).not.toHaveBeenCalled();
+  expect(loadFigures).not.toHaveBeenCalled();
   expect(await pages.visit('/about')).toBe(page);
-  expect(loadFigureParts).toHaveBeenCalled();
+  expect(loadFigures).toHaveBeenCalled();
 });
 
 it('asks for a reload if the parts for figures are gone', async () => {
   serve(data(build), data(build));
-  vi.mocked(loadFigureParts).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  vi.mocked(loadFigures).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   await expect(createPageSource(build).visit('/blog')).rejects.toBeInstanceOf(StaleBuildError);
 });
 

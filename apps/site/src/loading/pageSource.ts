@@ -1,7 +1,7 @@
 import { registerIcons } from '@keystrand/ui';
 import { ChunkLoadError, chunkTimeout } from './ChunkLoadError';
 import { dataFile } from './dataFile';
-import { loadFigureParts } from './figureParts';
+import { loadFigures } from './figures';
 import { loadKind } from './kinds';
 import type { DataFile, LoadedPage } from './pageData';
 import { allowReloadOnce } from './reloadOnce';
@@ -42,9 +42,9 @@ function staleIfGone(path: string, error: unknown): unknown {
   return isGone ? new StaleBuildError(path, { cause: error }) : error;
 }
 
-async function loadFigures(path: string, { payload }: LoadedPage): Promise<void> {
+async function loadFiguresOf(path: string, { payload }: LoadedPage): Promise<void> {
   try {
-    await loadInTime(`figures of ${path}`, loadFigureParts(payload.page));
+    await loadInTime(`figures of ${path}`, loadFigures(payload.page));
   } catch (error) {
     throw staleIfGone(path, error);
   }
@@ -89,7 +89,7 @@ export function createPageSource(build: string): PageSource {
   const load = (path: string) => pages.get(path) ?? cache(path, loadPage(path, build));
   const loadWithFigures = async (path: string) => {
     const page = await load(path);
-    await loadFigures(path, page);
+    await loadFiguresOf(path, page);
     return page;
   };
   const loadOrReload = async (path: string, loading: Promise<LoadedPage>) => {
@@ -108,7 +108,7 @@ export function createPageSource(build: string): PageSource {
     async visit(path) {
       const page = await loadOrReload(path, loadWithFigures(path));
       // Only data of another build comes without them.
-      await loadFigures(path, page);
+      await loadFiguresOf(path, page);
       return page;
     },
     prefetch(path) {

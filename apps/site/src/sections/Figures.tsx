@@ -2,8 +2,7 @@ import type { Figure, FigurePlace, Page } from '@keystrand/content';
 import { Surface } from '@keystrand/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { figurePart } from '../loading/figureParts';
-import { figureProps } from './figureProps';
+import { renderFigure } from '../loading/figures';
 import * as styles from './Figures.css';
 import { StaticMarkup } from './StaticMarkup';
 
@@ -19,13 +18,8 @@ export interface FiguresProps {
  */
 function PageFigure({ figure, page }: { readonly figure: Figure; readonly page: Page }) {
   // In the state: the part may be loaded for another page while this one is shown.
-  const [Part] = useState(() => figurePart(figure.kind));
-  if (Part)
-    return (
-      <div>
-        <Part {...figureProps(figure, page)} />
-      </div>
-    );
+  const [rendered] = useState(() => renderFigure(figure, page));
+  if (rendered) return <div>{rendered}</div>;
   if (import.meta.env.SSR)
     throw new Error(`The part for figures of the kind "${figure.kind}" is not loaded.`);
   return <StaticMarkup />;

@@ -2,13 +2,13 @@ import { payload } from '@keystrand/content/pages';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { loadFigureParts } from '../loading/figureParts';
+import { loadFigures } from '../loading/figures';
 import { ServiceSections } from './ServiceSections';
 
 const renderSections = async (path: '/services/siem' | '/services/incident-response') => {
   const { page, ...links } = payload(path);
   if (page.kind !== 'service') throw new Error(`${path} is not a service page`);
-  await loadFigureParts(page);
+  await loadFigures(page);
   render(
     <MemoryRouter>
       <ServiceSections page={page} {...links} />
