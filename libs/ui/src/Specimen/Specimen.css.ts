@@ -90,12 +90,12 @@ export const sheet = style({
   },
 });
 
-const inSheet = {
+export const header = style({
+  display: 'grid',
+  gap: space[5],
   paddingInline: padding,
   '@media': { [sideNotes]: { gridColumn: 2, paddingInlineEnd: `calc(${padding} + ${margin})` } },
-} as const;
-
-export const header = style({ ...inSheet, display: 'grid', gap: space[5] });
+});
 
 /** Extends over the padding of the sheet. */
 export const band = style({
@@ -137,20 +137,20 @@ export const letterhead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `${space[1]} ${space[2]}`,
   paddingBlockStart: space[3],
-});
-
-export const issuer = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
   color: theme.color.text,
   fontWeight: fontWeight.heading,
 });
 
 export const label = style(typography.label);
+
+/** At the end of the letterhead. */
+export const document = style({
+  ...typography.label,
+  marginInlineStart: 'auto',
+  fontWeight: fontWeight.body,
+});
 
 export const title = style({ ...typography.h3, maxInlineSize: '24em' });
 
@@ -172,17 +172,9 @@ globalStyle(`${facts} dd`, {
   paddingBlockEnd: space[2],
 });
 
-export const section = style({
-  display: 'grid',
-  gap: space[5],
-  paddingBlockStart: space[8],
-  '@media': {
-    [sideNotes]: { gridColumn: '1 / -1', gridTemplateColumns: columns, gap: 0, paddingBlockStart: space[10] },
-  },
-});
-
 /** Above the part: in a box at the edge of the sheet. Beside it: below a line that leads to the sheet. */
 export const note = style({
+  marginBlockStart: space[8],
   marginInline: padding,
   paddingBlock: space[2],
   paddingInline: space[4],
@@ -191,6 +183,7 @@ export const note = style({
   color: theme.color.text,
   '@media': {
     [sideNotes]: {
+      marginBlockStart: space[10],
       marginInline: 0,
       paddingInline: `0 ${space[8]}`,
       borderInlineStart: 0,
@@ -198,7 +191,7 @@ export const note = style({
       background: 'none',
       color: 'inherit',
     },
-    [media.print]: { background: 'none' },
+    [media.print]: { breakAfter: 'avoid', background: 'none' },
   },
 });
 
@@ -209,10 +202,14 @@ globalStyle(`${note} > strong`, {
 });
 
 export const body = style({
-  ...inSheet,
   display: 'grid',
+  marginBlockStart: space[5],
+  paddingInline: padding,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[6],
+  '@media': {
+    [sideNotes]: { marginBlockStart: space[10], paddingInlineEnd: `calc(${padding} + ${margin})` },
+  },
 });
 
 export const foot = style({

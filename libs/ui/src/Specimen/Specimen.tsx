@@ -62,11 +62,9 @@ export function Specimen({
             <strong className={styles.stamp}>{stamp}</strong> {synthetic}
           </p>
           <p className={styles.letterhead}>
-            <span className={styles.issuer}>
-              <StrandMark />
-              {issuer}
-            </span>
-            <span className={styles.label}>{document}</span>
+            <StrandMark />
+            {issuer}
+            <span className={styles.document}>{document}</span>
           </p>
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.facts}>
@@ -81,7 +79,7 @@ export function Specimen({
           </dl>
         </header>
         {sections.map(({ note, body }, section) => (
-          <div key={note.title} className={styles.section}>
+          <Fragment key={note.title}>
             <p className={styles.note}>
               <strong>{note.title}</strong> {note.description}
             </p>
@@ -90,7 +88,7 @@ export function Specimen({
                 <Block key={index} block={block} id={`${id}-${section}-${index}`} texts={texts} />
               ))}
             </div>
-          </div>
+          </Fragment>
         ))}
         <p className={styles.foot}>
           {foot}
