@@ -1,3 +1,4 @@
+import { company } from '../../company';
 import type { FigureOf } from '../types';
 
 /** What to do in the first hour of an incident, for printing beforehand. */
@@ -21,17 +22,18 @@ export const firstHour: FigureOf<'checklist'> = {
     {
       title: 'Minutes 10 to 20: call',
       items: [
-        'Ring the SOC, and whoever may order a shutdown.',
+        `Ring the SOC on ${company.socWatch.display}.`,
+        'Reach whoever may order a shutdown.',
         'Open a channel that the attacker cannot read: no company mail.',
       ],
     },
     {
       title: 'Minutes 20 to 40: keep evidence',
       items: [
-        'Photograph ransom notes and error messages.',
-        'Extend the retention of sign-in, mail, firewall and endpoint logs.',
+        'Photograph notes and errors.',
+        'Extend the retention of sign-in, mail and endpoint logs.',
         'Suspend accounts that were misused, and revoke their sessions.',
-        'Do not run clean-up tools, and do not reinstall anything yet.',
+        'Run no clean-up tools, and reinstall nothing yet.',
       ],
     },
     {
