@@ -10,10 +10,10 @@ export const figures: readonly Figure[] = [
     lead: 'The timelock holds the treasury and takes proposals from one contract, the Governor.',
     caption: 'Voting delay, period, threshold and quorum come out of a simulation with your holders.',
     realm: 'On chain, in public',
-    words: { client: 'held by members or signers' },
+    clientLabel: 'held by members or signers',
     holders: [
       {
-        name: 'Members',
+        title: 'Members',
         party: 'client',
         keys: [
           {
@@ -25,7 +25,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Councils',
+        title: 'Councils',
         party: 'client',
         keys: [
           {
@@ -47,7 +47,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Deployer',
+        title: 'Deployer',
         party: 'keystrand',
         keys: [
           {
@@ -57,7 +57,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [{ title: 'No vote, no signature', description: 'Neither signer nor delegate nor director.' }],
       },

@@ -11,7 +11,7 @@ export const figures: readonly Figure[] = [
     realm: 'What it opens',
     holders: [
       {
-        name: 'Your organisation',
+        title: 'Your organisation',
         party: 'client',
         keys: [
           {
@@ -35,7 +35,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Hosting provider',
+        title: 'Hosting provider',
         party: 'vendor',
         keys: [
           {
@@ -45,7 +45,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [{ title: 'No key', description: 'We hold none of your production keys.' }],
       },

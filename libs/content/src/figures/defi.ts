@@ -9,10 +9,10 @@ export const figures: readonly Figure[] = [
     lead: 'Anyone may call the protocol within its rules. The rules themselves change slowly and in public.',
     caption: 'Each breach of a bound has a reaction, which the oracle and dependency policy states.',
     realm: 'On chain, in public',
-    words: { vendor: 'outside your control' },
+    vendorLabel: 'outside your control',
     holders: [
       {
-        name: 'Your organisation',
+        title: 'Your organisation',
         party: 'client',
         keys: [
           {
@@ -30,7 +30,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'The public',
+        title: 'The public',
         party: 'vendor',
         keys: [
           {
@@ -48,7 +48,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Oracle',
+        title: 'Oracle',
         party: 'vendor',
         joins: true,
         keys: [
@@ -59,7 +59,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [{ title: 'No key', description: 'Only your signers pause contracts or rotate keys.' }],
       },

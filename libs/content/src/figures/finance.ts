@@ -9,10 +9,10 @@ export const figures: readonly Figure[] = [
     lead: 'The toxic combination is excluded by role. Each line shows who acts and what stands in between.',
     caption: 'A usual division for a payment institution. Access reviews compare it with the directory.',
     realm: 'In the payment system',
-    words: { vendor: 'held by customers and third parties' },
+    vendorLabel: 'held by customers and third parties',
     holders: [
       {
-        name: 'Your institution',
+        title: 'Your institution',
         party: 'client',
         keys: [
           {
@@ -36,7 +36,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Your customer',
+        title: 'Your customer',
         party: 'vendor',
         keys: [
           {
@@ -48,7 +48,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Payment initiation service',
+        title: 'Payment initiation service',
         party: 'vendor',
         joins: true,
         keys: [
@@ -59,7 +59,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [{ title: 'No key', description: 'We hold none of your production keys.' }],
       },

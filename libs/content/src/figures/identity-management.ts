@@ -9,10 +9,10 @@ export const figures: readonly Figure[] = [
     lead: 'A password alone opens none of these lines, and each of them can be closed from one place.',
     caption: 'Assurance levels and conditions for access are set by risk in the target design.',
     realm: 'In your systems',
-    words: { keystrand: 'holds nothing afterwards' },
+    keystrandLabel: 'holds nothing afterwards',
     holders: [
       {
-        name: 'People',
+        title: 'People',
         party: 'client',
         keys: [
           {
@@ -36,7 +36,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Machines',
+        title: 'Machines',
         party: 'client',
         keys: [
           {
@@ -48,7 +48,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Help desk',
+        title: 'Help desk',
         party: 'client',
         keys: [
           {
@@ -58,7 +58,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [
           {

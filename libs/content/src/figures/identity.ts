@@ -9,10 +9,11 @@ export const figures: readonly Figure[] = [
     lead: 'The verifier checks a signature and asks the issuer nothing about the person. Most ecosystems need no ledger.',
     caption: 'Your organisation may be the issuer, the verifier, or both.',
     realm: 'In the exchange',
-    words: { client: 'held by issuer or verifier', vendor: 'held by the person' },
+    clientLabel: 'held by issuer or verifier',
+    vendorLabel: 'held by the person',
     holders: [
       {
-        name: 'Issuer',
+        title: 'Issuer',
         party: 'client',
         keys: [
           {
@@ -30,7 +31,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'The person',
+        title: 'The person',
         party: 'vendor',
         keys: [
           {
@@ -42,7 +43,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Verifier',
+        title: 'Verifier',
         party: 'client',
         keys: [
           {
@@ -54,7 +55,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [
           {

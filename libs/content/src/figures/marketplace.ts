@@ -9,10 +9,11 @@ export const figures: readonly Figure[] = [
     lead: 'Orders wait off chain and settle on chain. The website can hide them and has no power over them.',
     caption: 'The order specification lists every way in which an order ends.',
     realm: 'On chain, final',
-    words: { client: 'on your side', vendor: 'held by sellers and buyers' },
+    clientLabel: 'on your side',
+    vendorLabel: 'held by sellers and buyers',
     holders: [
       {
-        name: 'Seller',
+        title: 'Seller',
         party: 'vendor',
         keys: [
           {
@@ -30,7 +31,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Buyer',
+        title: 'Buyer',
         party: 'vendor',
         keys: [
           {
@@ -42,7 +43,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Your organisation',
+        title: 'Your organisation',
         party: 'client',
         keys: [
           {
@@ -52,7 +53,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [{ title: 'No key', description: 'We hold none of your production keys.' }],
       },

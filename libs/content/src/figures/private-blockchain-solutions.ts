@@ -9,10 +9,11 @@ export const figures: readonly Figure[] = [
     lead: 'Every key belongs to a member. What it may do alone is written in the consortium agreement and in the network.',
     caption: 'Policies and fault threshold are part of the network design, and tried in the pilot.',
     realm: 'On the shared ledger',
-    words: { client: 'held by a member', vendor: 'reads only' },
+    clientLabel: 'held by a member',
+    vendorLabel: 'reads only',
     holders: [
       {
-        name: 'Each member',
+        title: 'Each member',
         party: 'client',
         keys: [
           {
@@ -36,12 +37,12 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Regulator',
+        title: 'Regulator',
         party: 'vendor',
         keys: [{ title: 'Read access', description: 'To the common audit trail, where members grant it.' }],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [
           {

@@ -10,10 +10,11 @@ export const figures: readonly Figure[] = [
     lead: 'The terms say which roles exist. The contract lets none of them act without the check beside it.',
     caption: 'The rights-to-code table names the clause that each role honours.',
     realm: 'On the ledger',
-    words: { client: 'held by the issuer', vendor: 'held by others' },
+    clientLabel: 'held by the issuer',
+    vendorLabel: 'held by others',
     holders: [
       {
-        name: 'Issuer',
+        title: 'Issuer',
         party: 'client',
         keys: [
           {
@@ -37,7 +38,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Holder of the token',
+        title: 'Holder of the token',
         party: 'vendor',
         keys: [
           {
@@ -49,7 +50,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Identity provider',
+        title: 'Identity provider',
         party: 'vendor',
         joins: true,
         keys: [
@@ -60,7 +61,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [{ title: 'No role', description: 'Neither issuer nor custodian.' }],
       },

@@ -10,7 +10,7 @@ export const figures: readonly Figure[] = [
     realm: 'On chain, in public',
     holders: [
       {
-        name: 'Your organisation',
+        title: 'Your organisation',
         party: 'client',
         keys: [
           {
@@ -28,7 +28,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Your users',
+        title: 'Your users',
         party: 'client',
         keys: [
           {
@@ -46,7 +46,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'MPC provider',
+        title: 'MPC provider',
         party: 'vendor',
         joins: true,
         keys: [
@@ -57,7 +57,7 @@ export const figures: readonly Figure[] = [
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [
           { title: 'No key, no share', description: 'Only your signers pause contracts or rotate keys.' },

@@ -36,7 +36,14 @@ export interface AlertFlowData {
   readonly stages: readonly AlertFlowStage[];
 }
 
-export interface AlertFlowProps extends Omit<FigureProps, 'children' | 'legend'>, AlertFlowData {}
+export interface AlertFlowProps extends Omit<FigureProps, 'children' | 'legend'>, AlertFlowData {
+  /** Names the upper lane and its mark. @default 'Keystrand' */
+  readonly keystrandLabel?: string;
+  /** Names the lower lane and its mark. @default 'You' */
+  readonly clientLabel?: string;
+  /** Heads the row of decisions. @default 'Who decides' */
+  readonly decidersLabel?: string;
+}
 
 function checkStages(stages: readonly AlertFlowStage[]): asserts stages is readonly AlertFlowStage[] {
   if (stages.length < 3 || stages.length > 5)
@@ -58,7 +65,14 @@ const railPath = (stages: number, side: 1 | -1) =>
  * Renders work that changes hands: an ordered list with a column for each stage, a drawing in two lanes, and who decides.
  * The lines are hidden from screen readers; each decision names who takes it.
  */
-export function AlertFlow({ stages, headingLevel = 2, ...rest }: AlertFlowProps) {
+export function AlertFlow({
+  stages,
+  headingLevel = 2,
+  keystrandLabel = 'Keystrand',
+  clientLabel = 'You',
+  decidersLabel = 'Who decides',
+  ...rest
+}: AlertFlowProps) {
   if (process.env.NODE_ENV !== 'production') checkStages(stages);
   const Heading = `h${headingLevel + 1}` as 'h3';
   const paths = alertFlowPaths(stages);
@@ -68,8 +82,8 @@ export function AlertFlow({ stages, headingLevel = 2, ...rest }: AlertFlowProps)
       {...rest}
       headingLevel={headingLevel}
       legend={[
-        { mark: 'keystrand', label: 'Keystrand' },
-        { mark: 'client', label: 'you' },
+        { mark: 'keystrand', label: keystrandLabel },
+        { mark: 'client', label: clientLabel },
       ]}
     >
       <div className={styles.columns[stages.length as 3]}>
@@ -121,13 +135,13 @@ export function AlertFlow({ stages, headingLevel = 2, ...rest }: AlertFlowProps)
           <path className={styles.discs} d={paths.discs} />
         </svg>
         <span className={styles.laneName} aria-hidden="true">
-          Keystrand
+          {keystrandLabel}
         </span>
         <span className={clsx(styles.laneName, styles.clientLane)} aria-hidden="true">
-          You
+          {clientLabel}
         </span>
         <span className={clsx(styles.laneName, styles.deciders)} aria-hidden="true">
-          Who decides
+          {decidersLabel}
         </span>
       </div>
     </Figure>

@@ -11,7 +11,7 @@ export const guidance: Guidance<KeyCustodyProps> = {
   ],
   limits: [
     { prop: 'holders', unit: 'items', min: 1, max: 5 },
-    { prop: 'holders[].name', unit: 'characters', max: 32 },
+    { prop: 'holders[].title', unit: 'characters', max: 32 },
     { prop: 'holders[].keys', unit: 'items', min: 1, max: 3 },
     { prop: 'holders[].keys[].title', unit: 'characters', max: 32 },
     { prop: 'holders[].keys[].description', unit: 'characters', max: 110 },

@@ -15,7 +15,7 @@ export const Default: Story = {
     realm: 'On chain, in public',
     holders: [
       {
-        name: 'Your organisation',
+        title: 'Your organisation',
         party: 'client',
         keys: [
           {
@@ -33,7 +33,7 @@ export const Default: Story = {
         ],
       },
       {
-        name: 'Your users',
+        title: 'Your users',
         party: 'client',
         keys: [
           {
@@ -51,7 +51,7 @@ export const Default: Story = {
         ],
       },
       {
-        name: 'MPC provider',
+        title: 'MPC provider',
         party: 'vendor',
         joins: true,
         keys: [
@@ -62,7 +62,7 @@ export const Default: Story = {
         ],
       },
       {
-        name: 'Keystrand',
+        title: 'Keystrand',
         party: 'keystrand',
         keys: [{ title: 'No key, no share', description: 'Deploys from a rehearsed script and hands over.' }],
       },
@@ -77,7 +77,7 @@ export const OneHolder: Story = {
     realm: 'In the data',
     holders: [
       {
-        name: 'Your organisation',
+        title: 'Your organisation',
         party: 'client',
         keys: [
           {
@@ -99,7 +99,7 @@ export const LongWords: Story = {
     realm: 'Öffentlich einsehbares Transaktionsverzeichnis',
     holders: [
       {
-        name: 'Ihre Organisationseinheit',
+        title: 'Ihre Organisationseinheit',
         party: 'client',
         keys: [
           {
@@ -115,7 +115,7 @@ export const LongWords: Story = {
         ],
       },
       {
-        name: 'Verwahrungsdienstleister',
+        title: 'Verwahrungsdienstleister',
         party: 'vendor',
         joins: true,
         keys: [{ title: 'Schlüsselanteil', description: 'Ausfuhrmöglichkeit vertraglich zugesichert' }],

@@ -4,7 +4,7 @@ import { KeyCustody } from './KeyCustody';
 import type { KeyHolder } from './KeyCustody';
 
 const client: KeyHolder = {
-  name: 'Your organisation',
+  title: 'Your organisation',
   party: 'client',
   keys: [
     {
@@ -16,7 +16,7 @@ const client: KeyHolder = {
   ],
 };
 const keystrand: KeyHolder = {
-  name: 'Keystrand',
+  title: 'Keystrand',
   party: 'keystrand',
   keys: [{ title: 'No key', description: 'Hands over.' }],
 };
@@ -44,7 +44,7 @@ describe('KeyCustody', () => {
         heading="Who holds which key"
         realm="On chain"
         holders={[client, keystrand]}
-        words={{ client: 'held by a member' }}
+        clientLabel="held by a member"
       />,
     );
     const legend = within(screen.getByRole('figure')).getAllByRole('list').at(-1) as HTMLElement;
@@ -57,12 +57,12 @@ describe('KeyCustody', () => {
 
   it.each([
     ['no key has a power', [keystrand]],
-    ["'Keystrand' is Keystrand and has a power", [{ ...client, name: 'Keystrand', party: 'keystrand' }]],
+    ["'Keystrand' is Keystrand and has a power", [{ ...client, title: 'Keystrand', party: 'keystrand' }]],
     [
       "'Your organisation' has keys with and without a power",
       [{ ...client, keys: [...client.keys, ...keystrand.keys] }],
     ],
-    ["'Nobody' has no keys", [client, { name: 'Nobody', party: 'vendor', keys: [] }]],
+    ["'Nobody' has no keys", [client, { title: 'Nobody', party: 'vendor', keys: [] }]],
   ] satisfies [string, KeyHolder[]][])('rejects holders when %s', (problem, holders) => {
     expect(() => render(<KeyCustody heading="Keys" realm="On chain" holders={holders} />)).toThrow(problem);
   });

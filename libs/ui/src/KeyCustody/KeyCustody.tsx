@@ -28,7 +28,7 @@ export interface CustodyKey {
 
 /** A trust boundary: whoever controls what is inside it. */
 export interface KeyHolder {
-  readonly name: string;
+  readonly title: string;
   /** The side that controls the keys: the client's, a third party's, or Keystrand's. */
   readonly party: Party;
   readonly keys: readonly CustodyKey[];
@@ -45,18 +45,17 @@ export interface KeyCustodyData {
   readonly holders: readonly KeyHolder[];
   /** Where the powers are exercised, such as 'On chain, in public'. */
   readonly realm: string;
-  /** Words for the marks of the holders. @default 'held on your side', 'held by a supplier', 'holds nothing' */
-  readonly words?: Readonly<Partial<Record<Party, string>>>;
+  /** Explains the mark of keys on the client's side in the legend. @default 'held on your side' */
+  readonly clientLabel?: string;
+  /** Explains the mark of keys of third parties. @default 'held by a supplier' */
+  readonly vendorLabel?: string;
+  /** Explains the dashed ring. @default 'holds nothing' */
+  readonly keystrandLabel?: string;
 }
 
 export interface KeyCustodyProps extends Omit<FigureProps, 'children' | 'legend'>, KeyCustodyData {}
 
 const marks = { client: 'client', vendor: 'vendor', keystrand: 'none' } as const;
-const defaultWords = {
-  client: 'held on your side',
-  vendor: 'held by a supplier',
-  keystrand: 'holds nothing',
-} as const;
 
 const parties = ['client', 'vendor', 'keystrand'] as const;
 
@@ -71,17 +70,21 @@ function checkHolders(holders: readonly KeyHolder[]): void {
     );
   for (const holder of holders) {
     if (holder.keys.length === 0)
-      throw developmentError('KeyCustody', `'${holder.name}' has no keys`, 'Say in a key that it holds none');
+      throw developmentError(
+        'KeyCustody',
+        `'${holder.title}' has no keys`,
+        'Say in a key that it holds none',
+      );
     if (hasPower(holder) && !holder.keys.every(({ power }) => power))
       throw developmentError(
         'KeyCustody',
-        `'${holder.name}' has keys with and without a power`,
+        `'${holder.title}' has keys with and without a power`,
         'Split it into two holders',
       );
     if (holder.party === 'keystrand' && hasPower(holder))
       throw developmentError(
         'KeyCustody',
-        `'${holder.name}' is Keystrand and has a power`,
+        `'${holder.title}' is Keystrand and has a power`,
         'Keystrand holds no production keys',
       );
   }
@@ -105,7 +108,7 @@ interface HolderProps {
 }
 
 /** Renders a trust boundary with its keys; a key with a power is followed by its check and its power. */
-function Holder({ holder: { name, party, keys }, level }: HolderProps) {
+function Holder({ holder: { title: name, party, keys }, level }: HolderProps) {
   const Heading = `h${String(level)}` as 'h3';
   return (
     <li className={clsx(styles.holder, styles.boundary[party])}>
@@ -135,13 +138,24 @@ function Holder({ holder: { name, party, keys }, level }: HolderProps) {
  * Renders who holds which key: a box for each trust boundary, the check that stands between a key and its power, and the
  * power. Boxes are dashed where the client has no control. The lines are hidden from screen readers.
  */
-export function KeyCustody({ holders, realm, words, headingLevel = 2, ...rest }: KeyCustodyProps) {
+export function KeyCustody({
+  holders,
+  realm,
+  headingLevel = 2,
+  clientLabel = 'held on your side',
+  vendorLabel = 'held by a supplier',
+  keystrandLabel = 'holds nothing',
+  ...rest
+}: KeyCustodyProps) {
   if (process.env.NODE_ENV !== 'production') checkHolders(holders);
   const powerless = holders.filter((holder) => !hasPower(holder));
+  const labels = { client: clientLabel, vendor: vendorLabel, keystrand: keystrandLabel };
   const legend = parties
     .filter((side) => holders.some(({ party }) => party === side))
-    .map((party): LegendItem => ({ mark: marks[party], label: words?.[party] ?? defaultWords[party] }));
-  const render = (holder: KeyHolder) => <Holder key={holder.name} holder={holder} level={headingLevel + 1} />;
+    .map((party): LegendItem => ({ mark: marks[party], label: labels[party] }));
+  const render = (holder: KeyHolder) => (
+    <Holder key={holder.title} holder={holder} level={headingLevel + 1} />
+  );
   return (
     <Figure {...rest} headingLevel={headingLevel} legend={legend}>
       <div className={styles.custody}>

@@ -23,7 +23,20 @@ export interface ResponsibilityData {
   readonly vendor?: string;
 }
 
-export interface ResponsibilityProps extends Omit<FigureProps, 'children' | 'legend'>, ResponsibilityData {}
+export interface ResponsibilityProps extends Omit<FigureProps, 'children' | 'legend'>, ResponsibilityData {
+  /** Heads the column of tasks. @default 'Task' */
+  readonly taskLabel?: string;
+  /** Heads the column of the client. @default 'You' */
+  readonly clientLabel?: string;
+  /** Heads the column of Keystrand. @default 'Keystrand' */
+  readonly keystrandLabel?: string;
+  /** Explains the mark of the client in the legend. @default 'you decide' */
+  readonly clientDecidesLabel?: string;
+  /** Follows the name of another party in the legend. @default 'decides' */
+  readonly decidesLabel?: string;
+  /** Explains the small ring in the legend. @default 'takes part' */
+  readonly partLabel?: string;
+}
 
 const parties = ['client', 'keystrand', 'vendor'] as const;
 
@@ -43,9 +56,20 @@ function checkTasks(tasks: readonly ResponsibilityTask[]): void {
  * Renders who does what in a shared operation: a table with a row for each task, a column for each party, and one party
  * that decides. In narrow windows the rows are a list by task, with the deciding party first.
  */
-export function Responsibility({ tasks, vendor = 'Vendor', headingLevel = 2, ...rest }: ResponsibilityProps) {
+export function Responsibility({
+  tasks,
+  vendor = 'Vendor',
+  headingLevel = 2,
+  taskLabel = 'Task',
+  clientLabel = 'You',
+  keystrandLabel = 'Keystrand',
+  clientDecidesLabel = 'you decide',
+  decidesLabel = 'decides',
+  partLabel = 'takes part',
+  ...rest
+}: ResponsibilityProps) {
   if (process.env.NODE_ENV !== 'production') checkTasks(tasks);
-  const names: Readonly<Record<Party, string>> = { client: 'You', keystrand: 'Keystrand', vendor };
+  const names: Readonly<Record<Party, string>> = { client: clientLabel, keystrand: keystrandLabel, vendor };
   const present = parties.filter((party) => tasks.some(({ roles }) => roles[party]));
   return (
     <Figure
@@ -56,16 +80,16 @@ export function Responsibility({ tasks, vendor = 'Vendor', headingLevel = 2, ...
           .filter((party) => tasks.some(({ decides }) => decides === party))
           .map((party) => ({
             mark: party,
-            label: party === 'client' ? 'you decide' : `${names[party]} decides`,
+            label: party === 'client' ? clientDecidesLabel : `${names[party]} ${decidesLabel}`,
           })),
-        { mark: 'part', label: 'takes part' },
+        { mark: 'part', label: partLabel },
       ]}
     >
       <table className={styles.table}>
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={styles.taskHead}>
-              Task
+              {taskLabel}
             </th>
             {present.map((party) => (
               <th key={party} scope="col" className={styles.partyHead}>
