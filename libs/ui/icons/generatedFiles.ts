@@ -8,12 +8,29 @@ import { contentIcons, interfaceIcons } from './tablerNames.ts';
 
 const pascalCase = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
+/**
+ * Returns a drawing in which consecutive paths are one path, which needs fewer elements in the document. A path that begins
+ * with a relative `m` depends on the end of the path before it, and stays apart.
+ */
+function joinPaths(drawing: IconDrawing): IconDrawing {
+  const joined: IconDrawing[number][] = [];
+  for (const [element, attributes] of drawing) {
+    const last = joined.at(-1);
+    const { d, ...others } = attributes;
+    const isPlain = element === 'path' && Object.keys(others).length === 0 && d?.startsWith('M');
+    if (isPlain && last?.[0] === 'path' && Object.keys(last[1]).length === 1)
+      joined[joined.length - 1] = ['path', { d: `${String(last[1]['d'])}${d}` }];
+    else joined.push([element, attributes]);
+  }
+  return joined;
+}
+
 /** Returns the shapes of one of Tabler's outline icons, without their React keys. */
 async function readDrawing(name: string): Promise<IconDrawing> {
   // The package's typed entry point imports all 6,000 icons.
   const module = `@tabler/icons-react/dist/esm/icons/Icon${pascalCase(name)}.mjs`;
   const { __iconNode: drawing } = (await import(module)) as { readonly __iconNode: IconDrawing };
-  return drawing.map(([element, { key: _key, ...attributes }]) => [element, attributes]);
+  return joinPaths(drawing.map(([element, { key: _key, ...attributes }]) => [element, attributes]));
 }
 
 const rows = (icons: Readonly<Record<string, string>>, row: (name: string, drawing: string) => string) =>
