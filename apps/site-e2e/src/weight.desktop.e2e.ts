@@ -16,13 +16,14 @@ const pages = [
   '/security-assessment',
   '/services',
   '/services-page',
+  '/services/incident-response',
   '/services/siem',
   '/solutions',
   '/web3-solutions/marketplace',
 ];
 
-/** Maximum number of elements: figures have 40 to 140 each; the blog contains six complete articles. */
-const elementLimit = (path: string) => (path === '/blog' ? 1200 : 920);
+/** Maximum number of elements; the blog contains six complete articles. */
+const elementLimit = (path: string) => (path === '/blog' ? 1100 : 800);
 
 /** An entry of the Layout Instability API, which TypeScript's DOM library lacks. */
 interface LayoutShift extends PerformanceEntry {
