@@ -106,7 +106,7 @@ export function loadIndex(
   options: { readonly fold?: FoldMode } = {},
 ): PreparedSearch {
   const engineOf = (term: string) => createEngine(tableOf(term), { ...options, fallback: 0 });
-  const { suggest: validate } = engineOf('a');
+  const validator = engineOf('a');
   const rows = entries.length;
   if (index[0] !== format + rows || index.length !== bitsOf(rows + 31, 0))
     throw new RangeError(`not an index of ${rows} rows`);
@@ -114,7 +114,8 @@ export function loadIndex(
   return async (input, search = {}) => {
     const { limit = Infinity } = search;
     const count = createSlices(search);
-    validate(input, { limit });
+    await count(0);
+    validator.suggest(input, search);
     if (!input.trim()) return [];
     // Coarse folding may drop half of a surrogate pair. Without n-grams all rows are compared.
     const key = /\p{Cs}/u.test(input) ? '' : coarse(input);
@@ -124,7 +125,7 @@ export function loadIndex(
     // Whether a match does not equal the input.
     let others = false;
     for (let row = 0, candidates = 0; row < rows && !(others && found.length >= limit); row++) {
-      if (!(row & 31)) {
+      if (row % 32 === 0) {
         candidates = -1;
         for (const hash of wanted) candidates &= index[bitsOf(row, hash)] as number;
         await count(32 + wanted.length);
@@ -133,10 +134,10 @@ export function loadIndex(
         const { term } = entries[row] as { term: string };
         await count(stepsOf(term));
         if (coarse(term).includes(key)) {
-          const { answer, suggest } = engineOf(term);
-          const [suggestion] = suggest(input);
+          const engine = engineOf(term);
+          const [suggestion] = engine.suggest(input);
           if (suggestion?.index === 0) {
-            others ||= !answer(input).reply;
+            others ||= !engine.answer(input).reply;
             found.push({ ...suggestion, index: row });
           }
         }
