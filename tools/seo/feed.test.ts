@@ -13,6 +13,7 @@ const article = (id: string, date: string): Article => ({
   category: 'software',
   body: [],
   sources: [],
+  services: ['/services'],
 });
 
 const source = {

@@ -11,7 +11,10 @@ export const htmlValidateConfig: ConfigData = {
 };
 
 /**
- * Messages to ignore. Safari does not expose a list without markers as a list; an explicit role restores it
- * (WebKit bug 170179, WCAG 1.3.1).
+ * Messages to ignore. Safari does not expose a list without markers as a list, nor a table as a table whose `display` is
+ * another one; explicit roles restore them (WebKit bug 170179, WCAG 1.3.1).
  */
-export const acceptedMessages: readonly RegExp[] = [/^Redundant role "list" on <[ou]l>$/];
+export const acceptedMessages: readonly RegExp[] = [
+  /^Redundant role "list" on <[ou]l>$/,
+  /^Redundant role "(?:table|rowgroup|row|columnheader|rowheader|cell)" on <t(?:able|head|body|r|h|d)>$/,
+];

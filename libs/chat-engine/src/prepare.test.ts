@@ -94,7 +94,7 @@ describe('an index', () => {
     structuredClone(moved, { transfer: [moved.buffer] });
     for (const broken of [new Int32Array(0), index.slice(0, -1), index.slice(1), other, swapped, moved])
       expect(() => loadIndex(broken as PreparedIndex, entries)).toThrow(
-        new RangeError('not an index of 4 rows'),
+        new RangeError('no index of 4 rows'),
       );
     expect(() => loadIndex(index, entries.slice(1))).toThrow(RangeError);
     expect(() => loadIndex(index, entries, { fold: 'LOOSE' as FoldMode })).toThrow(RangeError);

@@ -109,7 +109,7 @@ export function loadIndex(
   const validator = engineOf('a');
   const rows = entries.length;
   if (index[0] !== format + rows || index.length !== bitsOf(rows + 31, 0))
-    throw new RangeError(`not an index of ${rows} rows`);
+    throw new RangeError(`no index of ${rows} rows`);
 
   return async (input, search = {}) => {
     const { limit = Infinity } = search;
@@ -125,7 +125,7 @@ export function loadIndex(
     // Whether a match does not equal the input.
     let others = false;
     for (let row = 0, candidates = 0; row < rows && !(others && found.length >= limit); row++) {
-      if (row % 32 === 0) {
+      if (!(row & 31)) {
         candidates = -1;
         for (const hash of wanted) candidates &= index[bitsOf(row, hash)] as number;
         await count(32 + wanted.length);

@@ -196,7 +196,7 @@ export const chatTopics: readonly ChatTopic[] = [
       link('penetration testing', '/services/penetration-testing'),
       ', with invariants, fuzzing and a retest of the fixes. We do not audit code that we wrote: for ',
       link('our own contracts', '/smart-contract-development'),
-      ' you choose an independent auditor, and we freeze the code, answer the questions and fix the findings. No audit shows that a contract is free of faults.',
+      ' you choose an independent auditor; we freeze the code and fix the findings. No audit shows that a contract is free of faults.',
     ],
   },
   {
@@ -337,7 +337,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'defi',
     aliases: ['decentralized finance', 'decentralised finance', 'lending', 'staking', 'liquidity'],
     reply: [
-      'DeFi protocols fail through price oracles, rounding and admin keys more often than through exotic attacks. We write the invariants down first and spend most of the budget on trying to break them. ',
+      'DeFi protocols fail through price oracles, rounding and admin keys more often than through exotic attacks. We write the invariants down first, then try to break them. ',
       link('DeFi development', '/web3-solutions/defi'),
       ' includes an audit by an outside firm.',
     ],
@@ -438,7 +438,7 @@ export const chatTopics: readonly ChatTopic[] = [
     aliases: ['awareness training', 'security training', 'phishing training', 'phishing', 'training'],
     reply: [
       link('Security awareness training', '/services/security-awareness-training'),
-      ' is short, tied to the work people do, and measured by how soon they report. Finance, help desk, developers and executives get sessions of their own. Nobody is named or shamed for a click.',
+      ' is short, tied to the work people do, and measured by how soon they report. Finance, help desk, developers and executives get sessions of their own.',
     ],
   },
   {
@@ -1199,7 +1199,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'sample',
     ],
     reply: [
-      "A client's report is never shown to anyone else, in extracts or without names. Invented specimens show the form, for instance ",
+      "A client's report is never shown to anyone else. Invented specimens show the form: ",
       link('a finding', '/services/penetration-testing#specimen'),
       ', ',
       link('a fact pack', '/services/incident-response#specimen'),
@@ -1224,7 +1224,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'history',
     ],
     reply: [
-      `${company.description} Builders, security testers and operators form one team, which is what the name stands for. Principles, roles and what we turn down are on `,
+      `${company.description} Builders, security testers and operators form one team. Principles, roles and what we turn down are on `,
       link('the about page', '/about'),
       '.',
     ],
@@ -1342,7 +1342,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'subcontract',
     ],
     reply: [
-      'We work with software houses, auditors and hosting firms on joint offers that name who is liable for what. Say what you bring and what you need in a message from the ',
+      'We work with software houses, auditors and hosting firms on joint offers. Say what you bring and what you need in a message from the ',
       link('contact page', '/contact'),
       ', or write to ',
       email,
@@ -1399,7 +1399,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'team',
     aliases: ['your team', 'people', 'staff', 'who works there', 'engineers', 'experts', 'founders'],
     reply: [
-      'Builders, security analysts and operators work in one team, so the person who wrote a system sits near the one who attacks it. Roles are described on ',
+      'Builders, security analysts and operators work in one team. Roles are described on ',
       link('the about page', '/about'),
       '. You learn the names of your own team before the first call.',
     ],

@@ -30,10 +30,15 @@ const isRichText = (value: unknown): value is Text =>
     value.some(isInlineNode) &&
     value.every((node) => typeof node === 'string' || isInlineNode(node)));
 
+/** Returns whether a value is a block of long text; the blocks of a specimen have a table of another shape. */
+const isBlock = (value: unknown) =>
+  isFields(value) &&
+  blockTypes.includes(value['type']) &&
+  !isInlineNode(value) &&
+  (value['type'] !== 'table' || 'head' in value);
+
 const isBlocks = (value: unknown): value is readonly Block[] =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every((block) => isFields(block) && blockTypes.includes(block['type']) && !isInlineNode(block));
+  Array.isArray(value) && value.length > 0 && value.every(isBlock);
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/\S*$/.test(value);
 

@@ -61,7 +61,6 @@ describe('registry.json', () => {
       'FieldPair',
       'NotFoundArt',
       'StrandMark',
-      'Surface',
       'SurfaceFooter',
     ]);
   });

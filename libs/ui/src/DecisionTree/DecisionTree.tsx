@@ -32,7 +32,12 @@ export interface DecisionTreeData {
   readonly otherwise: DecisionAnswer & { readonly question: string };
 }
 
-export type DecisionTreeProps = Omit<FigureProps, 'children' | 'legend'> & DecisionTreeData;
+export interface DecisionTreeProps extends Omit<FigureProps, 'children' | 'legend'>, DecisionTreeData {
+  /** Word on the way to the answer of a question. @default 'yes' */
+  readonly yesLabel?: string;
+  /** Word on the way to the next question. @default 'no' */
+  readonly noLabel?: string;
+}
 
 /** Two strands that cross every 24 units of 96: arcs of half a sine wave, stretched over the space to the next mark. */
 const strands = [
@@ -71,7 +76,13 @@ function Answer({ title, href, text, duration }: Omit<DecisionQuestion, 'questio
  * Renders a figure that leads to one of several neighbouring answers: ordered questions, each with the answer that a
  * yes leads to. The text is complete without the lines, which are hidden from screen readers (WCAG 1.1.1, 1.3.1).
  */
-export function DecisionTree({ questions, otherwise, ...rest }: DecisionTreeProps) {
+export function DecisionTree({
+  questions,
+  otherwise,
+  yesLabel = 'yes',
+  noLabel = 'no',
+  ...rest
+}: DecisionTreeProps) {
   if (process.env.NODE_ENV !== 'production') checkQuestions(questions);
   return (
     <Figure {...rest}>
@@ -79,9 +90,9 @@ export function DecisionTree({ questions, otherwise, ...rest }: DecisionTreeProp
         {questions.map(({ question, elsewhere, ...answer }) => (
           <li key={question} className={clsx(styles.item, elsewhere && styles.elsewhere)}>
             <p className={styles.question}>{question}</p>
-            <span className={styles.yes}>yes</span>
+            <span className={styles.yes}>{yesLabel}</span>
             <Answer {...answer} />
-            <span className={styles.no}>no</span>
+            <span className={styles.no}>{noLabel}</span>
             <Braid />
           </li>
         ))}

@@ -40,7 +40,6 @@ export const text = style({
       background: theme.color.page,
       boxShadow: `0 0 ${space[8]} ${space[6]} ${theme.color.page}`,
       '@media': { [media.print]: { display: 'none' } },
-      pointerEvents: 'none',
     },
     [`${hero.inner} &`]: { isolation: 'isolate' },
   },

@@ -44,6 +44,8 @@ export const tick = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
+export const steps = style({ counterReset: 'step' });
+
 export const row = style({
   position: 'relative',
   counterIncrement: 'step',

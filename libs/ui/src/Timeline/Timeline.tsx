@@ -81,7 +81,7 @@ export function Timeline({
           </svg>
           <span className={styles.clientHead}>{clientLabel}</span>
         </div>
-        <ol role="list">
+        <ol role="list" className={styles.steps}>
           {rows.map((row, index) => {
             const { title, duration, client = [] } = row.item;
             const description = 'description' in row.item ? row.item.description : undefined;
