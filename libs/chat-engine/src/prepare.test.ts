@@ -93,9 +93,7 @@ describe('an index', () => {
     const moved = new Int32Array(index);
     structuredClone(moved, { transfer: [moved.buffer] });
     for (const broken of [new Int32Array(0), index.slice(0, -1), index.slice(1), other, swapped, moved])
-      expect(() => loadIndex(broken as PreparedIndex, entries)).toThrow(
-        new RangeError('no index of 4 rows'),
-      );
+      expect(() => loadIndex(broken as PreparedIndex, entries)).toThrow(new RangeError('no index of 4 rows'));
     expect(() => loadIndex(index, entries.slice(1))).toThrow(RangeError);
     expect(() => loadIndex(index, entries, { fold: 'LOOSE' as FoldMode })).toThrow(RangeError);
   });

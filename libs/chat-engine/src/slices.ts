@@ -49,5 +49,6 @@ export function createSlices({ nextTask = defaultNextTask, signal }: SliceOption
   let left = 0;
   let most = 512;
   return (steps: number): true | PromiseLike<void> =>
-    (left -= steps) > 0 || ((left = most += most < sliceSteps ? most : 0), nextTask().then(() => signal?.throwIfAborted()));
+    (left -= steps) > 0 ||
+    ((left = most += most < sliceSteps ? most : 0), nextTask().then(() => signal?.throwIfAborted()));
 }

@@ -21,7 +21,9 @@ export function CallToAction({ heading, text, actions, className, ...rest }: Cal
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles.actions} data-over-background="">{actions}</div>
+      <div className={styles.actions} data-over-background="">
+        {actions}
+      </div>
     </section>
   );
 }

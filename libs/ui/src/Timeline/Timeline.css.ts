@@ -25,8 +25,6 @@ export const stepHead = style({
   '@media': { [media.wide]: { display: 'block' } },
 });
 
-export const clientHead = stepHead;
-
 export const ticks = style({
   inlineSize: '100%',
   blockSize: '1.5rem',

@@ -79,7 +79,7 @@ export function Timeline({
               ),
             )}
           </svg>
-          <span className={styles.clientHead}>{clientLabel}</span>
+          <span className={styles.stepHead}>{clientLabel}</span>
         </div>
         <ol role="list" className={styles.steps}>
           {rows.map((row, index) => {
