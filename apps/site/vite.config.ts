@@ -38,16 +38,10 @@ const chunks = [
     test: /ui[\\/]src[\\/](?:Figure|Specimen)[\\/]|src[\\/]figures[\\/]figure/,
     priority: 3,
   },
-  // Used by few page kinds each.
+  // Used by few page kinds, which share them in one request.
   {
-    name: 'prose',
-    test: /ui[\\/]src[\\/](?:Prose[\\/](?:Prose|CodeBlock)|Table)[\\/.]/,
-    priority: 3,
-  },
-  { name: 'case-study', test: /ui[\\/]src[\\/]CaseStudy[\\/]/, priority: 3 },
-  {
-    name: 'fields',
-    test: /ui[\\/]src[\\/](?:Field|RadioGroup)[\\/]/,
+    name: 'secondary',
+    test: /ui[\\/]src[\\/](?:CaseStudy|Field|RadioGroup|Table|Prose[\\/](?:Prose|CodeBlock))[\\/.]/,
     priority: 3,
   },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },

@@ -94,7 +94,7 @@ for (const path of pages) {
     expect(counted.length, details).toBeLessThanOrEqual(12);
     expect(kilobytes(counted), details).toBeLessThanOrEqual(200);
     const scripts = counted.filter(({ url }) => url.endsWith('.js'));
-    expect(kilobytes(scripts), details).toBeLessThanOrEqual(116);
+    expect(kilobytes(scripts), details).toBeLessThanOrEqual(119);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(elementLimit(path));
   });
 }

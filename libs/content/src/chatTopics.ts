@@ -176,7 +176,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'smart contracts',
     aliases: ['smart contract', 'smart contract development', 'solidity'],
     reply: [
-      'We write and test contracts, and prepare them for an audit by somebody else. Upgrade and pause rights are settled before the first line of code. Only your signers pause contracts or rotate keys. Steps and deliverables are on the page about ',
+      'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause contracts or rotate keys. Steps and deliverables are on the page about ',
       link('smart contract development', '/smart-contract-development'),
       '.',
     ],
@@ -275,7 +275,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'casp',
     ],
     reply: [
-      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. We document the technical facts with your counsel before design starts and supply the technical annexes; the legal opinion is theirs. Classification comes first in ',
+      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. We document the technical facts with your counsel and supply the technical annexes; the legal opinion is theirs. Classification comes first in ',
       link('tokenisation', '/tokenization-services'),
       ' and shapes custody in ',
       link('wallet development', '/web3-solutions/wallet'),
@@ -980,7 +980,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'how much do you charge?',
     ],
     reply: [
-      'Pricing depends on project scope, and every client receives a customised quote. First call, first view and quote are free. Size, deadlines, integrations and the standards to be met move the price most. Describe the work in the ',
+      'Pricing depends on project scope, and every client receives a customised quote. First call, first view and quote are free. Describe the work in the ',
       link('inquiry form', '/inquire-now'),
       '.',
     ],
