@@ -18,10 +18,12 @@ export const table = style({
   '@media': { [asTable]: { display: 'table', tableLayout: 'fixed' } },
 });
 
+const narrow = 'screen and (max-width: 55.99rem)';
+
 /** On narrow screens the name of the option precedes each of its cells instead. */
 export const head = style({
   '@media': {
-    'screen and (max-width: 55.99rem)': {
+    [narrow]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -44,7 +46,11 @@ export const option = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   hyphens: 'auto',
-  '@media': { [media.print]: { fontSize: fontSize.h4 } },
+  '@media': {
+    // One below the other, so that the hidden names are within the page.
+    [narrow]: { display: 'block' },
+    [media.print]: { fontSize: fontSize.h4 },
+  },
 });
 
 /** Four options. */
