@@ -12,7 +12,6 @@ export const factPack = {
       { term: 'as of', text: '10 March, 12:00' },
       { term: 'next update', text: '10 March, 18:00' },
       { term: 'contained', text: '03:52, sessions revoked' },
-      { term: 'decides on notices', text: 'your counsel' },
     ],
     sections: [
       {
@@ -76,7 +75,6 @@ export const factPack = {
             cells: [
               ['9 March, 22:51', 'Sign-in from 198.51.100.23, not seen before', 'Identity log'],
               ['9 March, 22:58', 'Forwarding rule to an outside address created', 'Mail audit log'],
-              ['10 March, 03:52', 'Sessions and tokens revoked, rule removed', 'Case record'],
               ['10 March, 06:20', 'Attachments with customer data had been opened', 'Mail audit log'],
             ],
           },
@@ -93,11 +91,7 @@ export const factPack = {
             type: 'list',
             half: true,
             heading: 'Open, and when it is answered',
-            items: [
-              'How the password was obtained: 18:00',
-              'Whether messages were forwarded: 18:00',
-              'How many people are concerned: after the count',
-            ],
+            items: ['How the password was obtained: 18:00', 'Whether messages were forwarded: 18:00'],
           },
           {
             type: 'list',

@@ -171,11 +171,6 @@ export const page = {
   ],
   questions: [
     {
-      question: 'Should we switch machines off?',
-      answer:
-        'Disconnect affected machines and leave them powered on. Memory may hold keys and traces. If encryption visibly continues, cut the power. Losing what is in memory then costs less than losing more files.',
-    },
-    {
       question: 'Will you tell us whether to pay?',
       answer:
         'We tell you what can be restored and how sure we are. Payment is a decision for management with counsel, insurer and a sanctions check.',
