@@ -35,7 +35,7 @@ const isBlock = (value: unknown) =>
   isFields(value) &&
   blockTypes.includes(value['type']) &&
   !isInlineNode(value) &&
-  (value['type'] !== 'table' || 'head' in value);
+  (value['type'] !== 'table' || 'rows' in value);
 
 const isBlocks = (value: unknown): value is readonly Block[] =>
   Array.isArray(value) && value.length > 0 && value.every(isBlock);
