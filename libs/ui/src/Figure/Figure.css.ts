@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
+import { style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 
 const forcedLine = { [media.forcedColors]: { stroke: 'CanvasText' } } as const;

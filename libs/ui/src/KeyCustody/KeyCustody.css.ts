@@ -185,11 +185,7 @@ export const checkMark = style({
   },
 });
 
-export const dots = style([
-  line,
-  // More specific than `line`, whose style sheet may come later.
-  { selectors: { '&&': { strokeWidth: 4, strokeLinecap: 'round' } } },
-]);
+export const dots = style([line, { strokeWidth: 4, strokeLinecap: 'round' }]);
 
 export const power = style({
   ...typography.h4,
