@@ -54,10 +54,10 @@ export const deviations: readonly Deviation[] = [
   },
   {
     servers: ['Caddy'],
-    reason: 'Compressed responses of more than 512 bytes, and those to HEAD, have no Content-Length.',
+    reason: 'Compressed responses of 512 bytes or more, and those to HEAD, have no Content-Length.',
     applies: ({ accepts = [] }) => accepts.length > 0,
     omits: (headers, { method }) =>
-      'content-encoding' in headers && (method === 'HEAD' || Number(headers['content-length']) > 512)
+      'content-encoding' in headers && (method === 'HEAD' || Number(headers['content-length']) >= 512)
         ? ['content-length']
         : [],
   },
