@@ -103,6 +103,15 @@ describe.each(consumers)('an application with $name', ({ name, frameworks, start
     const light = await background();
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect.poll(background).not.toBe(light);
+    // Colours of text change gradually.
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      ),
+    );
     expect(await axeViolations(page)).toEqual([]);
   });
 
