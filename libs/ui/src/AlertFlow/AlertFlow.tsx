@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { developmentError } from '../development/developmentError';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
+import { Strands } from '../Figure/Strands';
 import { alertFlowPaths, boxHeight, columnWidth, exchangeOf } from './alertFlowPaths';
-import * as shared from '../Figure/Figure.css';
 import * as styles from './AlertFlow.css';
 
 /** The two parties that an alert passes between. */
@@ -93,8 +93,7 @@ export function AlertFlow({
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className={clsx(shared.line, shared.second)} d={railPath(stages.length, -1)} />
-          <path className={shared.line} d={railPath(stages.length, 1)} />
+          <Strands first={railPath(stages.length, 1)} second={railPath(stages.length, -1)} />
         </svg>
         <ol role="list" className={styles.list}>
           {stages.map((stage, index) => {
@@ -126,8 +125,7 @@ export function AlertFlow({
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className={clsx(shared.line, shared.second)} d={paths.faint + paths.second} />
-          <path className={shared.line} d={paths.first + paths.line} />
+          <Strands first={paths.first + paths.line} second={paths.faint + paths.second} />
           <path className={styles.exchange} d={paths.exchange} />
           <path className={styles.dots} d={paths.dots} />
           <path className={styles.rings} d={paths.rings} />

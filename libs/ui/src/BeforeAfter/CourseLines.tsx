@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { braidPath } from '../Figure/braidPath';
-import type { BraidPaths } from '../Figure/braidPath';
 import * as figure from '../Figure/Figure.css';
+import { Strands } from '../Figure/Strands';
 import * as styles from './BeforeAfter.css';
 import type { CourseKind } from './BeforeAfter';
 
@@ -17,16 +17,6 @@ const uprightLoop = 'M12 0C12 7 16 30 30 30 38 30 41 25 41 20 41 15 38 10 30 10 
 
 const across = braidPath({ x0: 0, x1: 60, y: 12, height: 14, arcs: 6 });
 const down = { first: 'M12 0c8 14 8 26 0 40s-8 26 0 40', second: 'M12 0c-8 14-8 26 0 40s8 26 0 40' };
-
-/** The two strands of a braid. */
-function Strands({ first, second }: BraidPaths) {
-  return (
-    <>
-      <path className={clsx(figure.line, figure.second)} d={second} />
-      <path className={figure.line} d={first} />
-    </>
-  );
-}
 
 /** A braid across the column for wide screens, and one down the rail for narrow ones. */
 function BraidAcross() {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
+import { Strands } from '../Figure/Strands';
 import { RouterLink } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
-import * as figure from '../Figure/Figure.css';
 import { checkQuestions } from './checkQuestions';
 import * as styles from './DecisionTree.css';
 
@@ -40,16 +40,15 @@ export interface DecisionTreeProps extends Omit<FigureProps, 'children' | 'legen
 }
 
 /** Two strands that cross every 24 units of 96: arcs of half a sine wave, stretched over the space to the next mark. */
-const strands = [
-  'M8 0C17.3 8.6 17.3 15.4 8 24S-1.3 39.4 8 48S17.3 63.4 8 72S-1.3 87.4 8 96',
-  'M8 0C-1.3 8.6-1.3 15.4 8 24S17.3 39.4 8 48S-1.3 63.4 8 72S17.3 87.4 8 96',
-] as const;
+const strands = {
+  first: 'M8 0C-1.3 8.6-1.3 15.4 8 24S17.3 39.4 8 48S-1.3 63.4 8 72S17.3 87.4 8 96',
+  second: 'M8 0C17.3 8.6 17.3 15.4 8 24S-1.3 39.4 8 48S17.3 63.4 8 72S-1.3 87.4 8 96',
+};
 
 function Braid() {
   return (
     <svg className={styles.braid} viewBox="0 0 16 96" preserveAspectRatio="none" aria-hidden="true">
-      <path className={clsx(figure.line, figure.second)} d={strands[0]} />
-      <path className={figure.line} d={strands[1]} />
+      <Strands {...strands} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { braidPath } from './braidPath';
 import * as styles from './Figure.css';
+import { Strands } from './Strands';
 
 /** What a mark of a figure means; each is drawn in a box 16 units high. */
 export type FigureMarkName =
@@ -31,13 +32,7 @@ export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'chi
 }
 
 function Braid({ length }: { readonly length: number }) {
-  const { first, second } = braidPath({ x0: 1, x1: length, y: 8, height: 10, arcs: 2 });
-  return (
-    <>
-      <path className={clsx(styles.line, styles.second)} d={second} />
-      <path className={styles.line} d={first} />
-    </>
-  );
+  return <Strands {...braidPath({ x0: 1, x1: length, y: 8, height: 10, arcs: 2 })} />;
 }
 
 /** Width of the box and drawing of each mark. */

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import * as figure from '../Figure/Figure.css';
+import { percent } from '../Figure/percent';
+import { Strands } from '../Figure/Strands';
 import * as styles from './Flow.css';
 import type { FlowTier } from './Flow';
 import { braidedCurve, levelCurve, railPositions, stageStrands, uprightCurve } from './flowPaths';
@@ -12,19 +14,15 @@ interface Count {
   readonly count: number;
 }
 
-const percent = (fraction: number) => `${String(Math.round(fraction * 10_000) / 100)}%`;
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Renders every second line fainter, as two paths. */
 function Lines({ paths }: { readonly paths: readonly string[] }) {
   return (
-    <>
-      <path
-        className={clsx(figure.line, figure.second)}
-        d={paths.filter((_, index) => index % 2 === 1).join('')}
-      />
-      <path className={figure.line} d={paths.filter((_, index) => index % 2 === 0).join('')} />
-    </>
+    <Strands
+      first={paths.filter((_, index) => index % 2 === 0).join('')}
+      second={paths.filter((_, index) => index % 2 === 1).join('')}
+    />
   );
 }
 
@@ -74,7 +72,7 @@ export function TierLines({ kinds }: Kinds) {
             />
           );
         const [first, second] = braidedCurve(from, to, 0.05);
-        return <Lines key={key} paths={[first, second]} />;
+        return <Strands key={key} first={first} second={second} />;
       })}
     </svg>
   );

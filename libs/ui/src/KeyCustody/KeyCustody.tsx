@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { developmentError } from '../development/developmentError';
 import { braidPath } from '../Figure/braidPath';
-import * as shared from '../Figure/Figure.css';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps, LegendItem } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
+import { Strands } from '../Figure/Strands';
 import { CheckMark } from './CheckMark';
 import type { CheckKind } from './CheckMark';
 import * as styles from './KeyCustody.css';
@@ -96,8 +96,7 @@ const across = braidPath({ x0: 0, x1: 240, y: 8, height: 14, arcs: 12 });
 function Strand() {
   return (
     <svg className={styles.across} viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
-      <path className={clsx(shared.line, shared.second)} d={across.second} />
-      <path className={shared.line} d={across.first} />
+      <Strands {...across} />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { braidPath } from '../Figure/braidPath';
-import * as figure from '../Figure/Figure.css';
+import { Strands } from '../Figure/Strands';
 
 export interface BraidProps {
   /** Start in per cent of the drawing's width. */
@@ -14,14 +13,13 @@ export interface BraidProps {
 /** Height of a drawing in px; lines run along its middle. */
 export const drawingHeight = 20;
 
-/** Width of an arc in units of the braid's own box, which is stretched to its place. */
-const arcWidth = 12;
+/** Width of an arc in units of the drawing, which is stretched to its place. */
+export const arcWidth = 12;
 
 /** Renders a part of a braid inside an `svg` whose width is not known when it is rendered. */
 export function Braid({ from, to, arcs }: BraidProps) {
   const count = Math.max(1, Math.round(((to - from) / 100) * arcs));
   const width = count * arcWidth;
-  const { first, second } = braidPath({ x0: 0, x1: width, y: drawingHeight / 2, height: 10, arcs: count });
   return (
     <svg
       x={`${from}%`}
@@ -30,8 +28,7 @@ export function Braid({ from, to, arcs }: BraidProps) {
       viewBox={`0 0 ${width} ${drawingHeight}`}
       preserveAspectRatio="none"
     >
-      <path className={clsx(figure.line, figure.second)} d={second} />
-      <path className={figure.line} d={first} />
+      <Strands {...braidPath({ x0: 0, x1: width, y: drawingHeight / 2, height: 10, arcs: count })} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps, LegendItem } from '../Figure/Figure';
+import { percent } from '../Figure/percent';
 import * as styles from './Timeline.css';
 import { TimelineChart } from './TimelineChart';
 import { timelineLayout } from './timelineLayout';
@@ -29,8 +30,6 @@ export interface TimelineProps extends Omit<FigureProps, 'children' | 'legend'>,
   /** Explains the disc in the legend. @default 'you act' */
   readonly actLabel?: string;
 }
-
-const percent = (fraction: number) => `${String(Math.round(fraction * 10_000) / 100)}%`;
 
 /** Returns the marks that occur in the rows. */
 function legendOf(

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { braidPath } from '../Figure/braidPath';
 import * as figure from '../Figure/Figure.css';
+import { percent } from '../Figure/percent';
+import { Strands } from '../Figure/Strands';
 import * as styles from './Timeline.css';
 import type { TimelineRow, TimelineTick } from './timelineLayout';
 
@@ -9,8 +11,6 @@ const arcLength = 0.045;
 /** Shortest stretch that has room for a mark at each end, as a fraction of the axis. */
 const markRoom = 0.035;
 
-const percent = (fraction: number) => `${String(Math.round(fraction * 10_000) / 100)}%`;
-
 /** The centre line of the marks. In rem, so that the marks stay beside the title when the text is larger. */
 const middle = '1.25rem';
 /** The same line on wide screens, where `styles.marks` moves the marks level with the title. */
@@ -18,7 +18,6 @@ const besideTitle = '2.25rem';
 
 function Braid({ from, to }: { readonly from: number; readonly to: number }) {
   const arcs = Math.max(1, Math.round((to - from) / arcLength));
-  const { first, second } = braidPath({ x0: 0, x1: arcs * 10, y: 8, height: 12, arcs });
   return (
     <svg
       x={percent(from)}
@@ -28,8 +27,7 @@ function Braid({ from, to }: { readonly from: number; readonly to: number }) {
       viewBox={`0 0 ${String(arcs * 10)} 16`}
       preserveAspectRatio="none"
     >
-      <path className={clsx(figure.line, figure.second)} d={second} />
-      <path className={figure.line} d={first} />
+      <Strands {...braidPath({ x0: 0, x1: arcs * 10, y: 8, height: 12, arcs })} />
     </svg>
   );
 }
