@@ -6,9 +6,9 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Returns the properties of the interfaces named `…Props` that have no doc comment. */
+/** Returns the properties of the interfaces named `…Props` or `…Data` that have no doc comment. */
 function undocumentedProps(source: string): readonly string[] {
-  return [...source.matchAll(/export interface (\w+Props)[^{]*\{\n([\s\S]*?)\n\}/g)].flatMap(
+  return [...source.matchAll(/export interface (\w+(?:Props|Data))[^{]*\{\n([\s\S]*?)\n\}/g)].flatMap(
     ([, owner = '', body = '']) => {
       const lines = body.split('\n');
       return lines

@@ -6,25 +6,23 @@ import { EndLine, StartLine, StopLine } from './CourseLines';
 
 /** One way from a start to an end. */
 export interface Course {
-  /** What sets out. */
+  /** Where the course begins. */
   readonly start: string;
-  /** What it arrives at. */
+  /** Where it ends. */
   readonly end: string;
-  /** What lies between: a wait, or a check. */
+  /** Waits or checks between start and end, in order. */
   readonly stops: readonly { readonly title: string; readonly description: string }[];
 }
 
 /** The data of a `BeforeAfter`. */
 export interface BeforeAfterData {
-  readonly before: Course;
-  readonly after: Course;
-}
-
-export interface BeforeAfterProps extends Omit<FigureProps, 'children' | 'legend'>, BeforeAfterData {
   /** The course today; each stop is a wait. */
   readonly before: Course;
   /** The course after the work; each stop is a check. */
   readonly after: Course;
+}
+
+export interface BeforeAfterProps extends Omit<FigureProps, 'children' | 'legend'>, BeforeAfterData {
   /** Heads the first course. @default 'Before' */
   readonly beforeLabel?: string;
   /** Heads the second course. @default 'After' */

@@ -16,18 +16,15 @@ export interface FlowTier {
 
 /** The data of a `Flow`. */
 export interface FlowData {
-  readonly sources: readonly string[];
-  readonly stage: { readonly title: string; readonly description: string };
-  readonly tiers: readonly FlowTier[];
-}
-
-export interface FlowProps extends Omit<FigureProps, 'children' | 'legend'>, FlowData {
   /** Where the flow begins, two to six. */
   readonly sources: readonly string[];
   /** What everything passes through. */
   readonly stage: { readonly title: string; readonly description: string };
   /** Where the flow ends, one to four. */
   readonly tiers: readonly FlowTier[];
+}
+
+export interface FlowProps extends Omit<FigureProps, 'children' | 'legend'>, FlowData {
   /** Names the list of sources for assistive technology. @default 'From' */
   readonly sourcesLabel?: string;
   /** Names the list of tiers for assistive technology. @default 'To' */

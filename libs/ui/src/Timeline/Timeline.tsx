@@ -9,12 +9,11 @@ import type { TimelineRow, TimelineStep } from './timelineLayout';
 
 /** The data of a `Timeline`. */
 export interface TimelineData {
+  /** Steps in order, with their durations. */
   readonly steps: readonly TimelineStep[];
 }
 
 export interface TimelineProps extends Omit<FigureProps, 'children' | 'legend'>, TimelineData {
-  /** Steps in order, with their durations. */
-  readonly steps: readonly TimelineStep[];
   /** Heads the column of steps. @default 'Step' */
   readonly stepLabel?: string;
   /** Heads the column of what the client does, and names each of its lists. @default 'What you do' */
