@@ -5,7 +5,8 @@ const utf8 = 'charset=utf-8';
 
 /**
  * Returns the media type of files that servers often send without a charset or with a generic type, otherwise
- * undefined. Browsers ignore speculation rules of another type. security.txt must be sent as UTF-8 (RFC 9116, section 3); feed readers must not guess the charset.
+ * undefined. Browsers ignore speculation rules of another type. security.txt must be sent as UTF-8 (RFC 9116,
+ * section 3); feed readers must not guess the charset.
  */
 export function contentType(pathname: string): string | undefined {
   if (pathname === '/feed.xml') return `application/rss+xml;${utf8}`;

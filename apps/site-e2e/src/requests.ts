@@ -28,9 +28,9 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   };
 }
 
-/** Scripts, style sheets and chat replies among the requested URLs, each once. */
+/** Returns the scripts and style sheets among the requested URLs, each once. */
 export function assetsOf(urls: readonly string[]): string[] {
-  return [...new Set(urls)].filter((url) => /\/assets\/.*\.(?:js|css|json)$/.test(url));
+  return [...new Set(urls)].filter((url) => /\/assets\/.*\.(?:js|css)$/.test(url));
 }
 
 /** Total size of files in bytes, gzipped. */

@@ -1,5 +1,3 @@
-// In a file of its own, so that the chat can open before the keyword table is fetched.
-
 /** Reply to an input that matches no keyword (docs/requirements.md, section 7.3). */
 export const chatFallback = "I'm sorry, I didn't understand that. Could you please specify your query?";
 

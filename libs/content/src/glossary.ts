@@ -89,7 +89,7 @@ export const glossary = [
     id: 'invariant',
     term: 'Invariant',
     definition:
-      'A property that must hold after every call of a program, for example that a vault never owes more than it holds.',
+      'A property that must be true after every call of a program, for example that the claims on a vault never exceed its assets.',
   },
   {
     id: 'kev',

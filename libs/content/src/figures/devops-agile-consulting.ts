@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     id: 'waiting',
     place: 'introduction',
     heading: 'The same change, without the waiting',
-    lead: 'Loops stand for waiting; their size is not measured. The checks run by themselves.',
+    lead: 'Each loop is a wait; its size is not measured. The checks run by themselves.',
     caption: 'The pipeline records who reviewed, what passed and what was deployed where.',
     before: {
       start: 'A change',

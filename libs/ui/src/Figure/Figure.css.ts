@@ -83,7 +83,7 @@ export const possible = style({
   '@media': forcedLine,
 });
 
-/** Keystrand: a ring in the hue, closed over the lines that it lies on. */
+/** Keystrand: a ring in the hue, filled, so that it covers the lines below it. */
 export const ring = style({
   fill: theme.color.surface,
   stroke: hueColor.line,

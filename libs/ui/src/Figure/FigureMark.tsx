@@ -24,7 +24,7 @@ export type FigureMarkName =
 
 export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * `keystrand`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: holds nothing. `earliest`,
+   * `keystrand`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: has no key. `earliest`,
    * `latest`: ends of a step. `braid`: fixed or used. `possible`: possible or left. `gap`: missing or handed over.
    * `waiting`: time without work. `used`, `kept`, `dropped`: where a flow ends.
    */
@@ -79,8 +79,8 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
 };
 
 /**
- * Renders a mark of a figure, for a legend or beside the word that it stands for. It is hidden from assistive
- * technology.
+ * Renders a mark of a figure, for a legend or beside the word that says what it means. It is hidden from
+ * assistive technology.
  */
 export function FigureMark({ mark, className, ...rest }: FigureMarkProps) {
   const [width, drawing] = drawings[mark];

@@ -3,8 +3,8 @@ import { line, ring } from '../Figure/Figure.css';
 import * as styles from './KeyCustody.css';
 
 /**
- * What stands between a key and its power. `delay`: time has to pass, or the right expires. `threshold`: several have to
- * agree. `rule`: a condition that the system enforces.
+ * What has to be passed before a key can be used. `delay`: time has to pass, or the right expires. `threshold`: several
+ * have to agree. `rule`: a condition that the system enforces.
  */
 export type CheckKind = 'delay' | 'threshold' | 'rule';
 

@@ -15,7 +15,7 @@ export interface CustodyKey {
   readonly title: string;
   /** Where it is kept, or how it is used. */
   readonly description: string;
-  /** What stands between the key and its power. */
+  /** What has to be passed before the key can be used. */
   readonly check?: {
     readonly kind: CheckKind;
     readonly title: string;
@@ -134,8 +134,8 @@ function Holder({ holder: { title: name, party, keys }, level }: HolderProps) {
 }
 
 /**
- * Renders who holds which key: a box for each trust boundary, the check that stands between a key and its power, and the
- * power. Boxes are dashed where the client has no control. The lines are hidden from screen readers.
+ * Renders who holds which key: a box for each trust boundary, the check before a key can be used, and what the key can
+ * do. Boxes are dashed where the client has no control. The lines are hidden from screen readers.
  */
 export function KeyCustody({
   holders,
