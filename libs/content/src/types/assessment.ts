@@ -1,0 +1,29 @@
+import type { PageBase } from './pageBase';
+import type { Path, RichText } from './text';
+
+/** Functions of the NIST Cybersecurity Framework 2.0. */
+export type CsfFunction = 'govern' | 'identify' | 'protect' | 'detect' | 'respond' | 'recover';
+
+export interface AssessmentQuestion {
+  readonly id: string;
+  readonly function: CsfFunction;
+  readonly question: string;
+  /** What a good answer requires. */
+  readonly help: string;
+  /** From nothing in place (0 points) to proven in practice (3 points). */
+  readonly answers: readonly [string, string, string, string];
+  /** What to do first when the answer is weak. */
+  readonly advice: string;
+}
+
+export interface AssessmentPage extends PageBase {
+  readonly kind: 'assessment';
+  readonly category: 'cybersecurity';
+  readonly introduction: readonly RichText[];
+  readonly functions: readonly { readonly id: CsfFunction; readonly name: string; readonly text: string }[];
+  readonly assessment: readonly AssessmentQuestion[];
+  readonly bands: readonly { readonly from: number; readonly title: string; readonly text: string }[];
+  readonly privacy: string;
+  readonly related: readonly Path[];
+  readonly action: { readonly heading: string; readonly text: string };
+}

@@ -1,0 +1,24 @@
+import type { CategoryId, PageBase } from './pageBase';
+import type { Block, Path, RichText } from './text';
+
+export interface Article {
+  /** Anchor on the page and identifier in the feed. */
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** ISO 8601 calendar date. */
+  readonly date: string;
+  readonly author: string;
+  readonly category: CategoryId;
+  /** Pages of the services it touches; they link back to the article. */
+  readonly services: readonly [Path, ...Path[]];
+  readonly body: readonly Block[];
+  readonly sources: readonly { readonly title: string; readonly href: `https://${string}` }[];
+}
+
+export interface BlogPage extends PageBase {
+  readonly kind: 'blog';
+  readonly articles: readonly Article[];
+  /** Who answers for an article, and how errors are corrected. */
+  readonly corrections: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+}

@@ -1,0 +1,59 @@
+import type { IconName } from '@keystrand/ui';
+import type { CategoryId, PageBase } from './pageBase';
+import type { Path, RichText } from './text';
+
+/** /services: the twenty detail pages, grouped. */
+export interface CataloguePage extends PageBase {
+  readonly kind: 'catalogue';
+  readonly introduction: readonly RichText[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly text: string;
+    readonly paths: readonly Path[];
+  }[];
+  readonly action: { readonly heading: string; readonly text: string };
+}
+
+/** A group of search results: a category, or what is not a page of its own. */
+export type SearchGroupId = CategoryId | 'articles' | 'glossary';
+
+/** /services-page: 'Our Advanced Services', seven expandable categories and a search. */
+export interface DirectoryPage extends PageBase {
+  readonly kind: 'directory';
+  readonly search: {
+    readonly label: string;
+    /** What is searched. */
+    readonly hint: string;
+    readonly icon: IconName;
+    /** Text if nothing matches, before the ways on. */
+    readonly emptyText: string;
+    /** Label of the button that shows the categories again. */
+    readonly showAllLabel: string;
+    /** Names and icons of the groups of results that are no categories. */
+    readonly groups: Readonly<
+      Record<Exclude<SearchGroupId, CategoryId>, { readonly label: string; readonly icon: IconName }>
+    >;
+  };
+  readonly groups: readonly {
+    readonly category: CategoryId;
+    readonly text: string;
+    readonly paths: readonly Path[];
+  }[];
+  readonly action: { readonly heading: string; readonly text: string };
+}
+
+/** /main-services: an overview of the seven practices. */
+export interface OverviewPage extends PageBase {
+  readonly kind: 'overview';
+  readonly introduction: readonly RichText[];
+  readonly practices: readonly {
+    readonly category: CategoryId;
+    readonly heading: string;
+    readonly text: RichText;
+    /** One sentence: when to start with this practice. */
+    readonly startWhen: string;
+    readonly highlights: readonly Path[];
+  }[];
+  readonly action: { readonly heading: string; readonly text: string };
+}

@@ -1,0 +1,33 @@
+import type { PageBase } from './pageBase';
+import type { Question, RelatedPage, Step, Titled } from './parts';
+import type { RichText } from './text';
+
+export type IndustryName = 'finance' | 'healthcare' | 'supply-chain' | 'retail' | 'gaming';
+
+export interface IndustryPage extends PageBase {
+  readonly kind: 'industry';
+  readonly category: 'solutions';
+  readonly industry: IndustryName;
+  /** Headings written for the page; `outcome` is below the steps of the scenario. */
+  readonly headings: Readonly<
+    Record<'regulation' | 'risks' | 'systems' | 'outcome' | 'questions' | 'related', string>
+  >;
+  /** Whether the regulation or the worked scenario follows the introduction. @default 'regulation' */
+  readonly first?: 'regulation' | 'scenario';
+  readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  /** Regulations that apply to the industry, by their official names. */
+  readonly regulation: readonly { readonly name: string; readonly use: string }[];
+  readonly risks: readonly Titled[];
+  /** Typical systems and the work done on each. */
+  readonly systems: readonly Titled[];
+  /** A worked scenario, marked as an example on the page. */
+  readonly scenario: {
+    readonly heading: string;
+    readonly situation: RichText;
+    readonly steps: readonly Step[];
+    readonly outcome: RichText;
+  };
+  readonly questions: readonly Question[];
+  readonly related: readonly RelatedPage[];
+  readonly action: { readonly heading: string; readonly text: string };
+}

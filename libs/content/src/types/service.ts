@@ -1,0 +1,95 @@
+import type { ListMark } from '@keystrand/ui';
+import type { CategoryId, PageBase } from './pageBase';
+import type { Feature, Question, RelatedPage, Step, Titled } from './parts';
+import type { Path, RichText } from './text';
+
+/** An entry of the glossary. */
+export interface GlossaryTerm {
+  /** In lower case with hyphens; unique. The anchor is `term-` and the id. */
+  readonly id: string;
+  /** The term in its usual form, with its abbreviation if that is better known. */
+  readonly term: string;
+  /** One or two sentences. */
+  readonly definition: string;
+  /** The page on the subject, if there is one. */
+  readonly path?: Path;
+}
+
+/** What the client holds at the end. */
+export interface Deliverable extends Titled {
+  /** The `id` of the specimen among the page's figures that shows a sample. */
+  readonly specimen?: string;
+}
+
+/** A section of a service page below its introduction; the page's data decides their order. */
+export type ServiceSection =
+  'signs' | 'steps' | 'deliverables' | 'standards' | 'terms' | 'questions' | 'related';
+
+/** Sections in their order, one list for each surface (`Surface` of `@keystrand/ui`). */
+export type ServiceLayout = readonly (readonly ServiceSection[])[];
+
+/** Content shared by all pages that sell a service. */
+export interface ServiceContent {
+  /** Headings written for the page; those of the introduction and the signs are beside their content. */
+  readonly headings: Readonly<Record<Exclude<ServiceSection, 'signs'>, string>>;
+  /** Every section once. One of `serviceLayouts`, or an order of the page's own. */
+  readonly layout: ServiceLayout;
+  /** Two or three paragraphs: what the service does for the buyer. */
+  readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  /** Three to six signs that the buyer needs it; `mark` is what the items are. */
+  readonly signs: {
+    readonly heading: string;
+    readonly mark: Extract<ListMark, 'occasion' | 'sign' | 'failure'>;
+    readonly items: readonly string[];
+  };
+  /** Exactly three distinguishing features. */
+  readonly features: readonly [Feature, Feature, Feature];
+  /** Four to six steps. */
+  readonly steps: readonly Step[];
+  /** Three to six deliverables. */
+  readonly deliverables: readonly Deliverable[];
+  /** Typical duration and price factors; prices depend on scope, with a customised quote. */
+  readonly terms: {
+    readonly duration: string;
+    readonly priceFactors: readonly string[];
+    readonly asked: readonly string[];
+    /** What the service does not cover. */
+    readonly limits: string;
+  };
+  /** Standards by their official names, with how each applies to the service. */
+  readonly standards: readonly { readonly name: string; readonly use: string }[];
+  /** Three to five questions that buyers ask. */
+  readonly questions: readonly Question[];
+  /** Two to four other pages. */
+  readonly related: readonly RelatedPage[];
+  readonly action: { readonly heading: string; readonly text: string };
+}
+
+export interface ServicePage extends PageBase, ServiceContent {
+  readonly kind: 'service';
+  readonly category: CategoryId;
+}
+
+/** The landing page of a category: its own content and links to the category's pages. */
+export interface PracticePage extends PageBase, ServiceContent {
+  readonly kind: 'practice';
+  readonly category: CategoryId;
+  readonly children: { readonly heading: string; readonly paths: readonly Path[] };
+  /** The site's glossary; `glossaryPath` in `glossary.ts` links to its terms. */
+  readonly glossary?: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly terms: readonly GlossaryTerm[];
+  };
+}
+
+export type Web3ServiceId = 'dao' | 'wallet' | 'marketplace' | 'identity' | 'defi';
+
+/** /web3-solutions/{serviceId}: the Web3 page with that service's section first. */
+export interface Web3ServicePage extends PageBase, ServiceContent {
+  readonly kind: 'web3';
+  readonly category: 'web3';
+  readonly serviceId: Web3ServiceId;
+  /** Above the links to the other Web3 services. */
+  readonly siblingsHeading: string;
+}
