@@ -24,7 +24,7 @@ export interface Task {
 }
 
 /** The marks that the page sets in the first and in the last task to measure. */
-export const marks = ['bench-start', 'bench-end'] as const;
+const marks = ['bench-start', 'bench-end'] as const;
 
 /**
  * Returns the tasks of the page from the mark `bench-start` to the mark `bench-end`, which `action` sets.
