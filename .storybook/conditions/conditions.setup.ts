@@ -1,0 +1,125 @@
+import axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import { configure } from 'storybook/test';
+import { afterEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { collectLayout } from './boxes.ts';
+import { conditions, plain } from './conditions.ts';
+import type { Condition } from './conditions.ts';
+import { findEdgeless } from './controlEdges.ts';
+import { leftOutIn } from './documentedDifferences.ts';
+import { findFaintRings } from './focusRings.ts';
+import { contentOf, findLost } from './lostContent.ts';
+import { findPrintFaults } from './printFaults.ts';
+import { findClippedTexts, findOverflow, findOverlaps } from './textFaults.ts';
+import { accessibility } from '../accessibility.ts';
+
+// Long enough for `findBy*` and `waitFor` in play functions on a slow machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Puts the story into a condition, in which motion is reduced unless the condition is the plain one. */
+async function enter(condition: Condition): Promise<void> {
+  const { direction = 'ltr', textSize, viewport = plain.viewport } = condition;
+  const { media, colorScheme, contrast, forcedColors, reducedMotion } = {
+    ...plain,
+    reducedMotion: 'reduce' as const,
+    ...condition,
+  };
+  const root = document.documentElement;
+  root.dir = direction;
+  root.style.fontSize = textSize ? `${String(textSize)}%` : '';
+  root.classList.toggle('dark', colorScheme === 'dark');
+  root.classList.toggle('light', colorScheme !== 'dark');
+  if (innerWidth !== viewport.width || innerHeight !== viewport.height)
+    await page.viewport(viewport.width, viewport.height);
+  await commands.emulateMedia({ media, colorScheme, contrast, forcedColors, reducedMotion });
+  // React renders what a media query or a ResizeObserver changed.
+  await frame();
+  await frame();
+  await Promise.allSettled(document.getAnimations().map((animation) => endOf(animation)));
+}
+
+const endOf = async (animation: Animation): Promise<void> => {
+  if (animation.effect?.getComputedTiming().endTime !== Infinity) await animation.finished;
+};
+
+/** Returns the faults of the story in its present condition. */
+async function findFaults(condition: Condition): Promise<string[]> {
+  const layout = collectLayout(document.body);
+  const prefersContrast = condition.contrast === 'more' || condition.forcedColors === 'active';
+  const faults = [
+    ...findOverflow(layout),
+    ...findClippedTexts(layout),
+    ...findOverlaps(layout),
+    ...(condition.media === 'print'
+      ? findPrintFaults(layout)
+      : findEdgeless(layout, { withButtons: prefersContrast })),
+    ...(await findViolations(condition)),
+    ...(condition.media === 'print' ? [] : findFaintRings(layout)),
+  ];
+  return faults;
+}
+
+async function findViolations({ axe: rules = [] }: Condition): Promise<string[]> {
+  if (rules.length === 0) return [];
+  const options: RunOptions =
+    rules === 'all'
+      ? {
+          // A story is part of a page.
+          rules: { ...accessibility.options.rules, region: { enabled: false } },
+          runOnly: [...accessibility.options.runOnly.values],
+        }
+      : { runOnly: { type: 'rule', values: [...rules] } };
+  const { violations } = await axe.run(document.body, { ...options, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = '' }) =>
+        `axe ${id}: ${html.slice(0, 120)} ${failureSummary.split('\n')[1] ?? ''}`,
+    ),
+  );
+}
+
+/** Returns what the story shows and what screen readers find, except in some elements. */
+async function content(except: readonly Element[] = []): Promise<string[]> {
+  const before = except.map((element) => element.getAttribute('aria-hidden'));
+  for (const element of except) element.setAttribute('aria-hidden', 'true');
+  const lines = contentOf(await commands.ariaSnapshot());
+  except.forEach((element, index) => {
+    const value = before[index];
+    if (value === null || value === undefined) element.removeAttribute('aria-hidden');
+    else element.setAttribute('aria-hidden', value);
+  });
+  return lines;
+}
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { readonly storyId?: string };
+  if (!storyId || task.result?.state === 'fail') return;
+  const root = document.documentElement;
+  // Storybook's padding, so that focus rings at the edge are not clipped.
+  document.body.style.padding = root.dataset['layout'] === 'fullscreen' ? '' : '16px';
+  await document.fonts.ready;
+  await Promise.allSettled(document.getAnimations().map((animation) => endOf(animation)));
+  const shown = new Map<string, readonly string[]>();
+  const all = await content();
+  for (const condition of conditions) {
+    const except = leftOutIn(condition);
+    shown.set(condition.name, except.length > 0 ? await content(except) : all);
+  }
+  const faults: string[] = (await findFaults(plain)).map((fault) => `plain: ${fault}`);
+  try {
+    for (const condition of conditions) {
+      await enter(condition);
+      const found = await findFaults(condition);
+      const lost = findLost(shown.get(condition.name) ?? [], await content()).map((line) => `lost: ${line}`);
+      faults.push(...[...found, ...lost].map((fault) => `${condition.name}: ${fault}`));
+    }
+  } finally {
+    await enter(plain);
+    document.body.style.padding = '';
+  }
+  if (faults.length > 0)
+    throw new Error(`${String(faults.length)} faults\n${[...new Set(faults)].join('\n')}`);
+});

@@ -1,0 +1,208 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { collectLayout } from './boxes.ts';
+import { findEdgeless } from './controlEdges.ts';
+import { findFaintRings } from './focusRings.ts';
+import { contentOf, findLost } from './lostContent.ts';
+import { findPrintFaults } from './printFaults.ts';
+import { findClippedTexts, findOverflow, findOverlaps } from './textFaults.ts';
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+  return collectLayout(document.body);
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.documentElement.dir = 'ltr';
+});
+
+describe('findOverflow', () => {
+  it('reports a part that makes the page wider than its viewport', () => {
+    expect(findOverflow(show('<div style="inline-size: 3000px; block-size: 1px"></div>'))).toEqual([
+      expect.stringMatching(/^the page is \d+ px wider/),
+    ]);
+  });
+
+  it('reports text before the edge from which nothing scrolls to it', () => {
+    expect(findOverflow(show('<p style="position: absolute; left: -60px">Services</p>'))).toEqual([
+      'text outside the page: "Services"',
+    ]);
+  });
+
+  it('accepts a wide table in a scroller and text for screen readers only', () => {
+    const scroller = '<div style="overflow-x: auto"><p style="inline-size: 3000px">Wide</p></div>';
+    const hidden =
+      '<span style="position: absolute; left: -9px; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)">Error</span>';
+    expect(findOverflow(show(scroller + hidden))).toEqual([]);
+  });
+});
+
+describe('findClippedTexts', () => {
+  it('reports text that a box of fixed height cuts off', () => {
+    expect(
+      findClippedTexts(
+        show('<div style="block-size: 20px; overflow: hidden; font-size: 40px">Contact</div>'),
+      ),
+    ).toEqual([expect.stringMatching(/^text cut off by \d+ px: "Contact"/)]);
+  });
+
+  it('reports text that is larger than its button', () => {
+    expect(
+      findClippedTexts(
+        show(
+          '<button style="block-size: 24px; inline-size: 40px; padding: 0; white-space: nowrap">Send inquiry</button>',
+        ),
+      ),
+    ).toEqual([expect.stringMatching(/^text \d+ px outside its control/)]);
+  });
+
+  it('accepts text that scrolls and text of a positioned element that its parent does not clip', () => {
+    expect(
+      findClippedTexts(
+        show(
+          '<div style="block-size: 20px; overflow: auto"><p style="block-size: 400px">Long</p></div>' +
+            '<div style="block-size: 5px; overflow: hidden"><p style="position: absolute">Escapes</p></div>',
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('findOverlaps', () => {
+  it('reports a text above another one', () => {
+    expect(
+      findOverlaps(show('<p>First text</p><p style="margin-block-start: -34px">Second text</p>')),
+    ).toEqual(['"First text" overlaps "Second text"']);
+  });
+
+  it('reports a text above a field', () => {
+    expect(
+      findOverlaps(
+        show('<input name="city"><p style="position: absolute; margin: 0; top: 10px; left: 10px">Hint</p>'),
+      ),
+    ).toEqual([expect.stringContaining('overlaps')]);
+  });
+
+  it('accepts a part that is fixed above the page and words of one paragraph', () => {
+    expect(
+      findOverlaps(
+        show(
+          '<p style="line-height: 0.6">Some <strong>words</strong></p><p style="position: fixed; top: 0; left: 0">Chat</p>',
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('findEdgeless', () => {
+  const withButtons = true;
+
+  it('reports a field with a border as light as its background', () => {
+    const html = '<input name="city" style="border: 1px solid #eee; appearance: none">';
+    expect(findEdgeless(show(html), { withButtons: false })).toEqual([
+      'control without a visible edge: input "city"',
+    ]);
+  });
+
+  it('reports a button that only its text shows, where edges are required', () => {
+    const layout = show('<button style="border: 0; background: none">Menu</button>');
+    expect(findEdgeless(layout, { withButtons })).toEqual(['control without a visible edge: button "Menu"']);
+    expect(findEdgeless(layout, { withButtons: false })).toEqual([]);
+  });
+
+  it('accepts a border, a dark fill and an underline', () => {
+    expect(
+      findEdgeless(
+        show(
+          '<input style="border: 1px solid #777; appearance: none">' +
+            '<button style="border: 0; background: #222; color: #fff">Send</button>' +
+            '<button style="border: 0; background: none; text-decoration: underline">Undo</button>',
+        ),
+        { withButtons },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('findFaintRings', () => {
+  const page = (ring: string, box = '') =>
+    show(
+      `<style>button { margin: 20px } button:focus-visible { ${ring} }</style><div style="${box}"><button>Send</button></div>`,
+    );
+
+  it('accepts a wide ring with contrast', () => {
+    expect(findFaintRings(page('outline: 3px solid #00725c; outline-offset: 2px'))).toEqual([]);
+  });
+
+  it.each([
+    ['none', 'outline: none', 'no focus ring: button "Send"'],
+    ['a thin one', 'outline: 1px solid #000', 'focus ring of 1 px: button "Send"'],
+    ['a faint one', 'outline: 3px solid #ddd', 'focus ring with a contrast of 1.4: button "Send"'],
+  ])('reports %s', (_, ring, fault) => {
+    expect(findFaintRings(page(ring))).toEqual([fault]);
+  });
+
+  it('reports a ring that a box cuts off', () => {
+    expect(
+      findFaintRings(
+        page('outline: 3px solid #000; margin: 0', 'overflow: hidden; inline-size: fit-content'),
+      ),
+    ).toEqual([expect.stringMatching(/^focus ring cut off by \d px/)]);
+  });
+
+  it('reports a ring outside the viewport', () => {
+    expect(findFaintRings(page('outline: 3px solid #000; margin: 0', 'position: absolute; left: 0'))).toEqual(
+      [expect.stringMatching(/^focus ring 3 px outside the viewport/)],
+    );
+  });
+
+  it('accepts a ring on the box around a field', () => {
+    expect(
+      findFaintRings(
+        show(
+          '<style>input:focus { outline: none } div:focus-within { outline: 3px solid #000 }</style>' +
+            '<div style="margin: 20px"><input></div>',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('runs no handler and restores the focus', () => {
+    const layout = show('<button>One</button><button class="two">Two</button>');
+    const [one, two] = document.querySelectorAll('button');
+    two?.focus();
+    const heard: string[] = [];
+    one?.addEventListener('focus', () => heard.push('focus'));
+    findFaintRings(layout);
+    expect(heard).toEqual([]);
+    expect(document.activeElement).toBe(two);
+  });
+});
+
+describe('findPrintFaults', () => {
+  it('reports light text and fixed parts', () => {
+    expect(
+      findPrintFaults(show('<p style="color: #bbb">Pale</p><div style="position: fixed">Chat</div>')),
+    ).toEqual(['text too light for paper: "Pale"', 'printed on every sheet: div']);
+  });
+
+  it('accepts dark text', () => {
+    expect(findPrintFaults(show('<p style="color: #222">Dark</p>'))).toEqual([]);
+  });
+});
+
+describe('findLost', () => {
+  it('reports entries that are missing, each as often as it is missing', () => {
+    expect(findLost(['- link "A"', '- link "A"', '- text'], ['- link "A"', '- text', '- button'])).toEqual([
+      '- link "A"',
+    ]);
+  });
+
+  it('ignores which element has the focus', () => {
+    expect(contentOf('- list:\n  - button "A" [active]\n  - link "B":\n    - /url: /b\n')).toEqual([
+      '- list',
+      '- button "A"',
+      '- link "B"',
+    ]);
+  });
+});
