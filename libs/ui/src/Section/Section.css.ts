@@ -57,6 +57,8 @@ export const head = style({
 export const heading = style({
   ...typography.h2,
   maxInlineSize: '20em',
+  // Unlike `break-word`, lowers the minimum width, so that a long word does not widen the heading on narrow screens.
+  overflowWrap: 'anywhere',
   scrollMarginBlockStart: layout.header,
 });
 
