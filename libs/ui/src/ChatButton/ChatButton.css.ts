@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { duration, fontSize, fontWeight, layer, radius, space } from '../theme/scale';
 import { strandColor } from '../theme/scale';
 
@@ -38,6 +38,11 @@ export const button = style({
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid ButtonText' },
   },
+});
+
+// Keeps focused elements of the page from being hidden behind the button (WCAG 2.4.11). The open panel reserves more.
+globalStyle(`:where(:root):has(${button})`, {
+  scrollPaddingBlockEnd: `calc(3.5rem + ${space[5]} + ${space[2]})`,
 });
 
 const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
