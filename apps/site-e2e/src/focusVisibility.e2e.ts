@@ -1,10 +1,7 @@
 import { expect, waitForHydration } from './fixtures';
-import { pressThroughPage } from './focusVisibility';
+import { mostHidden, pressThroughPage } from './focusVisibility';
 import { pageKinds } from './pageKinds';
 import { test } from './sharedPage';
-
-/** The round chat button may cover a part of what is focused at the lower edge, such as the end of a long link. */
-const mostHidden = 0.25;
 
 for (const { kind, path, tag } of pageKinds)
   test(

@@ -10,6 +10,9 @@ export interface FocusedElement {
   readonly hasOutline: boolean;
 }
 
+/** Largest share of a focused element that may be hidden: a text area can be taller than the space between sticky parts. */
+export const mostHidden = 0.25;
+
 /**
  * Presses a key until focus leaves the page or returns to an element that had it.
  * @returns the elements that received focus, in order

@@ -1,12 +1,11 @@
 import { expectAccessible } from './accessibility';
+import { applyFallbackFont } from './fallbackFont';
 import { expect, waitForHydration } from './fixtures';
 import { applyTextSpacing, layoutFaults, noFaults } from './layoutFaults';
+import { overlaps } from './overlaps';
 import { test } from './sharedPage';
 import { paths } from './sitePaths';
-import { desktop, phone } from './viewports';
-
-/** 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
-const zoomed = { width: 320, height: 256 };
+import { desktop, phone, zoomed200, zoomed400 } from './viewports';
 
 test('the site has 68 pages', () => {
   expect(paths).toHaveLength(68);
@@ -40,15 +39,28 @@ for (const path of [...paths, '/no-such-page']) {
       });
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
 
-    await test.step('reflows at 400 % zoom', async () => {
-      await page.setViewportSize(zoomed);
-      expect(await layoutFaults(page)).toEqual(noFaults);
-    });
+    const expectNoLayoutFaults = async () => {
+      expect({ ...(await layoutFaults(page)), overlaps: await overlaps(page) }).toEqual({
+        ...noFaults,
+        overlaps: [],
+      });
+    };
+    for (const viewport of [zoomed200, zoomed400])
+      await test.step(`reflows at ${String(desktop.width / viewport.width)} times the size`, async () => {
+        await page.setViewportSize(viewport);
+        await expectNoLayoutFaults();
+      });
     await test.step('keeps all text visible with wider text spacing', async () => {
       await applyTextSpacing(page);
-      expect(await layoutFaults(page)).toEqual(noFaults);
+      await expectNoLayoutFaults();
       await page.setViewportSize(desktop);
-      expect(await layoutFaults(page)).toEqual(noFaults);
+      await expectNoLayoutFaults();
+    });
+    await test.step('keeps all text visible if the web font has not loaded', async () => {
+      await applyFallbackFont(page);
+      await expectNoLayoutFaults();
+      await page.setViewportSize(zoomed400);
+      await expectNoLayoutFaults();
     });
     await session.detach();
   });

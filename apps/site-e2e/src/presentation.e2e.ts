@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, waitForHydration } from './fixtures';
-import { pressThroughPage } from './focusVisibility';
+import { mostHidden, pressThroughPage } from './focusVisibility';
 import { layoutFaults, noFaults } from './layoutFaults';
 import { overlaps } from './overlaps';
 import { pageKinds } from './pageKinds';
@@ -17,7 +17,7 @@ async function expectLayoutWithoutFaults(page: Page): Promise<void> {
 async function expectFocusVisible(page: Page): Promise<void> {
   const elements = await pressThroughPage(page, 'Tab');
   expect(elements.length).toBeGreaterThan(20);
-  expect(elements.filter(({ hidden, hasOutline }) => hidden > 0.25 || !hasOutline)).toEqual([]);
+  expect(elements.filter(({ hidden, hasOutline }) => hidden > mostHidden || !hasOutline)).toEqual([]);
 }
 
 /** Text of the page, without the difference in white space that a changed layout makes. */
