@@ -98,19 +98,19 @@ const receive = (page: Page) =>
     worker.terminate();
   });
 
-const search = (inputs: readonly string[], most: number) => (page: Page) =>
+const search = (inputs: readonly string[], options?: { limit: number }) => (page: Page) =>
   page.evaluate(
-    async ([list, limit]) => {
+    async ([list, options]) => {
       const bench = window as unknown as BenchWindow;
       await new Promise((resolve) => setTimeout(resolve, 50));
       performance.mark('bench-start');
       for (const input of list) {
         await new Promise((resolve) => setTimeout(resolve));
-        await bench.suggest(input, { limit });
+        await bench.suggest(input, options);
       }
       performance.mark('bench-end');
     },
-    [inputs, most] as const,
+    [inputs, options] as const,
   );
 
 /** What is measured, in this order: the first builds and loads what the others search. */
@@ -118,14 +118,15 @@ const actions: readonly (readonly [name: string, action: (page: Page) => Promise
   ['building, first run', build],
   ['building, second run', build],
   ['receiving an index from a worker, and the first key', receive],
-  [`each of ${typed.length} keys typed`, search(typed, limit)],
+  [`each of ${typed.length} keys typed`, search(typed, { limit })],
   [
     `each of ${absent.length + frequent.length} keys without matches, or few`,
-    search([...absent, ...frequent], limit),
+    search([...absent, ...frequent], { limit }),
   ],
-  // All rows are candidates.
-  ['half of a surrogate pair', search(['\ud83d'], limit)],
-  ['keys without a limit', search(['a', 'e', 'st', 'qua', ' '], Infinity)],
+  // All rows are candidates, and none has a surrogate.
+  ['half of a surrogate pair', search(['\ud83d'], { limit })],
+  ['keys with the default limit', search(['a', 'e', 'st', 'qua', ' '])],
+  ['keys without a limit', search(['a', 'e', 'st', 'qua', ' '], { limit: Infinity })],
 ];
 
 /** Returns the tasks of each action, in a new page. */

@@ -18,7 +18,9 @@ describe.each(modes)('a search in an index with fold %s', (fold) => {
       fc.asyncProperty(rowsAndInput(fold), async ({ table, input }) => {
         const engine = createEngine(table, { fallback: '', fold });
         const suggest = loadIndex(await prepareIndex(table), table, { fold });
-        expect((await suggest(input)).map(({ index }) => index)).toEqual(oracleRows(table, fold, input));
+        expect((await suggest(input, { limit: Infinity })).map(({ index }) => index)).toEqual(
+          oracleRows(table, fold, input),
+        );
         for (const limit of [...table.keys(), Infinity])
           expect(await suggest(input, { limit })).toEqual(engine.suggest(input, { limit }));
       }),
@@ -35,7 +37,9 @@ describe.each(modes)('a search in an index with fold %s', (fold) => {
           for (const part of [table.slice(0, 31), table.slice(0, 32), table.slice(0, 33), table]) {
             const suggest = loadIndex(await prepareIndex(part), part, { fold });
             for (const input of [...inputs, ...part.map(({ term }) => term.slice(0, 3))])
-              expect((await suggest(input)).map(({ index }) => index)).toEqual(oracleRows(part, fold, input));
+              expect((await suggest(input, { limit: Infinity })).map(({ index }) => index)).toEqual(
+                oracleRows(part, fold, input),
+              );
           }
         },
       ),
@@ -105,6 +109,14 @@ describe('an index', () => {
     await expect(suggest('', { limit: 0.5 })).rejects.toThrow(RangeError);
   });
 
+  it('returns at most 100 suggestions, unless a limit is given', async () => {
+    const table = Array.from({ length: 150 }, (_, row) => ({ term: `term ${row}` }));
+    const suggest = loadIndex(await prepareIndex(table), table);
+    expect(await suggest('term')).toEqual(await suggest('term', { limit: 100 }));
+    expect(await suggest('term')).toHaveLength(100);
+    expect(await suggest('term', { limit: Infinity })).toHaveLength(150);
+  });
+
   it('finds nothing for blank input', async () => {
     const suggest = loadIndex(await prepareIndex(entries), entries);
     for (const blank of ['', ' ', '\t\n']) expect(await suggest(blank)).toEqual([]);
@@ -154,7 +166,7 @@ describe('the work of a slice', () => {
   ])('is bounded for a key that finds candidates in %s', async (_, terms, key, perUnit) => {
     const { rows: table, nextTask, slices } = countedRows(terms);
     const suggest = loadIndex(await prepareIndex(terms.map((term) => ({ term }))), table);
-    await suggest(key, { nextTask });
+    await suggest(key, { nextTask, limit: Infinity });
     expect(slices().length).toBeGreaterThan(20);
     expect(Math.max(...slices())).toBeLessThanOrEqual(sliceSteps / (16 + perUnit) + 2000);
   });

@@ -10,7 +10,7 @@ export type PreparedIndex = Int32Array & { readonly buffer: ArrayBuffer };
 
 /** The options of a search in an index. */
 export interface PreparedSearchOptions extends SliceOptions {
-  /** Largest number of suggestions, a non-negative integer or `Infinity`. @default Infinity */
+  /** Largest number of suggestions, a non-negative integer or `Infinity`. @default 100 */
   readonly limit?: number;
 }
 
@@ -79,7 +79,7 @@ export async function prepareIndex(
   index[0] = format + entries.length;
   for (const [row, { term }] of entries.entries()) {
     // Only for the message, because a table for each row is slow.
-    if (!term || term.trim?.() !== term || term.length > 1999)
+    if (!term || term.trim?.() !== term || term[1999])
       throw new TableError([{ ...(checkTable(tableOf(term))[0] as Problem), index: row }]);
     eachHash(coarse(term), (hash) => ((index[bitsOf(row, hash)] as number) |= 1 << row));
     await count(stepsOf(term));
@@ -88,8 +88,9 @@ export async function prepareIndex(
 }
 
 /**
- * Returns a search in the rows of an index, with the results of `Engine.suggest` for these rows. Its work is divided into
- * slices as well and starts in the task after the call, so that a search aborted until then costs nothing.
+ * Returns a search in the rows of an index, with the results of `Engine.suggest` for these rows and the same limit. Its
+ * work is divided into slices as well and starts in the task after the call, so that a search aborted until then costs
+ * nothing.
  *
  * The search rejects with a `TypeError` for input that is not a string, a `RangeError` for an invalid limit, and the signal's
  * reason once it is aborted.
@@ -112,33 +113,33 @@ export function loadIndex(
     throw new RangeError(`no index of ${rows} rows`);
 
   return async (input, search = {}) => {
-    const { limit = Infinity } = search;
+    const { limit = 100 } = search;
     const count = createSlices(search);
     await count(0);
     validator.suggest(input, search);
     if (!input.trim()) return [];
-    // Coarse folding may drop half of a surrogate pair. Without n-grams all rows are compared.
-    const key = /\p{Cs}/u.test(input) ? '' : coarse(input);
-    const wanted: number[] = [];
-    eachHash(key, (hash) => wanted.push(hash));
+    // Coarse folding may drop half of a surrogate pair. Without n-grams, all rows with a surrogate are compared.
+    const half = /\p{Cs}/u.test(input);
+    const key = half ? '' : coarse(input);
     const found: Suggestion[] = [];
     // Whether a match does not equal the input.
     let others = false;
-    for (let row = 0, candidates = 0; row < rows && !(others && found.length >= limit); row++) {
+    for (let row = 0, candidates = 0; row < rows && (!others || found.length < limit); row++) {
       if (!(row & 31)) {
         candidates = -1;
-        for (const hash of wanted) candidates &= index[bitsOf(row, hash)] as number;
-        await count(32 + wanted.length);
+        eachHash(key, (hash) => (candidates &= index[bitsOf(row, hash)] as number));
+        await count(32 * key.length);
       }
       if ((candidates >> row) & 1) {
         const { term } = entries[row] as { term: string };
         await count(stepsOf(term));
-        if (coarse(term).includes(key)) {
+        if (half ? /[^\0-\ud7ff]/.test(term + coarse(term)) : coarse(term).includes(key)) {
           const engine = engineOf(term);
           const [suggestion] = engine.suggest(input);
-          if (suggestion?.index === 0) {
+          if (suggestion && !suggestion.index) {
             others ||= !engine.answer(input).reply;
-            found.push({ ...suggestion, index: row });
+            suggestion.index = row;
+            found.push(suggestion);
           }
         }
       }
