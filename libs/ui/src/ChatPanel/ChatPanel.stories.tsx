@@ -50,6 +50,7 @@ const meta: Meta<typeof ChatPanel> = {
   render: function WithButton({ open: initiallyOpen, onClose, onUnread: _onUnread, ...args }) {
     const [open, setOpen] = useState(initiallyOpen);
     const [unread, setUnread] = useState(0);
+    const [pointerType, setPointerType] = useState('');
     return (
       <main className={windowHigh}>
         <ChatButton
@@ -59,7 +60,8 @@ const meta: Meta<typeof ChatPanel> = {
           open={open}
           panelId={args.id}
           busy={false}
-          onPress={() => {
+          onPress={(type) => {
+            setPointerType(type);
             setOpen(!open);
           }}
           onIntent={() => undefined}
@@ -67,6 +69,7 @@ const meta: Meta<typeof ChatPanel> = {
         <ChatPanel
           {...args}
           open={open}
+          pointerType={pointerType}
           onClose={() => {
             setOpen(false);
             onClose();

@@ -41,7 +41,7 @@ beforeEach(() => {
   mouse = true;
   scrolls.length = 0;
   vi.useFakeTimers({ now: new Date('2026-03-12T10:00:00Z') });
-  vi.stubGlobal('matchMedia', () => ({ matches: mouse }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' && !mouse }));
   // Testing Library detects fake timers by the global `jest` only; without it user events would hang.
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
   // Missing in jsdom.
@@ -469,8 +469,19 @@ describe('touch screens', () => {
     mouse = false;
     render(<ChatPanel {...props} />);
     expect(dialog()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'pricing' }));
+    await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'pricing' }) });
     expect(dialog()).toHaveFocus();
+  });
+
+  it('focus the text field after a press with a mouse', async () => {
+    mouse = false;
+    const { rerender } = render(<ChatPanel {...props} pointerType="mouse" />);
+    expect(input()).toHaveFocus();
+    rerender(<ChatPanel {...props} pointerType="touch" open={false} />);
+    rerender(<ChatPanel {...props} pointerType="touch" />);
+    expect(dialog()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'pricing' }));
+    expect(input()).toHaveFocus();
   });
 
   it('move the panel above an on-screen keyboard', () => {

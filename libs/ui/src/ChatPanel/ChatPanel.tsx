@@ -40,6 +40,11 @@ export interface ChatPanelProps extends RootProps {
   readonly id: string;
   /** Whether the panel is open. */
   readonly open: boolean;
+  /**
+   * `PointerEvent.pointerType` of the press that opened the panel, from `ChatButton`'s `onPress`: a mouse focuses the text
+   * field, a touch the panel. @default as the primary pointer is coarse or not
+   */
+  readonly pointerType?: string;
   /** Called on Escape, the close button, and the link to the form. The caller returns the focus to the button. */
   readonly onClose: () => void;
   /** Suggests and answers. A function that loads an engine is called on the first input. Must not change. */
@@ -77,6 +82,7 @@ export interface ChatPanelProps extends RootProps {
 export function ChatPanel({
   id,
   open,
+  pointerType = '',
   onClose,
   engine: source,
   texts: ownTexts,
@@ -139,8 +145,12 @@ export function ChatPanel({
     onUnread?.(unread);
   }, [onUnread, unread]);
 
+  const lastPointerType = useRef(pointerType);
   useEffect(() => {
-    if (open) focusInputOrPanel(input, panel);
+    lastPointerType.current = pointerType;
+  }, [open, pointerType]);
+  useEffect(() => {
+    if (open) focusInputOrPanel(lastPointerType.current, input, panel);
   }, [open]);
 
   if (!present) return null;
@@ -162,6 +172,9 @@ export function ChatPanel({
   return (
     <section
       aria-labelledby={headingId}
+      onPointerDownCapture={(event) => {
+        lastPointerType.current = event.pointerType;
+      }}
       {...rest}
       ref={panel}
       id={id}
@@ -213,12 +226,12 @@ export function ChatPanel({
             onStart={(starter) => {
               sendText(starter);
               // The first message removes the buttons.
-              focusInputOrPanel(input, panel);
+              focusInputOrPanel(lastPointerType.current, input, panel);
             }}
             onAskAgain={(message) => {
               // Keeps the draft, which may contain another text by now.
               send(message);
-              focusInputOrPanel(input, panel);
+              focusInputOrPanel(lastPointerType.current, input, panel);
             }}
           />
         }
@@ -258,7 +271,7 @@ export function ChatPanel({
               onClick={() => {
                 clear();
                 setStatus('cleared');
-                focusInputOrPanel(input, panel);
+                focusInputOrPanel(lastPointerType.current, input, panel);
               }}
             >
               {texts.clear}
@@ -273,10 +286,21 @@ export function ChatPanel({
   );
 }
 
-/** Focuses the text field, or the panel on touch screens, where an on-screen keyboard would cover the messages. */
-function focusInputOrPanel(input: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
-  const target = matchMedia('(pointer: fine)').matches ? input.current : panel.current;
+/** Focuses the text field, or the panel where an on-screen keyboard would cover the messages. */
+function focusInputOrPanel(
+  pointerType: string,
+  input: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+) {
+  const target = opensKeyboard(pointerType) ? panel.current : input.current;
   target?.focus({ preventScroll: true });
+}
+
+/** Returns whether focusing a field opens an on-screen keyboard, after a press of this kind. */
+function opensKeyboard(pointerType: string): boolean {
+  if (pointerType === 'mouse' || pointerType === 'touch') return pointerType === 'touch';
+  // Not `(pointer: fine)`: a browser without a screen or with an unknown pointer reports none.
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 async function copyText(text: string): Promise<'copied' | 'copyFailed'> {

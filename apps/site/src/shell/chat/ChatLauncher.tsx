@@ -25,6 +25,7 @@ export function ChatLauncher() {
   const [Chat, loadChat] = useSiteChat();
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [unread, setUnread] = useState(0);
+  const [pointerType, setPointerType] = useState('');
   const button = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(false);
   const open = state === 'open';
@@ -75,7 +76,10 @@ export function ChatLauncher() {
         open={open}
         panelId={panelId}
         busy={state === 'loading'}
-        onPress={press}
+        onPress={(type) => {
+          setPointerType(type);
+          press();
+        }}
         onIntent={preloadChat}
         onKeyDown={(event) => {
           if (event.key === 'Escape') close();
@@ -90,7 +94,9 @@ export function ChatLauncher() {
           press();
         }}
       />
-      {Chat ? <Chat id={panelId} open={open} onClose={close} onUnread={setUnread} /> : null}
+      {Chat ? (
+        <Chat id={panelId} open={open} pointerType={pointerType} onClose={close} onUnread={setUnread} />
+      ) : null}
     </>
   );
 }

@@ -16,6 +16,8 @@ const transcriptLength = 8000;
 export interface SiteChatProps {
   readonly id: string;
   readonly open: boolean;
+  /** `PointerEvent.pointerType` of the press that opened the panel. */
+  readonly pointerType: string;
   readonly onClose: () => void;
   readonly onUnread: (count: number) => void;
 }
@@ -24,12 +26,13 @@ export interface SiteChatProps {
  * Renders the chat panel with the site's engine, texts and hand-over to the inquiry form. Its chunk contains the keyword
  * table and all replies, so that an open panel answers without a network.
  */
-export function SiteChat({ id, open, onClose, onUnread }: SiteChatProps) {
+export function SiteChat({ id, open, pointerType, onClose, onUnread }: SiteChatProps) {
   const onInquiryPage = contentPath(useLocation().pathname) === inquiryPath;
   return (
     <ChatPanel
       id={id}
       open={open}
+      pointerType={pointerType}
       onClose={onClose}
       onUnread={onUnread}
       engine={chatEngine}
