@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ParticleBackground } from './particles';
+// The background imports it on demand, and a slow machine takes longer than `waitFor` waits.
+import './particles/LinkedParticles';
 import { animated, hoverLift, playReveal, useSlideSpring } from './springs';
 import { stubReducedMotion } from './testing/stubReducedMotion';
 

@@ -1,14 +1,8 @@
 'use client';
 
-import { setAnimationFunctions, type Engine } from '@tsparticles/engine';
-import { ParticlesProvider } from '@tsparticles/react';
-import { loadSlim } from '@tsparticles/slim';
-import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { lazy, Suspense } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
-import { fieldPlugin } from './fieldPlugin';
-import { particleConstants, type ParticleConstants } from './particleConstants';
-import { startParticleField, type ParticleField } from './startParticleField';
-import { cancelThrottledFrame, requestThrottledFrame } from './throttledFrame';
+import type { ParticleConstants } from './particleConstants';
 
 /** The props of `ParticleBackground`. */
 export interface ParticleBackgroundProps {
@@ -23,70 +17,35 @@ export interface ParticleBackgroundProps {
   readonly constants?: Partial<ParticleConstants>;
 }
 
+// tsParticles is an optional peer: only a rejected import can be explained, and it is not needed on servers.
+const LazyParticles = lazy(() =>
+  import('./LinkedParticles').then(({ LinkedParticles }) => ({ default: LinkedParticles }), rejectWithFix),
+);
+
 /**
  * Renders drifting linked particles behind a page. Decorative: hidden from assistive technology, and never receives
  * pointer events.
  *
  * Stops while paused, out of view or in a hidden tab. Renders nothing on a server, until the engine has loaded, and
- * under reduced motion. Removes everything it has started when it unmounts.
+ * under reduced motion. Removes everything it has started when it unmounts. Throws to the next error boundary if
+ * tsParticles cannot be imported.
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide: the page must offer a pause control; 2.3.3 Animation from Interactions
  * @example <ParticleBackground paused={paused} />
  */
 export function ParticleBackground(props: ParticleBackgroundProps) {
   if (useReducedMotion()) return null;
   return (
-    <ParticlesProvider init={registerFeatures}>
-      <Field {...props} />
-    </ParticlesProvider>
+    <Suspense fallback={null}>
+      <LazyParticles {...props} />
+    </Suspense>
   );
 }
 
-/** Runs once per page, however many backgrounds are mounted. */
-async function registerFeatures(engine: Engine): Promise<void> {
-  setAnimationFunctions(requestThrottledFrame, cancelThrottledFrame);
-  await loadSlim(engine);
-  await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(fieldPlugin));
-}
-
-// Never prerendered, so no style attribute conflicts with the Content-Security-Policy.
-const nonInteractive: CSSProperties = { pointerEvents: 'none' };
-const fixedBehindPage: CSSProperties = {
-  ...nonInteractive,
-  position: 'fixed',
-  inset: 0,
-  zIndex: 0,
-  contain: 'strict',
-};
-
-/** Replaces the wrapper's `Particles`, which leaves a canvas on the body if it unmounts while it loads. */
-function Field({ paused = false, className, constants }: ParticleBackgroundProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const field = useRef<ParticleField>(null);
-  const { count, color, opacity, size, linkDistance, speed, hover, addedOnClick } = {
-    ...particleConstants,
-    ...constants,
-  };
-  // Compared by value: an inline `constants` object must not restart the particles on every render.
-  const current = useMemo(
-    () => ({ count, color, opacity, size, linkDistance, speed, hover, addedOnClick }),
-    [count, color, opacity, size, linkDistance, speed, hover, addedOnClick],
-  );
-
-  useEffect(() => {
-    if (!host.current) return;
-    const started = startParticleField(host.current, current);
-    field.current = started;
-    return started.stop;
-  }, [current]);
-
-  useEffect(() => field.current?.setPaused(paused), [paused, current]);
-
-  return (
-    <div
-      ref={host}
-      aria-hidden="true"
-      className={className}
-      style={className === undefined ? fixedBehindPage : nonInteractive}
-    />
+function rejectWithFix(cause: unknown): never {
+  if (process.env.NODE_ENV === 'production') throw cause;
+  throw new Error(
+    '@keystrand/effects: ParticleBackground: tsParticles cannot be imported. ' +
+      'If it is not installed, run `npm install @tsparticles/engine@4 @tsparticles/react@4 @tsparticles/slim@4`.',
+    { cause },
   );
 }
