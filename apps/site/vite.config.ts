@@ -27,7 +27,7 @@ const chunks = [
   },
   {
     name: 'particles',
-    test: /@tsparticles|effects[\\/]src[\\/]particles|shell[\\/]particles[\\/](?!ParticleControl)/,
+    test: /@tsparticles|effects[\\/]src[\\/]particles|shell[\\/]particles[\\/]/,
     priority: 3,
   },
   // The matcher of the chat and of the directory's search, which no page needs at first.

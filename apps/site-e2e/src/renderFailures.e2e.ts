@@ -95,17 +95,20 @@ test('particles that throw are left out with their pause control', async ({ page
 test('a page that throws is replaced by an error message, on loading and on a page change', async ({
   page,
 }) => {
-  await breakChunk(page, 'about');
+  await breakChunk(page, 'form');
   const alert = page.getByRole('alert');
   const expectMessage = async () => {
     await expect(alert.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
     await expect(alert).toContainText('This page could not be shown.');
-    await expect(alert.getByRole('link', { name: 'Load the page afresh' })).toHaveAttribute('href', '/about');
+    await expect(alert.getByRole('link', { name: 'Load the page afresh' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     await expect(page).toHaveTitle('Something went wrong · Keystrand');
     await expectParts(page);
   };
   await test.step('the first page', async () => {
-    await open(page, '/about');
+    await open(page, '/contact');
     await expectMessage();
   });
   await test.step('a page change from it and to it', async () => {

@@ -51,12 +51,12 @@ export async function start(documentPath: string): Promise<void> {
   const isNotFound = root.dataset['page'] === 'not-found';
   const firstPath = isNotFound ? notFoundData : contentPath(decodable);
   const prerendered = root.hasChildNodes();
-  const first = await (prerendered ? pages.hydrate(firstPath) : pages.visit(firstPath)).catch(
-    (error: unknown) => {
-      if (error instanceof StaleBuildError) location.reload();
-      throw error;
-    },
-  );
+  // In development there is no prerendered content to keep.
+  const mode = !prerendered ? 'visit' : root.dataset['content'] === 'static' ? 'keep' : 'hydrate';
+  const first = await pages[mode](firstPath).catch((error: unknown) => {
+    if (error instanceof StaleBuildError) location.reload();
+    throw error;
+  });
 
   if (location.pathname !== decodable) {
     location.reload();

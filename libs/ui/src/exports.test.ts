@@ -91,6 +91,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'Timeline',
     'generateStrand',
     'markDrawing',
+    'observeOverflow',
     'registerIcons',
     'useHydrated',
   ],

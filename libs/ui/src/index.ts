@@ -190,4 +190,5 @@ export type { TimeProps } from './Time/Time';
 export { Timeline } from './Timeline/Timeline';
 export type { TimelineData, TimelineProps } from './Timeline/Timeline';
 export type { TimelineStep, TimelineWait } from './Timeline/timelineLayout';
+export { observeOverflow } from './observeOverflow';
 export { useHydrated } from './useHydrated';

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../bootstrap/theme';
 import { documentTitle } from '../documentTitle';
 import { feedLink } from './feedLink';
+import { isHydrated } from './isHydrated';
 import { SharingTags } from './SharingTags';
 import { structuredData } from './structuredData';
 
@@ -64,6 +65,7 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
           // Not a `link` element: browsers would fetch it at once. Read by `loading/siteStyles`.
           data-styles={assets.styleSheet}
           {...(notFound ? { 'data-page': 'not-found' } : {})}
+          {...(isHydrated(page.kind) ? {} : { 'data-content': 'static' })}
           dangerouslySetInnerHTML={{ __html: rootMarkup }}
         />
         {notFound ? null : (

@@ -1,15 +1,30 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { documentTitle } from '../documentTitle';
-import type { LoadedPage } from './pageData';
+import { DocumentContent } from '../sections/DocumentContent';
+import type { DocumentPage, LoadedPage } from './pageData';
 import { clearReloadMarker } from './reloadOnce';
 
 /** Renders the loaded page and sets its title, unless it fails to render (`PageError` sets another one then). */
-export function PageOutlet() {
-  const { payload, Component } = useLoaderData<LoadedPage>();
+function RenderedPage({ payload, Component }: LoadedPage) {
   useEffect(() => {
     clearReloadMarker();
     document.title = documentTitle(payload.page);
   }, [payload]);
-  return <Component key={payload.page.path} {...payload} />;
+  // The element that `DocumentContent` keeps.
+  return (
+    <div>
+      <Component {...payload} />
+    </div>
+  );
+}
+
+/** Renders the page that the router has loaded, or keeps that of the document. */
+export function PageOutlet() {
+  const page = useLoaderData<LoadedPage | DocumentPage>();
+  return 'documentPath' in page ? (
+    <DocumentContent path={page.documentPath} />
+  ) : (
+    <RenderedPage key={page.payload.page.path} {...page} />
+  );
 }

@@ -14,6 +14,11 @@ export interface DataFile extends PageData {
   readonly build: string;
 }
 
+/** The page of the document, whose content stays as it was prerendered (docs/decisions/0019). */
+export interface DocumentPage {
+  readonly documentPath: string;
+}
+
 /** A page ready to render: its payload and the component of its kind. */
 export interface LoadedPage {
   readonly payload: PagePayload;

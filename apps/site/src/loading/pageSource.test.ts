@@ -4,10 +4,12 @@ import { loadFigures } from './figures';
 import { loadKind } from './kinds';
 import { createPageSource } from './pageSource';
 import { allowReloadOnce } from './reloadOnce';
+import { siteStyles } from './siteStyles';
 import { StaleBuildError } from './StaleBuildError';
 
 vi.mock('./reloadOnce', () => ({ allowReloadOnce: vi.fn() }));
 vi.mock('./figures', () => ({ loadFigures: vi.fn() }));
+vi.mock('./siteStyles', () => ({ siteStyles: vi.fn(() => Promise.resolve()) }));
 vi.mock('./kinds', () => ({ loadKind: vi.fn() }));
 
 const build = '/assets/entry.js';
@@ -30,6 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -52,6 +55,22 @@ it('loads the parts for figures for a visit, and not for hydration', async () =>
   expect(loadFigures).not.toHaveBeenCalled();
   expect(await pages.visit('/about')).toBe(page);
   expect(loadFigures).toHaveBeenCalled();
+});
+
+it('loads no data and no code of a page that keeps its markup', async () => {
+  const fetching = serve();
+  expect(await createPageSource(build).keep('/about')).toEqual({ documentPath: '/about' });
+  expect(fetching).not.toHaveBeenCalled();
+  expect(loadKind).not.toHaveBeenCalled();
+});
+
+it.each([
+  [true, StaleBuildError],
+  [false, ChunkLoadError],
+])('asks for a reload if the style sheet is gone, online: %j', async (online, type) => {
+  vi.mocked(siteStyles).mockRejectedValueOnce(new TypeError('The style sheet failed to load.'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  await expect(createPageSource(build).keep('/about')).rejects.toBeInstanceOf(type);
 });
 
 it('asks for a reload if the parts for figures are gone', async () => {

@@ -3,7 +3,7 @@ import { ChunkLoadError, chunkTimeout } from './ChunkLoadError';
 import { dataFile } from './dataFile';
 import { loadFigures } from './figures';
 import { loadKind } from './kinds';
-import type { DataFile, LoadedPage } from './pageData';
+import type { DataFile, DocumentPage, LoadedPage } from './pageData';
 import { allowReloadOnce } from './reloadOnce';
 import { siteStyles } from './siteStyles';
 import { StaleBuildError } from './StaleBuildError';
@@ -64,7 +64,9 @@ async function loadPage(path: string, build: string): Promise<LoadedPage> {
 
 /** Loads pages by path. Each page is loaded once; a failure is not cached. */
 export interface PageSource {
-  /** Loads the page of the document, whose figures need no code. Throws as `visit`. */
+  /** Loads what a document lacks whose content is not hydrated: the style sheet. Throws as `visit`. */
+  keep(path: string): Promise<DocumentPage>;
+  /** Loads the page of a document whose content is hydrated, without the parts for its figures. Throws as `visit`. */
   hydrate(path: string): Promise<LoadedPage>;
   /**
    * Loads the page that the visitor navigates to, with the parts for its figures.
@@ -104,6 +106,15 @@ export function createPageSource(build: string): PageSource {
   };
 
   return {
+    async keep(path) {
+      try {
+        await loadInTime(`styles of ${path}`, siteStyles());
+      } catch (error) {
+        const stale = staleIfGone(path, error);
+        throw stale !== error && allowReloadOnce(path) ? stale : error;
+      }
+      return { documentPath: path };
+    },
     hydrate: (path) => loadOrReload(path, load(path)),
     async visit(path) {
       const page = await loadOrReload(path, loadWithFigures(path));

@@ -1,3 +1,4 @@
+import { observeOverflow } from '@keystrand/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPagePath } from '../shell/isPagePath';
@@ -11,7 +12,7 @@ const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Keeps the prerendered content of this `div` as it is in the document, so that content without behaviour needs no code. Its
- * links are followed by the router.
+ * links are followed by the router, and its scroll regions are named.
  */
 export function StaticMarkup() {
   const element = useRef<HTMLDivElement>(null);
@@ -46,8 +47,15 @@ export function StaticMarkup() {
       },
       { signal: listeners.signal },
     );
+    // Tables and code that may be wider than the window.
+    const stops = [...(element.current?.querySelectorAll<HTMLElement>('[data-scroll-region]') ?? [])].map(
+      (region) => observeOverflow(region, region.dataset['scrollRegion'] ?? ''),
+    );
     return () => {
       listeners.abort();
+      stops.forEach((stop) => {
+        stop();
+      });
     };
   }, [navigate, prefetch]);
 

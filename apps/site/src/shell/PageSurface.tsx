@@ -1,12 +1,11 @@
 import { useReducedMotion } from '@keystrand/effects/motion';
 import { DarkSurface } from '@keystrand/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createLazyComponent } from '../loading/createLazyComponent';
 import type { SurfaceKind } from './layoutRules';
 import { onIdle } from './onIdle';
-import { ParticleControl } from './particles/ParticleControl';
 import { supportsMask } from './supportsMask';
 
 const useParticles = createLazyComponent(() =>
@@ -31,7 +30,6 @@ export function PageSurface({
 function ParticleSurface({ children }: { readonly children: ReactNode }) {
   const reducedMotion = useReducedMotion();
   const [Particles, loadParticles] = useParticles();
-  const [control, setControl] = useState<ReactNode>(null);
 
   useEffect(() => {
     if (reducedMotion || Particles) return undefined;
@@ -47,12 +45,12 @@ function ParticleSurface({ children }: { readonly children: ReactNode }) {
       background={
         Particles && !reducedMotion ? (
           <ErrorBoundary fallback={null}>
-            <Particles onControl={setControl} />
+            <Particles />
           </ErrorBoundary>
         ) : null
       }
     >
-      <ParticleControl value={control}>{children}</ParticleControl>
+      {children}
     </DarkSurface>
   );
 }

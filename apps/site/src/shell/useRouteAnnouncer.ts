@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { LoadedPage } from '../loading/pageData';
+import type { DocumentPage, LoadedPage } from '../loading/pageData';
 
 /**
  * Route announcer: handles page changes as a browser does for documents. It moves the focus to the `h1`
@@ -9,10 +9,10 @@ import type { LoadedPage } from '../loading/pageData';
  */
 export function useRouteAnnouncer(): string {
   const { pathname, hash } = useLocation();
-  const loaded = useMatches().at(-1)?.loaderData as LoadedPage | undefined;
-  const page = loaded?.payload.page;
+  const loaded = useMatches().at(-1)?.loaderData as Partial<LoadedPage & DocumentPage> | undefined;
+  const page = loaded?.payload?.page;
   // A failure is a page change too, and so is the page that a retry loads.
-  const shown = page ? page.path : `failed: ${pathname}`;
+  const shown = page?.path ?? loaded?.documentPath ?? `failed: ${pathname}`;
   const [announced, setAnnounced] = useState(shown);
   const [hasMoved, setHasMoved] = useState(false);
   const handled = useRef(shown);

@@ -1,4 +1,4 @@
-import { fontSize, layer, layout, media, space, theme } from '@keystrand/ui/theme';
+import { fluidSpace, fontSize, layer, layout, media, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The size of the surface, so that the mask scrolls with the texts while the particles in it are fixed. */
@@ -10,6 +10,27 @@ export const particles = style({
   zIndex: layer.particles,
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
+});
+
+/** Placed in the hero as its own `control` is; absolute, so that nothing moves when the control appears. */
+export const place = style({
+  position: 'absolute',
+  insetInlineStart: fluidSpace.gutter,
+  insetBlockStart: `calc(100% + ${space[2]})`,
+  '@media': {
+    // Centres the control on the line of the breadcrumbs.
+    [media.wide]: {
+      insetInline: `auto ${fluidSpace.gutter}`,
+      insetBlockStart: `calc((${space[6]} - ${layout.target}) / 2)`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** Covers the particles where a mask cannot hide them. */
+export const cover = style({
+  background: theme.color.page,
+  boxShadow: `0 0 ${space[2]} ${space[2]} ${theme.color.page}`,
 });
 
 export const control = style({

@@ -1,22 +1,40 @@
 import { ParticleBackground } from '@keystrand/effects/particles';
 import { InterfaceIcon } from '@keystrand/ui';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { maskBehindText } from './maskBehindText';
 import * as styles from './Particles.css';
 import { supportsMask } from '../supportsMask';
 import { useParticlesPaused } from './useParticlesPaused';
 
-interface ParticlesProps {
-  /** Receives the pause control, and null when the particles are removed or fail to render. */
-  readonly onControl: (control: ReactNode) => void;
+/** Calls back when a page change has replaced the content of `main`. */
+function subscribeToPage(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  const main = document.querySelector('main');
+  if (main) observer.observe(main, { childList: true });
+  return () => {
+    observer.disconnect();
+  };
 }
 
-/** Renders the particle background and passes on its pause control (WCAG 2.2.2; docs/requirements.md, section 5.2). */
-export function Particles({ onControl }: ParticlesProps) {
+/** Returns the element of the hero around the block of its heading. */
+const findHero = () => document.querySelector('main h1')?.closest('[data-over-background]')?.parentElement;
+
+/**
+ * Renders the particle background, and its pause control in the hero of the page (WCAG 2.2.2; docs/requirements.md, section
+ * 5.2). A portal, because the content of the first page may be static markup.
+ */
+export function Particles() {
   const [paused, setPaused] = useParticlesPaused();
-  useEffect(() => {
-    onControl(
+  const hero = useSyncExternalStore(subscribeToPage, findHero);
+  const mask = useRef<HTMLDivElement>(null);
+  // After every render: a page change and the control bring other texts.
+  useEffect(() => (mask.current && supportsMask() ? maskBehindText(mask.current) : undefined));
+  const control = (
+    <div
+      className={supportsMask() ? styles.place : `${styles.place} ${styles.cover}`}
+      data-over-background=""
+    >
       <button
         type="button"
         className={styles.control}
@@ -27,21 +45,13 @@ export function Particles({ onControl }: ParticlesProps) {
       >
         <InterfaceIcon name={paused ? 'play' : 'pause'} />
         Pause background
-      </button>,
-    );
-  }, [onControl, paused, setPaused]);
-  useEffect(
-    () => () => {
-      onControl(null);
-    },
-    [onControl],
+      </button>
+    </div>
   );
-  const mask = useRef<HTMLDivElement>(null);
-  // After every render: a page change and the control bring other texts.
-  useEffect(() => (mask.current && supportsMask() ? maskBehindText(mask.current) : undefined));
   return (
     <div ref={mask} className={styles.mask}>
       <ParticleBackground paused={paused} className={styles.particles} />
+      {hero ? createPortal(control, hero) : null}
     </div>
   );
 }

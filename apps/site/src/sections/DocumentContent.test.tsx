@@ -1,0 +1,123 @@
+import { notFoundPayload, pages, payload } from '@keystrand/content/pages';
+import { LinkProvider } from '@keystrand/ui';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isHydrated } from '../document/isHydrated';
+import { loadKindWithFigures } from '../loading/kinds';
+import { PrefetchProvider } from '../shell/prefetch';
+import { DocumentContent } from './DocumentContent';
+
+const markup = `<div>
+  <a href="/blog">Blog</a>
+  <a href="#terms">Terms</a>
+  <div data-scroll-region="caption"><table><caption id="caption">Times</caption></table></div>
+</div>`;
+
+const prefetch = vi.fn<(path: string) => void>();
+
+/** Renders the content as the document of `/about`, and returns the router. */
+async function hydrate() {
+  const router = createMemoryRouter(
+    [
+      { path: '/about', element: <DocumentContent path="/about" /> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: ['/about'] },
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = markup;
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <PrefetchProvider value={prefetch}>
+        <RouterProvider router={router} />
+      </PrefetchProvider>,
+    );
+    await Promise.resolve();
+  });
+  return { router, root };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  prefetch.mockClear();
+});
+
+it('keeps the markup of the document, and its links are followed by the router', async () => {
+  // jsdom has no view transitions.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { router, root } = await hydrate();
+  expect(root.innerHTML).toBe(markup);
+  await act(async () => {
+    screen.getByRole('link', { name: 'Blog' }).click();
+    await Promise.resolve();
+  });
+  expect(router.state.location.pathname).toBe('/blog');
+  expect(root).toHaveTextContent('Another page');
+});
+
+it('loads the page when the visitor leaves it, for Back', async () => {
+  const { router } = await hydrate();
+  expect(prefetch).not.toHaveBeenCalled();
+  await act(() => router.navigate('/blog'));
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/about');
+});
+
+it('names a table that is wider than the window', async () => {
+  const observed: { element: Element; report: () => void }[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly report: () => void;
+      constructor(report: () => void) {
+        this.report = report;
+      }
+      observe(element: Element) {
+        observed.push({ element, report: this.report });
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+  await hydrate();
+  const [table] = observed;
+  if (!table) throw new Error('Nothing is observed.');
+  Object.defineProperty(table.element, 'scrollWidth', { value: 600, configurable: true });
+  table.report();
+  expect(screen.getByRole('region', { name: 'Times' })).toHaveAttribute('tabindex', '0');
+  Object.defineProperty(table.element, 'scrollWidth', { value: 0, configurable: true });
+  table.report();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+/** Props that React has set for an element: event handlers do not show in the markup. */
+const propsOf = (element: Element): object =>
+  Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1] as object;
+
+/** A page of each kind that is not hydrated. */
+const staticPages = new Map(
+  [...pages.paths.map((path) => payload(path)), notFoundPayload()]
+    .filter(({ page }) => !isHydrated(page.kind))
+    .map((data) => [data.page.kind, data]),
+);
+
+it.each([...staticPages])('%s has no event handlers, which static markup would lose', async (_kind, data) => {
+  const { Component } = await loadKindWithFigures(data);
+  const router = createMemoryRouter([{ path: '*', element: <Component {...data} /> }], {
+    initialEntries: [data.page.path],
+  });
+  const { container } = render(
+    <LinkProvider component={({ children }) => <a>{children}</a>}>
+      <RouterProvider router={router} />
+    </LinkProvider>,
+  );
+  const handlers = [...container.querySelectorAll('*')].flatMap((element) =>
+    Object.keys(propsOf(element)).filter((name) => /^on[A-Z]/.test(name)),
+  );
+  expect(handlers).toEqual([]);
+});
