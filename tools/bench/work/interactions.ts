@@ -1,0 +1,149 @@
+/** Measures the time from an input to the next paint, by the Event Timing API, with particles running. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Measurement } from './measurement.ts';
+import {
+  centreOf,
+  desktop,
+  newPage,
+  phone,
+  setSlowdown,
+  slowdown,
+  waitForHydration,
+  waitForParticles,
+} from './pages.ts';
+import type { BenchWindow } from './pages.ts';
+
+/** Time between two inputs, in milliseconds: animations end, and event entries are reported. */
+const pause = 700;
+/** Greatest time from an input to the next paint, in milliseconds. */
+const limit = 50;
+
+/** Presses the element's middle with mouse or finger, then waits. */
+type Press = (locator: Locator) => Promise<void>;
+
+interface Scenario {
+  readonly name: string;
+  readonly path: string;
+  readonly device: BrowserContextOptions;
+  /** Brings the page to the state in which the interaction is measured; not measured itself. */
+  readonly prepare?: (page: Page, press: Press) => Promise<void>;
+  readonly act: (page: Page, press: Press) => Promise<void>;
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  for (const key of text) {
+    await page.keyboard.press(key);
+    await sleep(250);
+  }
+  await sleep(pause);
+}
+
+const banner = (page: Page) => page.getByRole('banner');
+const openChat = (page: Page, press: Press) => press(page.getByRole('button', { name: /^Chat with us/ }));
+const disclosure = (page: Page) => page.locator('main summary:visible').first();
+
+const scenarios: readonly Scenario[] = [
+  {
+    name: 'menu opens and closes (phone)',
+    path: '/about',
+    device: phone,
+    act: async (page, press) => {
+      await press(banner(page).getByRole('button', { name: 'Open the menu' }));
+      await press(page.getByRole('button', { name: 'Close the menu' }));
+    },
+  },
+  {
+    name: 'theme changes (desktop)',
+    path: '/about',
+    device: desktop,
+    act: async (page, press) => {
+      const toggle = banner(page).getByRole('button', { name: 'Dark theme' });
+      await press(toggle);
+      await press(toggle);
+    },
+  },
+  {
+    name: 'Services panel opens and closes (desktop)',
+    path: '/about',
+    device: desktop,
+    act: async (page, press) => {
+      const button = banner(page).getByRole('button', { name: 'Services' });
+      await press(button);
+      await press(button);
+    },
+  },
+  {
+    name: 'chat opens (phone)',
+    path: '/about',
+    device: phone,
+    act: openChat,
+  },
+  {
+    name: 'keys in the chat (desktop)',
+    path: '/about',
+    device: desktop,
+    prepare: async (page, press) => {
+      await openChat(page, press);
+      await page.getByRole('dialog', { name: 'Chat with us' }).getByRole('combobox').focus();
+    },
+    act: (page) => type(page, 'pricing'),
+  },
+  {
+    name: 'keys in a form (desktop)',
+    path: '/contact',
+    device: desktop,
+    prepare: (page) => page.getByLabel('Your name').focus(),
+    act: (page) => type(page, 'Ada Lovel'),
+  },
+  {
+    name: 'disclosure opens and closes (phone)',
+    path: '/smart-contract-development',
+    device: phone,
+    act: async (page, press) => {
+      await press(disclosure(page));
+      await press(disclosure(page));
+    },
+  },
+];
+
+/** Returns the longest interaction of one repetition, in milliseconds; 16 if all were shorter than Event Timing reports. */
+async function runScenario(browser: Browser, origin: string, scenario: Scenario): Promise<number> {
+  const open = await newPage(browser, scenario.device);
+  const { page } = open;
+  try {
+    const press: Press = async (locator) => {
+      const { x, y } = await centreOf(locator);
+      if (scenario.device.hasTouch) await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+      await sleep(pause);
+    };
+    await page.goto(origin + scenario.path);
+    await waitForHydration(page);
+    await waitForParticles(page);
+    await sleep(pause);
+    await scenario.prepare?.(page, press);
+    await setSlowdown(open, slowdown);
+    await sleep(pause);
+    await page.evaluate(() => {
+      (window as BenchWindow).interactions = [];
+    });
+    await scenario.act(page, press);
+    const found = await page.evaluate(() => (window as BenchWindow).interactions ?? []);
+    return Math.max(16, ...found.map(({ duration }) => duration));
+  } finally {
+    await open.close();
+  }
+}
+
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<Measurement[]> {
+  const values = new Map(scenarios.map(({ name }) => [name, [] as number[]]));
+  for (let run = 0; run < runs; run += 1)
+    for (const scenario of scenarios)
+      values.get(scenario.name)?.push(await runScenario(browser, origin, scenario));
+  return [...values].map(([name, durations]) => ({ name, values: durations, unit: 'ms', atMost: limit }));
+}

@@ -1,0 +1,86 @@
+/** Measures page changes after 200 ms of hover on slow 4G: the time from the click to the next page's paint. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { measureDocumentChange } from './documentChange.ts';
+import type { Measurement } from './measurement.ts';
+import { centreOf, desktop, newPage, setSlowdown, slowdown, waitForHydration } from './pages.ts';
+import { startSlowProxy } from './slowNetwork.ts';
+
+const hoverTime = 200;
+const from = '/about';
+const targets = ['/blog', '/contact'];
+
+/** Resolves in the page to the time from the click to the paint of another first-level heading, in milliseconds. */
+function timeToNextHeading(): Promise<number> {
+  const heading = () => document.querySelector('h1')?.textContent;
+  const before = heading();
+  return new Promise((resolve) => {
+    let clicked = 0;
+    addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      const current = heading();
+      if (!current || current === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message is handled after the frame has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          resolve(performance.now() - clicked);
+        };
+        port2.postMessage(undefined);
+      });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Returns the time from the click on a link of the hydrated page to the next heading, in milliseconds. */
+async function afterHydration(browser: Browser, origin: string, path: string): Promise<number> {
+  const open = await newPage(browser, desktop);
+  const { page } = open;
+  try {
+    await page.goto(origin + from);
+    await waitForHydration(page);
+    await sleep(1000);
+    await setSlowdown(open, slowdown);
+    const painted = page.evaluate(timeToNextHeading);
+    const link = page.getByRole('banner').locator(`a[href="${path}"]:visible`).first();
+    const { x, y } = await centreOf(link);
+    await page.mouse.move(x, y);
+    await sleep(hoverTime);
+    await page.mouse.down();
+    await page.mouse.up();
+    return await painted;
+  } finally {
+    await open.close();
+  }
+}
+
+export async function measurePageChanges(
+  browser: Browser,
+  chromePath: string,
+  origin: string,
+  runs: number,
+): Promise<Measurement[]> {
+  const proxy = await startSlowProxy(origin);
+  const before: number[] = [];
+  const prerendered: number[] = [];
+  const after: number[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1)
+      for (const path of targets) {
+        const change = await measureDocumentChange(chromePath, proxy, from, path);
+        before.push(change.time);
+        prerendered.push(change.prerendered ? 100 : 0);
+        after.push(await afterHydration(browser, proxy.origin, path));
+      }
+  } finally {
+    await proxy.stop();
+  }
+  const name = 'next page painted after hover and click on slow 4G';
+  return [
+    { name: `${name}, before hydration`, values: before, unit: 'ms', atMost: 300 },
+    { name: 'prerendered on hover, before hydration', values: prerendered, unit: '% of clicks' },
+    { name: `${name}, after hydration`, values: after, unit: 'ms', atMost: 100 },
+  ];
+}

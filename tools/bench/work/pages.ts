@@ -1,0 +1,101 @@
+/** Opens pages of the site as a phone or a desktop computer does. */
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
+
+/** Factor by which Chromium slows the page's thread down. */
+export const slowdown = 4;
+
+/** The same phone as in Lighthouse's mobile preset. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** What the scripts of this folder leave in a page. */
+export interface BenchWindow extends Window {
+  /** Time of hydration, in milliseconds since the navigation. */
+  hydratedAt?: number;
+  /** Time at which the particles' canvas was added. */
+  canvasAt?: number;
+  longTasks?: { readonly start: number; readonly duration: number }[];
+  interactions?: { readonly name: string; readonly duration: number }[];
+  /** Frames that the particles have drawn. */
+  drawnFrames?: number;
+}
+
+/** Runs in the page before its own scripts. */
+function observePage(): void {
+  const bench = window as BenchWindow;
+  bench.longTasks = [];
+  bench.interactions = [];
+  bench.drawnFrames = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      bench.longTasks?.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
+        bench.interactions?.push({ name: entry.name, duration: entry.duration });
+    }
+    // 16 ms is the least that browsers accept.
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  new MutationObserver(() => {
+    if (bench.hydratedAt === undefined && document.documentElement.hasAttribute('data-hydrated'))
+      bench.hydratedAt = performance.now();
+    if (bench.canvasAt === undefined && document.querySelector('canvas')) bench.canvasAt = performance.now();
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-hydrated'],
+  });
+  const prototype = CanvasRenderingContext2D.prototype;
+  const { clearRect } = prototype;
+  prototype.clearRect = function (...area) {
+    bench.drawnFrames = (bench.drawnFrames ?? 0) + 1;
+    clearRect.apply(this, area);
+  };
+}
+
+/** A page with its DevTools session. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens an empty page in a new context whose documents are observed. */
+export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<OpenPage> {
+  const context = await browser.newContext({ colorScheme: 'light', locale: 'en-GB', ...options });
+  await context.addInitScript(observePage);
+  const page = await context.newPage();
+  return { page, session: await context.newCDPSession(page), close: () => context.close() };
+}
+
+/** Slows the page's thread down; 1 is full speed. */
+export async function setSlowdown({ session }: OpenPage, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the particles run. */
+export async function waitForParticles(page: Page): Promise<void> {
+  await page.locator('canvas').first().waitFor({ state: 'attached', timeout: 15_000 });
+}
+
+/**
+ * Returns the middle of an element, scrolled into view. Events are then dispatched at a point, because Playwright's own
+ * clicks run code in the page that would be measured too.
+ */
+export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator.toString()} is not rendered.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
