@@ -18,7 +18,7 @@ export interface ShareCardProps {
 // The colours of `DarkSurface`: satori resolves no CSS variables.
 const backgroundColor = '#0A0D13';
 const textColor = '#EEF1F6';
-const mutedColor = '#9AA5B6';
+const mutedColor = '#ABB5C3';
 
 /** Number of strands by category; the same as in the category's emblem. */
 const strandCount: Readonly<Record<CategoryId, number>> = {

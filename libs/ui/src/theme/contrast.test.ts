@@ -23,6 +23,12 @@ describe.each(themeNames)('the %s theme', (theme) => {
     expect(contrast(color[foreground], color[background])).toBeGreaterThanOrEqual(minimum);
   });
 
+  it.each(['muted', 'danger'] as const)('has %s on surfaces at 7:1 or more, as WCAG 1.4.6 asks', (role) => {
+    for (const background of surfaces) {
+      expect(contrast(color[role], color[background])).toBeGreaterThanOrEqual(7);
+    }
+  });
+
   it.each(Object.entries(hues))(
     'has lines in %s at a contrast of 3:1 or more on the tint and on every surface',
     (_, hue) => {

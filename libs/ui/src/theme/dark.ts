@@ -9,7 +9,7 @@ export const dark = {
     fill: '#222936',
     text: '#EEF1F6',
     body: '#C2CAD6',
-    muted: '#9AA5B6',
+    muted: '#ABB5C3',
     hairline: 'rgb(238 241 246 / 0.13)',
     outline: '#717C8E',
     accent: '#62EFC4',

@@ -12,7 +12,7 @@ export interface ThemeColors {
   readonly text: string;
   /** Body text; contrast of at least 7:1 with page, surface and raised. */
   readonly body: string;
-  /** Labels, captions, metadata; contrast of at least 4.5:1. */
+  /** Labels, captions, metadata; contrast of at least 7:1 with page, surface and raised in our theme, 4.5:1 in others. */
   readonly muted: string;
   /** Decorative rules and borders. */
   readonly hairline: string;

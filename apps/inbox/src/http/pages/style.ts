@@ -11,13 +11,13 @@ export const style = `
   --fill: light-dark(#EEEDEA, #222936);
   --text: light-dark(#10131A, #EEF1F6);
   --body: light-dark(#3E4450, #C2CAD6);
-  --muted: light-dark(#555C6A, #9AA5B6);
+  --muted: light-dark(#484E5B, #ABB5C3);
   --hairline: light-dark(rgb(16 19 26 / 0.14), rgb(238 241 246 / 0.13));
   --outline: light-dark(#7A808C, #717C8E);
   --accent: light-dark(#00725C, #62EFC4);
   --solid: light-dark(#10131A, #EEF1F6);
   --on-solid: light-dark(#F6F4EF, #10131A);
-  --danger: light-dark(#B3261E, #FF9C93);
+  --danger: light-dark(#98201A, #FF9C93);
   --gutter: clamp(1.25rem, 0.9565rem + 1.3043vw, 2rem);
   --padding: clamp(1.5rem, 0.5217rem + 4.3478vw, 4rem);
   --section: clamp(4.5rem, 3.5217rem + 4.3478vw, 7rem);
