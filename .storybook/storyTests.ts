@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { ViteUserConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { compressScreenshots } from './compressScreenshots.ts';
 import { storyViteConfig } from './settings.ts';
 import { launchOptions } from '../.config/chromium.ts';
@@ -19,8 +19,12 @@ const brand = process.env['STORY_BRAND'];
  * violation, its play function passes, and its screenshot matches the committed one. To update screenshots, run `npm run test:screenshots -- --update`.
  *
  * @param folder URL of the Storybook's settings folder, which contains `main.ts` and `screenshots`.
+ * @param projects Further Vitest projects that run with it.
  */
-export function storyTests(folder: URL): ViteUserConfig {
+export function storyTests(
+  folder: URL,
+  projects: readonly TestProjectInlineConfiguration[] = [],
+): ViteUserConfig {
   const configDir = fileURLToPath(folder);
   const screenshots = fileURLToPath(new URL('screenshots', folder));
   const started = Date.now();
@@ -31,48 +35,51 @@ export function storyTests(folder: URL): ViteUserConfig {
     environments: storyViteConfig.environments,
     test: {
       reporters: ['default', { onTestRunEnd: () => compressScreenshots(screenshots, started) }],
-      projects: themes.map((theme) => ({
-        extends: true as const,
-        plugins: [storybookTest({ configDir, initialGlobals: { theme, ...(brand && { brand }) } })],
-        test: {
-          name: `stories ${theme}`,
-          setupFiles: [setup],
-          provide: { screenshots: !brand },
-          // Storybook cleans up after each story, so files can share a page, which saves most of the time.
-          isolate: false,
-          testTimeout: 60_000,
-          // In CI a stalled machine can exceed a time-out.
-          retry: process.env['CI'] ? 1 : 0,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions,
-              // Half size takes a quarter of the bytes and hides rendering differences between browser patch releases.
-              // Content higher than this viewport would be scaled down, so it exceeds the longest page.
-              contextOptions: {
-                reducedMotion: 'reduce',
-                deviceScaleFactor: 0.5,
-                viewport: { width: 1280, height: 30_000 },
+      projects: [
+        ...projects,
+        ...themes.map((theme): TestProjectInlineConfiguration => ({
+          extends: true as const,
+          plugins: [storybookTest({ configDir, initialGlobals: { theme, ...(brand && { brand }) } })],
+          test: {
+            name: `stories ${theme}`,
+            setupFiles: [setup],
+            provide: { screenshots: !brand },
+            // Storybook cleans up after each story, so files can share a page, which saves most of the time.
+            isolate: false,
+            testTimeout: 60_000,
+            // In CI a stalled machine can exceed a time-out.
+            retry: process.env['CI'] ? 1 : 0,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              viewport: { width: 1280, height: 800 },
+              provider: playwright({
+                launchOptions,
+                // Half size takes a quarter of the bytes and hides rendering differences between browser patch releases.
+                // Content higher than this viewport would be scaled down, so it exceeds the longest page.
+                contextOptions: {
+                  reducedMotion: 'reduce',
+                  deviceScaleFactor: 0.5,
+                  viewport: { width: 1280, height: 30_000 },
+                },
+              }),
+              expect: {
+                toMatchScreenshot: {
+                  // A busy machine takes some seconds for each of the two equal pictures of a long page.
+                  timeout: 30_000,
+                  comparatorName: 'pixelmatch',
+                  comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.003 },
+                  resolveScreenshotPath: ({ arg, ext }) => `${screenshots}/${theme}/${arg}${ext}`,
+                  resolveDiffPath: ({ arg, ext }) =>
+                    `${workspace}test-results/screenshots/${theme}/${arg}${ext}`,
+                },
               },
-            }),
-            expect: {
-              toMatchScreenshot: {
-                // A busy machine takes some seconds for each of the two equal pictures of a long page.
-                timeout: 30_000,
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.003 },
-                resolveScreenshotPath: ({ arg, ext }) => `${screenshots}/${theme}/${arg}${ext}`,
-                resolveDiffPath: ({ arg, ext }) =>
-                  `${workspace}test-results/screenshots/${theme}/${arg}${ext}`,
-              },
+              instances: [{ browser: 'chromium' as const }],
             },
-            instances: [{ browser: 'chromium' as const }],
           },
-        },
-      })),
+        })),
+      ],
     },
   };
 }

@@ -6,6 +6,9 @@ import { clientConditions, serverConditions } from '../../.config/sourceConditio
 const isolated =
   'src/{ChatButton,ChatPanel,Dialog,Footer,Header,MenuDialog,SkipLink,ThemeToggle}/**/*.test.{ts,tsx}';
 
+/** Keyboard tables, which `test-stories` tests in Chromium (`.storybook/keyboardTests.ts`). */
+const keyboard = 'src/**/*.keyboard.test.tsx';
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: clientConditions },
@@ -20,11 +23,11 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['{build,icons,src,stories}/**/*.test.{ts,tsx}'],
-          exclude: [isolated],
+          exclude: [isolated, keyboard],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'ui, isolated', include: [isolated] } },
+      { extends: true, test: { name: 'ui, isolated', include: [isolated], exclude: [keyboard] } },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { keyboardTests } from './keyboardTests.ts';
 import { storyTests } from '../../../.storybook/storyTests.ts';
 
-export default defineConfig(storyTests(new URL('.', import.meta.url)));
+export default defineConfig(storyTests(new URL('.', import.meta.url), [keyboardTests]));

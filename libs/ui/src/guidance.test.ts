@@ -7,6 +7,8 @@ import * as ui from './index';
 import * as menuDialog from './MenuDialog/index';
 
 const files = import.meta.glob<Guidance>('./*/*.guidance.ts', { import: 'guidance', eager: true });
+// The files run in a browser, see `.storybook/keyboardTests.ts`.
+const keyboardTests = import.meta.glob('./*/*.keyboard.test.tsx');
 const sources = import.meta.glob<string>(
   ['./**/*.{ts,tsx}', '!./**/*.{test,stories,css,guidance}.{ts,tsx}', '!./{testing,theme}/**'],
   { query: '?raw', import: 'default', eager: true },
@@ -87,6 +89,12 @@ const withoutElements: ReadonlySet<string> = new Set(['LinkProvider']);
 describe('guidance', () => {
   it('exists for every part that the package exports, and for nothing else', () => {
     expect(guidance.map(({ part }) => part).sort()).toEqual(partNames);
+  });
+
+  it('has tests of its keyboard table', () => {
+    const tested = Object.keys(keyboardTests).map((path) => /(\w+)\.keyboard\.test\.tsx$/.exec(path)?.[1]);
+    const withKeys = guidance.filter(({ keyboard }) => keyboard.length > 0).map(({ part }) => part);
+    expect(tested.sort()).toEqual(withKeys.sort());
   });
 
   it('is in the file that has the name of its part', () => {

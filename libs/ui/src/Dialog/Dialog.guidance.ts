@@ -17,8 +17,16 @@ export const guidance: Guidance<DialogProps> = {
   ],
   related: ['MenuDialog', 'Notice', 'Disclosure', 'Form'],
   keyboard: [
-    { keys: ['Tab'], on: 'the last control', does: 'moves to the first control: the focus stays inside' },
-    { keys: ['Shift + Tab'], on: 'the first control', does: 'moves to the last control' },
+    {
+      keys: ['Tab'],
+      on: 'the last control',
+      does: 'moves to the first control, after those of the browser; never to the page behind',
+    },
+    {
+      keys: ['Shift + Tab'],
+      on: 'the first control',
+      does: 'moves to the last control, after those of the browser; never to the page behind',
+    },
     {
       keys: ['Escape'],
       on: 'anywhere in the dialog',

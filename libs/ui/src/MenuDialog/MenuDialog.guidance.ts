@@ -18,8 +18,16 @@ export const guidance: Guidance<MenuDialogProps> = {
   ],
   related: ['MenuButton', 'Header', 'Dialog', 'ThemeToggle'],
   keyboard: [
-    { keys: ['Tab'], on: 'the last control', does: 'moves to the close button: the focus stays inside' },
-    { keys: ['Shift + Tab'], on: 'the close button', does: 'moves to the last control' },
+    {
+      keys: ['Tab'],
+      on: 'the last control',
+      does: 'moves to the close button, after the controls of the browser; never to the page behind',
+    },
+    {
+      keys: ['Shift + Tab'],
+      on: 'the close button',
+      does: 'moves to the last control, after those of the browser; never to the page behind',
+    },
     { keys: ['Enter', 'Space'], on: 'Services', does: 'opens or closes the list of services' },
     { keys: ['Enter'], on: 'a link', does: 'follows the link and closes the menu' },
     {
