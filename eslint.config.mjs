@@ -79,6 +79,7 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '**/.storybook/**',
       'apps/site/src/pages/*/index.tsx',
+      'apps/site-browsers/*.ts',
       'apps/site-e2e/*.ts',
       'tools/packages/release/ChangelogRenderer.ts',
       // Required by the frameworks, and by Vitest.
@@ -170,7 +171,7 @@ export default tseslint.config(
   { files: ['tools/**', '.config/**'], rules: { 'no-console': 'off' } },
   {
     // What works on Linux only. Programs of npm packages are `.cmd` files on Windows, which need a shell.
-    files: ['tools/**', '.config/**', 'apps/*/vite/**', 'apps/site-e2e/**'],
+    files: ['tools/**', '.config/**', 'apps/*/vite/**', 'apps/site-browsers/**', 'apps/site-e2e/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,7 +1,8 @@
-// `node tools/setup/run.mjs start|build|test|release|setup`: installs the dependencies if the lockfile has changed, then builds
-// site and inbox (npm script `start:build`) and serves them, only builds them, runs all checks (`checks`), or releases packages
-// (`tools/packages/release`) with the pinned Node; `setup` only installs. Plain JavaScript without dependencies, because it runs
-// before the installation and on any Node from 20.19.
+// `node tools/setup/run.mjs start|build|test|browsers|release|setup`: installs the dependencies if the lockfile has changed,
+// then builds site and inbox (npm script `start:build`) and serves them, only builds them, runs all checks (`checks`), the
+// tests in Firefox and WebKit (`apps/site-browsers`), or releases packages (`tools/packages/release`) with the pinned Node;
+// `setup` only installs. Plain JavaScript without dependencies, because it runs before the installation and on any Node from
+// 20.19.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ const commands = {
   start: ['run', '--silent', 'start:build'],
   build: ['run', '--silent', 'start:build'],
   test: ['run', '--silent', 'checks'],
+  browsers: ['exec', '--', 'nx', 'run', '@keystrand/site-browsers:test-browsers'],
   release: ['exec', '--', 'node', 'tools/packages/release/main.ts', ...process.argv.slice(3)],
   setup: undefined,
 };

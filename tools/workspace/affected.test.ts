@@ -26,7 +26,7 @@ async function affectedBy(file: string): Promise<readonly string[]> {
   return projects.map((name) => name.replace('@keystrand/', '')).sort();
 }
 
-const site = ['site', 'site-e2e', 'tools'];
+const site = ['site', 'site-browsers', 'site-e2e', 'tools'];
 const everyProject = [
   'bench',
   'chat-engine',
@@ -66,7 +66,7 @@ const affected: Readonly<Record<string, readonly string[]>> = {
   'libs/content/stories/Company.stories.tsx': ['content-stories'],
   'docs/testing.md': [],
   'libs/effects/stories/.storybook/screenshots/light/springs-presets-footer.png': ['effects-stories'],
-  'apps/inbox/src/openInbox.ts': ['inbox', 'site-e2e', 'tools'],
+  'apps/inbox/src/openInbox.ts': ['inbox', 'site-browsers', 'site-e2e', 'tools'],
   'tools/serve/createServer.ts': site,
   'package-lock.json': everyProject,
   'CONTRIBUTING.md': [],
