@@ -8,16 +8,17 @@ import { conditions, plain } from './conditions.ts';
 import type { Condition } from './conditions.ts';
 import { findEdgeless } from './controlEdges.ts';
 import { leftOutIn } from './documentedDifferences.ts';
+import { findFaintTexts } from './faintTexts.ts';
 import { findFaintRings } from './focusRings.ts';
 import { contentOf, findLost } from './lostContent.ts';
+import type { Content } from './lostContent.ts';
 import { findPrintFaults } from './printFaults.ts';
+import { settle } from './settle.ts';
 import { findClippedTexts, findOverflow, findOverlaps } from './textFaults.ts';
 import { accessibility } from '../accessibility.ts';
 
 // Long enough for `findBy*` and `waitFor` in play functions on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Puts the story into a condition, in which motion is reduced unless the condition is the plain one. */
 async function enter(condition: Condition): Promise<void> {
@@ -35,15 +36,8 @@ async function enter(condition: Condition): Promise<void> {
   if (innerWidth !== viewport.width || innerHeight !== viewport.height)
     await page.viewport(viewport.width, viewport.height);
   await commands.emulateMedia({ media, colorScheme, contrast, forcedColors, reducedMotion });
-  // React renders what a media query or a ResizeObserver changed.
-  await frame();
-  await frame();
-  await Promise.allSettled(document.getAnimations().map((animation) => endOf(animation)));
+  await settle();
 }
-
-const endOf = async (animation: Animation): Promise<void> => {
-  if (animation.effect?.getComputedTiming().endTime !== Infinity) await animation.finished;
-};
 
 /** Returns the faults of the story in its present condition. */
 async function findFaults(condition: Condition): Promise<string[]> {
@@ -53,6 +47,7 @@ async function findFaults(condition: Condition): Promise<string[]> {
     ...findOverflow(layout),
     ...findClippedTexts(layout),
     ...findOverlaps(layout),
+    ...(condition.textContrast ? findFaintTexts(layout, condition.textContrast) : []),
     ...(condition.media === 'print'
       ? findPrintFaults(layout)
       : findEdgeless(layout, { withButtons: prefersContrast })),
@@ -82,27 +77,27 @@ async function findViolations({ axe: rules = [] }: Condition): Promise<string[]>
 }
 
 /** Returns what the story shows and what screen readers find, except in some elements. */
-async function content(except: readonly Element[] = []): Promise<string[]> {
+async function content(except: readonly Element[] = []): Promise<Content> {
   const before = except.map((element) => element.getAttribute('aria-hidden'));
   for (const element of except) element.setAttribute('aria-hidden', 'true');
-  const lines = contentOf(await commands.ariaSnapshot());
+  const found = contentOf(await commands.ariaSnapshot());
   except.forEach((element, index) => {
     const value = before[index];
     if (value === null || value === undefined) element.removeAttribute('aria-hidden');
     else element.setAttribute('aria-hidden', value);
   });
-  return lines;
+  return found;
 }
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   const root = document.documentElement;
-  // Storybook's padding, so that focus rings at the edge are not clipped.
-  document.body.style.padding = root.dataset['layout'] === 'fullscreen' ? '' : '16px';
+  // The gutter of a page, into which focus rings and drawings extend.
+  document.body.style.padding = root.dataset['layout'] === 'fullscreen' ? '' : 'var(--ks-space-gutter)';
   await document.fonts.ready;
-  await Promise.allSettled(document.getAnimations().map((animation) => endOf(animation)));
-  const shown = new Map<string, readonly string[]>();
+  await settle();
+  const shown = new Map<string, Content>();
   const all = await content();
   for (const condition of conditions) {
     const except = leftOutIn(condition);
@@ -113,7 +108,9 @@ afterEach(async ({ task }) => {
     for (const condition of conditions) {
       await enter(condition);
       const found = await findFaults(condition);
-      const lost = findLost(shown.get(condition.name) ?? [], await content()).map((line) => `lost: ${line}`);
+      const lost = findLost(shown.get(condition.name) ?? all, await content(leftOutIn(condition))).map(
+        (line) => `lost: ${line}`,
+      );
       faults.push(...[...found, ...lost].map((fault) => `${condition.name}: ${fault}`));
     }
   } finally {

@@ -6,7 +6,7 @@ import { nameOf } from './textFaults.ts';
 const required = 3;
 
 const fields = 'input:not([type="hidden"]), textarea, select, progress, meter';
-const buttons = 'button, [role="button"], summary';
+const buttons = 'button, [role="button"]';
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 

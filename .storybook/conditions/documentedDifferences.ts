@@ -2,26 +2,37 @@ import type { Condition } from './conditions.ts';
 
 /** Elements that a condition replaces or leaves out on purpose. */
 interface Difference {
-  readonly conditions: readonly Condition['name'][];
+  readonly condition: Condition['name'];
   readonly selector: string;
   readonly reason: string;
 }
 
 const differences: readonly Difference[] = [
   {
-    conditions: ['320 px'],
-    selector: 'header nav, header [aria-pressed], header > div > a[class*="GlowButton"]',
+    condition: '320 px',
+    selector: 'header nav, header [aria-pressed], header a[class*="GlowButton"]',
     reason: 'Below 896 px the menu dialog contains them.',
   },
   {
-    conditions: ['print'],
-    selector: 'header nav, header button, header a[class*="GlowButton"]',
-    reason: 'Navigation cannot be used on paper.',
+    condition: '320 px',
+    selector: '[class*="ChatButton"][aria-expanded="true"]',
+    reason: 'The open panel covers the place of the button, and has a button that closes it.',
   },
+  {
+    condition: 'print',
+    selector: 'header nav, header a[class*="GlowButton"], button, [class*="SkipLink"]',
+    reason: 'Buttons and navigation cannot be used on paper.',
+  },
+  {
+    condition: 'print',
+    selector: '[class*="ChatPanel"], [class*="ChatButton"], [class*="MenuButton"]',
+    reason: 'The chat and the menu are above the page, which is printed instead.',
+  },
+  { condition: 'print', selector: 'search', reason: 'The lists that it searches are printed.' },
 ];
 
 /** Returns the elements that a condition leaves out on purpose. */
 export const leftOutIn = ({ name }: Condition): Element[] =>
   differences
-    .filter(({ conditions }) => conditions.includes(name))
+    .filter(({ condition }) => condition === name)
     .flatMap(({ selector }) => [...document.querySelectorAll(selector)]);

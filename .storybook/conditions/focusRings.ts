@@ -2,6 +2,7 @@ import type { Box, Edges, Layout } from './boxes.ts';
 import { clipsOf, excess } from './clipping.ts';
 import { backgroundsOf, leastContrast } from './colors.ts';
 import { labelOf } from './controlEdges.ts';
+import { endAnimations } from './settle.ts';
 import { nameOf } from './textFaults.ts';
 
 /** Least contrast of the ring with what is beside it (WCAG 2.4.13), and least width in pixels. */
@@ -72,8 +73,10 @@ export function findFaintRings({ boxes }: Layout): string[] {
       if (seen.has(`${element.localName} ${kind}`)) continue;
       const candidates = candidatesOf(box, byElement);
       (document.activeElement as HTMLElement | null)?.blur();
+      endAnimations();
       const outlines = candidates.map(outlineOf);
       element.focus();
+      endAnimations();
       // What is behind a modal dialog, or in a closed part, does not take the focus.
       if (document.activeElement !== element) continue;
       seen.add(`${element.localName} ${kind}`);

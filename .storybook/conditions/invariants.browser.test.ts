@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { collectLayout } from './boxes.ts';
 import { findEdgeless } from './controlEdges.ts';
+import { findFaintTexts } from './faintTexts.ts';
 import { findFaintRings } from './focusRings.ts';
 import { contentOf, findLost } from './lostContent.ts';
 import { findPrintFaults } from './printFaults.ts';
@@ -124,6 +125,31 @@ describe('findEdgeless', () => {
   });
 });
 
+describe('findFaintTexts', () => {
+  it('reports text with too little contrast, also through a translucent background', () => {
+    const html =
+      '<p style="color: #777">Grey</p>' +
+      '<div style="background: #000"><p style="background: rgb(255 255 255 / 0.3); color: #999">Pale</p></div>';
+    expect(findFaintTexts(show(html), 4.5)).toEqual([
+      'text with a contrast of 4.5: "Grey"',
+      'text with a contrast of 3.0: "Pale"',
+    ]);
+  });
+
+  it('asks for 7:1 with more contrast, and less of large text', () => {
+    const layout = show('<p style="color: #555">Body</p><h1 style="color: #767676">Heading</h1>');
+    expect(findFaintTexts(layout, 7)).toEqual([]);
+    expect(findFaintTexts(show('<p style="color: #666">Body</p>'), 7)).toEqual([
+      'text with a contrast of 5.7: "Body"',
+    ]);
+  });
+
+  it('uses the least contrast with a gradient', () => {
+    const html = '<p style="background: linear-gradient(#fff, #888); color: #333">Text</p>';
+    expect(findFaintTexts(show(html), 4.5)).toEqual(['text with a contrast of 3.6: "Text"']);
+  });
+});
+
 describe('findFaintRings', () => {
   const page = (ring: string, box = '') =>
     show(
@@ -192,17 +218,24 @@ describe('findPrintFaults', () => {
 });
 
 describe('findLost', () => {
+  const list =
+    '- list:\n  - listitem:\n    - link "A":\n      - /url: /a\n    - link "A"\n  - text: Two words';
+
   it('reports entries that are missing, each as often as it is missing', () => {
-    expect(findLost(['- link "A"', '- link "A"', '- text'], ['- link "A"', '- text', '- button'])).toEqual([
-      '- link "A"',
+    expect(findLost(contentOf(list), contentOf('- link "A"\n- text: Two words'))).toEqual(['link "A"']);
+  });
+
+  it('reports text that is nowhere', () => {
+    expect(findLost(contentOf(list), contentOf('- link "A"\n- link "A"\n- text: Two'))).toEqual([
+      'Two words',
     ]);
   });
 
-  it('ignores which element has the focus', () => {
-    expect(contentOf('- list:\n  - button "A" [active]\n  - link "B":\n    - /url: /b\n')).toEqual([
-      '- list',
-      '- button "A"',
-      '- link "B"',
-    ]);
+  it('accepts another focus, a stacked table and a region that no longer scrolls', () => {
+    const table =
+      '- region "Prices":\n  - table:\n    - row "Audit 5 days":\n      - cell "Audit"\n      - cell "5 days"\n- button "Send" [active]';
+    const stacked =
+      '- table:\n  - row "Audit Duration 5 days":\n    - cell "Audit"\n    - cell "Duration 5 days"\n- button "Send"';
+    expect(findLost(contentOf(table), contentOf(stacked))).toEqual([]);
   });
 });

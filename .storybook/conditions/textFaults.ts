@@ -1,4 +1,5 @@
 import type { Box, Edges, Layout, TextLines } from './boxes.ts';
+import { parseColor } from './colors.ts';
 import { clipsOf, excess, visiblePart } from './clipping.ts';
 
 const quote = (text: string) => `"${text.slice(0, 50)}"`;
@@ -52,9 +53,10 @@ function isBounded({ element, style }: Box): boolean {
 const closest = (box: Box | undefined, test: (box: Box) => boolean): Box | undefined =>
   !box || test(box) ? box : closest(box.parent, test);
 
-/** Fixed, sticky and floating parts are above the page, which scrolls or lies below them. */
+/** Fixed and sticky parts, and floating ones with a background, are above the page. */
 const isLayer = ({ style }: Box) =>
-  /fixed|sticky/.test(style.position) || (style.position === 'absolute' && Number(style.zIndex) > 0);
+  /fixed|sticky/.test(style.position) ||
+  (style.position === 'absolute' && parseColor(style.backgroundColor)[3] === 255);
 
 interface Piece {
   readonly name: string;

@@ -12,6 +12,7 @@ export default packageBuild(root, [
       'theme/reset.css.ts',
       'theme/fallbackFont.css.ts',
       'theme/theme.css.ts',
+      'theme/contrast.css.ts',
       'theme/layers.css.ts',
     ],
     sheets,

@@ -94,11 +94,14 @@ export function sheets({ css, classes, imports }: StyleGraph): Readonly<Record<s
     ['theme/focusRing.css.ts', 'theme/hue.css.ts', 'theme/scheme.css.ts'].map(cssOf),
   );
 
+  // Apart from the tokens, so that a page of a few components can do without it.
+  files['css/contrast.css'] = sheet([cssOf('theme/contrast.css.ts')]);
+
   const all = {
     tokens: [cssOf('theme/theme.css.ts')],
     reset: [cssOf('theme/reset.css.ts')],
     fonts: [fontFaces, cssOf('theme/fallbackFont.css.ts')],
-    components: [...styleModules].map(cssOf),
+    components: [...styleModules, 'theme/contrast.css.ts'].map(cssOf),
   };
   for (const [name, rules] of Object.entries(all)) files[`${name}.css`] = sheet(rules);
   files['style.css'] = sheet(Object.values(all).flat());

@@ -3,6 +3,7 @@ import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { controlRadius } from '../theme/controlRadius';
+import { hiddenBorder } from '../theme/hiddenBorder';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import {
@@ -104,7 +105,7 @@ export const close = style({
   inlineSize: layout.target,
   blockSize: layout.target,
   padding: 0,
-  border: 0,
+  border: hiddenBorder,
   borderRadius: radius.pill,
   background: 'none',
   color: theme.color.text,
@@ -149,8 +150,8 @@ const bubbleBase = style({
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.medium,
-  // Forced colours remove the backgrounds that distinguish the bubbles.
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  // Forced colours remove the backgrounds that distinguish the bubbles, and more contrast asks for their edges.
+  '@media': { [media.highContrast]: { border: '1px solid' } },
 });
 
 export const bubble = {
@@ -185,7 +186,7 @@ export const typing = style({
   animation: `${pulse} 1s ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.highContrast]: { border: '1px solid' },
   },
 });
 
@@ -321,10 +322,14 @@ export const suggestion = style({
   selectors: {
     '&[aria-selected="true"]': {
       background: theme.color.accentFill,
-      // Visible in forced colours.
+      // Visible in forced colours and with more contrast.
       outline: '2px solid transparent',
       outlineOffset: '-2px',
     },
+  },
+  '@media': {
+    [media.moreContrast]: { selectors: { '&[aria-selected="true"]': { outlineColor: theme.color.text } } },
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } },
   },
 });
 
@@ -364,4 +369,5 @@ export const action = style({
   color: theme.color.muted,
   transition: `color ${duration.fast}`,
   ':hover': { color: theme.color.text },
+  '@media': { [media.highContrast]: { textDecoration: 'underline' } },
 });

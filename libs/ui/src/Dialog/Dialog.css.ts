@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { hiddenBorder } from '../theme/hiddenBorder';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fluidSpace, layer, layout, radius, space } from '../theme/scale';
@@ -70,7 +71,7 @@ export const close = style({
   inlineSize: layout.target,
   blockSize: layout.target,
   padding: 0,
-  border: 0,
+  border: hiddenBorder,
   borderRadius: radius.pill,
   background: 'none',
   color: theme.color.text,

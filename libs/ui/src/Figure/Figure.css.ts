@@ -68,11 +68,16 @@ export const line = style({
   stroke: hueColor.line,
   strokeWidth: 1.75,
   vectorEffect: 'non-scaling-stroke',
-  '@media': forcedLine,
+  // Wider than the grey lines, from which only its colour differs.
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 3 } },
 });
 
 /** The second strand of a braid, added to `line`. */
-export const second = style({ strokeOpacity: 0.42 });
+export const second = style({
+  strokeOpacity: 0.42,
+  // Dashes instead of a fainter colour.
+  '@media': { [media.highContrast]: { strokeOpacity: 1, strokeDasharray: '4 3' } },
+});
 
 /** Possible, or left: a dotted line in the hue. */
 export const possible = style({

@@ -2,6 +2,7 @@ import { arrowStyle } from '../Icon/arrow.css';
 import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
+import { hiddenBorder } from '../theme/hiddenBorder';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layout, radius, space } from '../theme/scale';
@@ -72,7 +73,7 @@ export const clear = style({
   blockSize: layout.target,
   marginInline: space[2],
   padding: 0,
-  border: 0,
+  border: hiddenBorder,
   borderRadius: radius.small,
   background: 'none',
   color: theme.color.text,

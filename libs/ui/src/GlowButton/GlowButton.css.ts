@@ -39,10 +39,10 @@ export const button = style({
     '&[aria-busy="true"]::before, &[aria-busy="true"]::after': { opacity: 0.4 },
     '&:disabled, &[aria-busy="true"]': { cursor: 'default' },
   },
-  // No glow in print and forced colours.
+  // No glow in print, forced colours and with more contrast.
   '@media': {
     [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
-    [media.forcedColors]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
+    [media.highContrast]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
   },
 });
 
@@ -72,7 +72,15 @@ export const pill = style({
     },
   },
   '@media': {
-    [media.forcedColors]: { border: '1px solid ButtonText' },
+    [media.forcedColors]: {
+      border: '1px solid ButtonText',
+      boxShadow: 'none',
+      selectors: {
+        // Filled on hover, and grey where it cannot be used, since forced colours remove the backgrounds.
+        [`${button}:hover &`]: { background: 'Highlight', color: 'HighlightText' },
+        [`${button}:disabled &`]: { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' },
+      },
+    },
     [media.print]: { border: `1px solid ${theme.color.text}`, boxShadow: 'none' },
   },
 });

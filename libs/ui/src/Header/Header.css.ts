@@ -18,8 +18,10 @@ export const header = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
+  // Large text takes a second line.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: `0 ${space[4]}`,
   maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.gutter})`,
   minBlockSize: layout.header,
   marginInline: 'auto',

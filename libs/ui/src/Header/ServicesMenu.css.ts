@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { hiddenBorder } from '../theme/hiddenBorder';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layer, layout, radius, space } from '../theme/scale';
@@ -7,7 +8,16 @@ import { navigationLink } from './navigationLink.css';
 // Not positioned, so that the panel is placed relative to the header and fits the viewport at every width.
 export const container = style({});
 
-export const button = style([navigationLink, { background: 'none', border: 0, gap: space[1] }]);
+export const button = style([
+  navigationLink,
+  {
+    paddingInline: `calc(${space[3]} - 1px)`,
+    border: hiddenBorder,
+    borderRadius: radius.small,
+    background: 'none',
+    gap: space[1],
+  },
+]);
 
 export const chevron = style({
   display: 'inline-flex',
@@ -18,13 +28,17 @@ export const chevron = style({
 /** Distance between the lower edges of button and header. */
 const bridge = `(${layout.header} - ${layout.target}) / 2`;
 
+/** Aligns its end with the start of the call to action. */
+const panelEnd = `(max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2) + 10.5rem)`;
+
 export const panel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% - ${bridge})`,
-  // Its end is aligned with the start of the call to action.
-  insetInlineEnd: `calc(max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2) + 10.5rem)`,
+  insetInlineEnd: `calc${panelEnd}`,
   zIndex: layer.overlay,
   inlineSize: '38.5rem',
+  // Up to the opposite gutter, for large text.
+  maxInlineSize: `calc(100% - ${panelEnd} - ${fluidSpace.gutter})`,
   // Covers the gap between button and panel, so that the pointer can cross it without leaving (WCAG 1.4.13).
   paddingBlockStart: `calc(${bridge} + ${space[3]})`,
   visibility: 'hidden',

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { easing, layer } from '../theme/scale';
 
@@ -23,5 +24,5 @@ export const line = style({
   transformOrigin: '0 50%',
   animation: `${progress} 8s 150ms ${easing.decelerate} both`,
   selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  '@media': { [media.forcedColors]: { background: 'Highlight' }, [media.print]: { display: 'none' } },
 });

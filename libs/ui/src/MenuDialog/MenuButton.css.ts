@@ -1,4 +1,6 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { hiddenBorder } from '../theme/hiddenBorder';
 import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, layer, layout, radius, space } from '../theme/scale';
 
@@ -9,7 +11,7 @@ export const button = style({
   inlineSize: layout.target,
   blockSize: layout.target,
   marginInlineEnd: `calc(-1 * ${space[2]})`,
-  border: 0,
+  border: hiddenBorder,
   borderRadius: radius.pill,
   background: 'none',
   color: theme.color.text,
@@ -33,6 +35,8 @@ export const surface = style({
   overscrollBehavior: 'contain',
   background: theme.color.page,
   color: theme.color.text,
+  // The page below it is printed.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const popover = style([surface, { visibility: 'visible' }]);

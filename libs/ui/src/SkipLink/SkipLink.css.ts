@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontWeight, layer, radius, space } from '../theme/scale';
 
@@ -14,4 +15,5 @@ export const skipLink = style({
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -84,7 +84,10 @@ export const braidAcross = style({
   '@media': { [media.wide]: { display: 'block' } },
 });
 
-export const second = style({ strokeOpacity: 0.4 });
+export const second = style({
+  strokeOpacity: 0.4,
+  '@media': { [media.highContrast]: { strokeOpacity: 1, strokeDasharray: '4 3' } },
+});
 
 export const text = style({
   display: 'grid',

@@ -16,15 +16,21 @@ export const drawing = style({
   strokeLinejoin: 'round',
 });
 
-export const echo = style({ strokeOpacity: 0.2, strokeWidth: 1.2 });
+/** Faint copies of the strands are left out where contrast matters more than depth. */
+const leftOut = { '@media': { [media.highContrast]: { display: 'none' } } } as const;
+
+export const echo = style({ strokeOpacity: 0.2, strokeWidth: 1.2, ...leftOut });
 
 /** A wide, faint stroke around a strand. */
-export const glow = style({ strokeOpacity: 0.1, strokeWidth: 14 });
+export const glow = style({ strokeOpacity: 0.1, strokeWidth: 14, ...leftOut });
 
 export const node = style({
   fill: theme.color.page,
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 });
+
+/** Strands differ by their course alone where contrast matters. `currentColor` is forced with the text. */
+const textLine = 'currentColor';
 
 export const strand = styleVariants(
   {
@@ -34,12 +40,13 @@ export const strand = styleVariants(
     3: strandColor.first,
     4: strandColor.second,
   },
-  (stroke) => ({ stroke }),
+  (stroke) => ({ stroke, '@media': { [media.highContrast]: { stroke: textLine } } }),
 );
 
 export const hueStrand = styleVariants({ 0: 1, 1: 0.6, 2: 0.34, 3: 0.6, 4: 0.34 }, (strokeOpacity) => ({
   stroke: hueColor.line,
   strokeOpacity,
+  '@media': { [media.highContrast]: { stroke: textLine, strokeOpacity: 1 } },
 }));
 
 /** Prevents horizontal scrolling while the mask is outside the element. */

@@ -38,7 +38,10 @@ export const tone = styleVariants({
   opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },
   translucent: {
     background: `color-mix(in srgb, ${theme.color.page} ${String(translucentShare * 100)}%, transparent)`,
-    '@media': { [media.print]: { colorScheme: 'light', background: 'none' } },
+    '@media': {
+      [media.print]: { colorScheme: 'light', background: 'none' },
+      [media.moreContrast]: { background: theme.color.page },
+    },
   },
 });
 

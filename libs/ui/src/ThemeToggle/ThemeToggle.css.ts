@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { hiddenBorder } from '../theme/hiddenBorder';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { duration, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
@@ -6,7 +7,6 @@ import { duration, fontSize, fontWeight, layout, radius, space } from '../theme/
 const bare = {
   alignItems: 'center',
   background: 'none',
-  border: 0,
   color: theme.color.text,
 } as const;
 
@@ -16,6 +16,7 @@ export const icon = style({
   justifyContent: 'center',
   inlineSize: layout.target,
   blockSize: layout.target,
+  border: hiddenBorder,
   borderRadius: radius.pill,
   transition: `background-color ${duration.fast}, rotate ${duration.slow}`,
   selectors: { '&:hover': { background: theme.color.fill }, '&[aria-pressed="true"]': { rotate: '180deg' } },
@@ -28,6 +29,7 @@ export const row = style({
   inlineSize: '100%',
   minBlockSize: layout.target,
   paddingInline: 0,
+  border: 0,
   fontSize: fontSize.body,
   fontWeight: fontWeight.medium,
 });

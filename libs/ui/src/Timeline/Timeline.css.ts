@@ -106,7 +106,11 @@ export const connector = style({
   display: 'none',
   fill: hueColor.line,
   fillOpacity: 0.42,
-  '@media': { [media.wide]: { display: 'inline' }, [media.forcedColors]: { fill: 'CanvasText' } },
+  '@media': {
+    [media.wide]: { display: 'inline' },
+    [media.highContrast]: { fillOpacity: 1 },
+    [media.forcedColors]: { fill: 'CanvasText' },
+  },
 });
 
 export const client = style({

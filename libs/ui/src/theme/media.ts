@@ -9,5 +9,8 @@ export const media = {
   wide: `screen and ${wideQuery}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
+  /** For what no translucent or light colour may show. */
+  highContrast: '(prefers-contrast: more), (forced-colors: active)',
   print: 'print',
 } as const;

@@ -1,2 +1,3 @@
-// Custom properties, and the classes that select a theme.
+// Custom properties, the classes that select a theme, and more contrast.
 import './theme.css';
+import './contrast.css';

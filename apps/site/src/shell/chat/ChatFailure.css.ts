@@ -26,7 +26,8 @@ export const close = style({
   placeItems: 'center',
   inlineSize: layout.target,
   blockSize: layout.target,
-  border: 0,
+  // Drawn in forced colours, and with more contrast.
+  border: '1px solid transparent',
   borderRadius: radius.pill,
   color: theme.color.text,
 });

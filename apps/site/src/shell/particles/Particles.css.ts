@@ -9,7 +9,7 @@ export const particles = style({
   inset: 0,
   zIndex: layer.particles,
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, [media.highContrast]: { display: 'none' } },
 });
 
 /** Placed in the hero as its own `control` is; absolute, so that nothing moves when the control appears. */
@@ -43,5 +43,5 @@ export const control = style({
   color: theme.color.muted,
   fontSize: fontSize.small,
   ':hover': { color: theme.color.text },
-  '@media': { [media.forcedColors]: { display: 'none' } },
+  '@media': { [media.highContrast]: { display: 'none' } },
 });

@@ -1,0 +1,41 @@
+import { theme } from './contract.css';
+import { layered } from './layered';
+import { media } from './media';
+
+const tokens = layered('keystrand.tokens');
+// Applications that load the reset may leave the layer `base` out.
+const shared = layered('keystrand.components.shared');
+
+const ofText = `${theme.color.text} !important`;
+/** Drawn in the colour of the text: an edge instead of a shadow. */
+const edge = '0 0 0 1px !important';
+
+const replaced = (property: string) => property.slice('var('.length, -1);
+
+// Replaces the tokens for visitors who prefer more contrast; also those of a brand, whose custom properties are in no
+// layer. Its accent and danger colour stay, because their contrast with its text is its own decision.
+tokens.globalStyle(':root:root', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [replaced(theme.color.body)]: ofText,
+        [replaced(theme.color.muted)]: ofText,
+        [replaced(theme.color.hairline)]: ofText,
+        [replaced(theme.color.outline)]: ofText,
+        // Contrast of at least 7:1 with every background (WCAG 1.4.6).
+        [replaced(theme.color.accent)]: 'light-dark(#004F40, #62EFC4)',
+        [replaced(theme.color.danger)]: 'light-dark(#8A1A14, #FFB3AC)',
+        [replaced(theme.color.backdrop)]: `${theme.color.page} !important`,
+        [replaced(theme.color.glowFirst)]: 'transparent !important',
+        [replaced(theme.color.glowSecond)]: 'transparent !important',
+        [replaced(theme.shadow.raised)]: edge,
+        [replaced(theme.shadow.overlay)]: edge,
+      },
+    },
+  },
+});
+
+// Shows the edge of buttons whose border is `hiddenBorder`.
+shared.globalStyle('button[class^="kst-"]', {
+  '@media': { [media.moreContrast]: { borderColor: 'currentColor !important' } },
+});
