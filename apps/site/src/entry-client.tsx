@@ -3,7 +3,6 @@ import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { notFoundData } from './loading/dataFile';
 import { domReady } from './loading/domReady';
@@ -21,6 +20,17 @@ import { safeSessionStorage } from './storage/safeStorage';
 /** Key under which the router's `ScrollRestoration` stores scroll positions (docs/requirements.md, section 12). */
 const scrollPositionsKey = 'react-router-scroll-positions';
 
+/** Ends the current task, so that the browser can handle input and paint. */
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Evaluates React DOM, whose chunk is loaded already, in a task of its own. */
+async function evaluateReact() {
+  await yieldToMain();
+  const react = await import('react-dom/client');
+  await yieldToMain();
+  return react;
+}
+
 /**
  * Hydrates the prerendered page; in development, renders it. The bootstrap script calls it, again after a failure. This
  * module does not await it itself: a page's chunk imports this chunk, which would wait for the page's chunk in turn.
@@ -29,6 +39,7 @@ const scrollPositionsKey = 'react-router-scroll-positions';
  * @throws {ChunkLoadError} if the page's code, data or styles fail to load; the document stays unchanged
  */
 export async function start(documentPath: string): Promise<void> {
+  const importingReact = evaluateReact();
   await domReady();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
@@ -78,6 +89,7 @@ export async function start(documentPath: string): Promise<void> {
     </AppProviders>
   );
 
+  const { createRoot, hydrateRoot } = await importingReact;
   // In a transition, React yields to input while it hydrates.
   startTransition(() => {
     if (prerendered) hydrateRoot(root, app);

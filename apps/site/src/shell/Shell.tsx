@@ -1,15 +1,8 @@
 import { categories, company, footerGroups, headerAction, searchLink, topLinks } from '@keystrand/content';
-import {
-  Footer,
-  Header,
-  LoadingIndicator,
-  MenuButton,
-  SkipLink,
-  ThemeToggle,
-  useHydrated,
-} from '@keystrand/ui';
+import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle } from '@keystrand/ui';
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
+import { useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
@@ -31,6 +24,11 @@ const headerFallback = (
   </header>
 );
 
+// The prerendered year may be old. It is corrected after hydration, which would otherwise mismatch.
+const ignoreChanges = () => () => undefined;
+const currentYear = () => new Date().getFullYear();
+const builtYear = () => __BUILD_YEAR__;
+
 function animateFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[]) {
   const stops = [revealOnce(footer), ...socialLinks.map(liftOnHover)];
   return () => {
@@ -49,8 +47,7 @@ export function Shell() {
   const isLoading = useNavigation().state === 'loading';
   const announcement = useRouteAnnouncer();
   const dark = useDark();
-  // The prerendered year may be old; it is corrected after hydration, which would otherwise mismatch.
-  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+  const year = useSyncExternalStore(ignoreChanges, currentYear, builtYear);
 
   const navigation = {
     categories,
