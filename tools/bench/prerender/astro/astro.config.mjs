@@ -1,0 +1,1 @@
+export default { output: 'static', build: { format: 'file' }, site: 'https://www.keystrand.example' };

@@ -1,0 +1,80 @@
+/** Builds a copy of the workspace with generated pages, so that the sources of the site stay as they are. */
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { resultsFolder, workspaceRoot } from '../results.ts';
+import { generatePage } from './generatedPages.ts';
+import { measureProgram } from './measureProgram.ts';
+import type { Usage } from './measureProgram.ts';
+
+const copy = join(resultsFolder, 'workspace');
+const generated = join(copy, 'libs/content/src/pages/generated');
+const site = join(copy, 'apps/site');
+const copied = ['.config', 'apps/site', 'libs', 'tools', 'package.json', 'tsconfig.base.json'];
+const notCopied = /(?:^|\/)(?:node_modules|dist|build|bench|consumers|stories|screenshots|api)(?:$|\/)/;
+
+/** Copies the sources and links the installed packages; those of the workspace are linked to the copy. */
+export async function copyWorkspace(): Promise<void> {
+  await rm(copy, { recursive: true, force: true });
+  for (const entry of copied)
+    await cp(join(workspaceRoot, entry), join(copy, entry), {
+      recursive: true,
+      filter: (source) => !notCopied.test(relative(workspaceRoot, source).replaceAll('\\', '/')),
+    });
+  const modules = join(copy, 'node_modules');
+  await mkdir(join(modules, '@keystrand'), { recursive: true });
+  for (const name of await readdir(join(workspaceRoot, 'node_modules')))
+    if (name !== '@keystrand' && name !== '.cache' && !name.startsWith('.vite'))
+      await symlink(join(workspaceRoot, 'node_modules', name), join(modules, name), 'junction');
+  for (const name of await readdir(join(copy, 'libs')))
+    await symlink(join(copy, 'libs', name), join(modules, '@keystrand', name), 'junction');
+  // Share pictures and icons are not measured.
+  await mkdir(join(site, 'build/seo'), { recursive: true });
+}
+
+/** What a build of the site took. */
+export interface SiteBuild {
+  readonly pages: number;
+  readonly client: Usage;
+  readonly server: Usage;
+  readonly prerender: Usage;
+  /** Bytes of the entry script, compressed with brotli. */
+  readonly entryBytes: number;
+}
+
+async function countDocuments(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true });
+  return files.filter((file) => file.endsWith('.html')).length;
+}
+
+/** Builds the copy with a number of generated pages beside its own. */
+export async function buildSiteWith(count: number): Promise<SiteBuild> {
+  await rm(generated, { recursive: true, force: true });
+  await mkdir(generated);
+  for (let number = 1; number <= count; number += 1)
+    await writeFile(
+      join(generated, `page-${String(number)}.ts`),
+      `export const page = ${JSON.stringify(generatePage(number))};\n`,
+    );
+  const vite = join(copy, 'node_modules/vite/bin/vite.js');
+  const client = await measureProgram(site, [vite, 'build', '--logLevel', 'warn']);
+  const server = await measureProgram(site, [
+    vite,
+    'build',
+    '--ssr',
+    'src/entry-server.tsx',
+    '--logLevel',
+    'warn',
+  ]);
+  const prerender = await measureProgram(site, [join(copy, 'tools/prerender/main.ts')]);
+  const assets = join(site, 'dist/assets');
+  const entry = (await readdir(assets)).find((file) => /^entry-client-.*\.js$/.test(file));
+  if (entry === undefined) throw new Error('The build has no entry script.');
+  return {
+    pages: await countDocuments(join(site, 'dist')),
+    client,
+    server,
+    prerender,
+    entryBytes: brotliCompressSync(await readFile(join(assets, entry))).length,
+  };
+}
