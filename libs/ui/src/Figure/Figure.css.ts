@@ -13,11 +13,14 @@ export const figure = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.block,
   scrollMarginBlockStart: layout.header,
+  overflowWrap: 'break-word',
 });
 
 /** Heading beside lead on wide screens. */
 export const head = style({
   display: 'grid',
+  // Unlike `break-word`, lowers the minimum width of the columns.
+  overflowWrap: 'anywhere',
   gap: space[5],
   '@media': {
     [media.wide]: {

@@ -20,6 +20,7 @@ globalStyle(`${table} > thead`, { display: 'none', ...wide({ display: 'table-hea
 globalStyle(`${table} > tbody`, { display: 'block', ...wide({ display: 'table-row-group' }) });
 globalStyle(`${table} > tbody > tr`, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   paddingBlock: space[3],
   borderBlockStart: hairline,

@@ -32,6 +32,7 @@ export const specimen = style({
   gap: fluidSpace.block,
   fontSize: fontSize.small,
   lineHeight: lineHeight.body,
+  overflowWrap: 'break-word',
   '@media': {
     [sideNotes]: {
       gridTemplateColumns: columns,
