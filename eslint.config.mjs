@@ -163,7 +163,7 @@ export default tseslint.config(
   },
   // Tests of the shared settings of Storybook, with the components of ui.
   {
-    files: ['libs/ui/stories/{describeComponents.ts,*.test.ts,*.test.tsx}'],
+    files: ['libs/ui/stories/{describeComponents.ts,inPseudoLocale.tsx,*.test.ts,*.test.tsx}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   // Examples import the package by its name, as an application outside the workspace does.

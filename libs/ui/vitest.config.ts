@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['{build,icons,src,stories}/**/*.test.{ts,tsx}'],
-          exclude: [isolated, keyboard],
+          exclude: [isolated, keyboard, '**/*.browser.test.tsx'],
           isolate: false,
         },
       },

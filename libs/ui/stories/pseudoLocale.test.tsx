@@ -1,87 +1,14 @@
-/// <reference types="vite/client" />
 import { composeStories } from '@storybook/react-vite';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { plainWords, pseudo, pseudoProps, pseudoValue } from '../../../.storybook/pseudoLocale';
-import { defaultTexts } from '../src/ChatPanel/texts';
-import type { ChatTexts } from '../src/ChatPanel/texts';
+import { plainWords, pseudo, pseudoValue } from '../../../.storybook/pseudoLocale';
 import '../src/MenuDialog/MenuDialog';
 import { describeComponents } from './describeComponents';
-
-type StoryFile = Parameters<typeof composeStories>[0];
-type Args = Record<string, unknown>;
-interface StoryPart {
-  readonly args?: Args;
-  readonly component?: unknown;
-  readonly decorators?: readonly ((Story: ComponentType, context: never) => ReactNode)[];
-  readonly render?: (args: Args, context: never) => ReactNode;
-}
-
-const files = import.meta.glob<StoryFile>('../src/*/*.stories.tsx', {
-  eager: true,
-});
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../src/*/*.tsx', '!../src/*/*.{stories,test}.tsx'],
-  {
-    eager: true,
-  },
-);
-
-/** The texts of the chat that are functions have no prop each, so that they are listed here. */
-function pseudoTexts(contactHref: string): ChatTexts {
-  const entries = Object.entries(defaultTexts(contactHref)).map(([name, text]) => [
-    name,
-    typeof text === 'function'
-      ? (count: number) => pseudo((text as (count: number) => string)(count))
-      : pseudoValue<unknown>(text),
-  ]);
-  return Object.fromEntries(entries) as ChatTexts;
-}
-
-const chatArgs = (): Args => {
-  const reply = [pseudo('The reply of the engine')];
-  return {
-    delay: 0,
-    texts: pseudoTexts('/contact'),
-    engine: {
-      answer: () => ({ matched: false, reply }),
-      suggest: () => [{ term: pseudo('suggested topic'), ranges: [[1, 4]] }],
-    },
-  };
-};
-
-/** Returns the stories of a file with all texts of their arguments, elements and decorators in the pseudo-locale. */
-function inPseudoLocale(file: StoryFile): StoryFile {
-  const meta = file.default as StoryPart;
-  const Component = meta.component as ComponentType<Args>;
-  const translate = (story: StoryPart): StoryPart => ({
-    ...story,
-    decorators: (story.decorators ?? []).map(
-      (decorate) => (Story: ComponentType, context: never) => pseudoValue(decorate(Story, context)),
-    ),
-  });
-  const translated = Object.entries(file as unknown as Record<string, StoryPart>).map(([name, part]) => {
-    if (name === 'default') return [name, translate({ ...part, args: {} })];
-    const show = part.render ?? meta.render ?? ((args: Args) => <Component {...args} />);
-    const args = {
-      ...pseudoProps(Component, { ...meta.args, ...part.args }),
-      ...(meta.args && 'engine' in meta.args ? chatArgs() : {}),
-    };
-    const render = (given: Args, context: never) => pseudoValue(show(given, context));
-    return [name, { ...translate(part), args, render, play: undefined }];
-  });
-  return Object.fromEntries(translated) as unknown as StoryFile;
-}
+import { addDescriptions, inPseudoLocale, storyFiles } from './inPseudoLocale';
 
 beforeAll(() => {
-  const docgen = describeComponents();
-  for (const module of Object.values(modules)) {
-    for (const [name, component] of Object.entries(module)) {
-      const described = docgen.find(({ displayName }) => displayName === name);
-      if (described && typeof component === 'function') Object.assign(component, { __docgenInfo: described });
-    }
-  }
+  addDescriptions(describeComponents());
 }, 60_000);
 
 // Functions of browsers that jsdom lacks.
@@ -188,7 +115,7 @@ describe('pseudo-locale', () => {
   });
 });
 
-describe.each(Object.entries(files))('pseudo-locale: %s', (_, file) => {
+describe.each(Object.entries(storyFiles))('pseudo-locale: %s', (_, file) => {
   const names = Object.keys(composeStories(file));
   it.each(names)('%s contains no fixed English text', async (name) => {
     const Story = (composeStories(inPseudoLocale(file)) as Record<string, ComponentType>)[name];
