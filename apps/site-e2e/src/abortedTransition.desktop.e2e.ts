@@ -23,7 +23,8 @@ test('a rejection because of an aborted transition is not reported', async ({ pa
   await open(page, '/about');
   await page.evaluate(() => {
     for (const name of ['AbortError', 'InvalidStateError', 'TimeoutError'])
-      void Promise.reject(new DOMException('Transition was aborted', name));
+      for (const message of ['Transition was aborted', 'View transition update callback timed out.'])
+        void Promise.reject(new DOMException(message, name));
   });
   await waitForFrames(page);
 });

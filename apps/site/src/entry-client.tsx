@@ -98,10 +98,11 @@ export async function start(documentPath: string): Promise<void> {
 }
 
 // A view transition is aborted if another page change interrupts it, if the window is resized, or if it takes too long. The
-// router does not handle that rejection, which is harmless: the page changes without an animation.
+// router does not handle that rejection, which is harmless: the page changes without an animation. Chromium's messages contain
+// 'Transition', WebKit's 'View transition'.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
-  if (reason instanceof DOMException && reason.message.includes('Transition')) event.preventDefault();
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
 void reportWebVitals();
