@@ -207,7 +207,7 @@ describe('other methods and paths', () => {
     expect(response.headers.get('allow')).toBe(allow);
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
     );
     const body = await response.text();
     if (method === 'HEAD' || status === 204) expect(body).toBe('');

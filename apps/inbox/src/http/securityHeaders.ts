@@ -3,9 +3,9 @@ import { style } from './pages/style.ts';
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Headers of every response. */
+/** Headers of every response. Without `img-src`, Firefox reports the favicon of each page as a violation. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   // `no-transform` keeps proxies from rewriting a page, which would invalidate the hash of its style sheet.
   'Cache-Control': 'no-store, no-transform',
   'X-Content-Type-Options': 'nosniff',
