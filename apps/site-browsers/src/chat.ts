@@ -30,11 +30,15 @@ export class Chat {
     await this.panel.toBeVisible();
   }
 
-  /** Sends a message and waits for the reply. */
+  /** Sends a message and waits for the reply and for the end of the scrolling to it. */
   async ask(text: string): Promise<void> {
     const before = await this.messages.count();
     await this.input.fill(text);
     await this.#page.press('Enter');
     await this.messages.toHaveCount(before + 2);
+    await this.#page.until('the chat shows its latest message', () => {
+      const log = document.querySelector('[role=dialog] [role=log]');
+      return log !== null && log.scrollHeight - log.clientHeight - log.scrollTop < 2;
+    });
   }
 }

@@ -40,9 +40,11 @@ test('Back restores page, title and scroll position', async ({ site }) => {
   });
   const before = await site.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
+  // By a key, because WebKit's Back skips entries that were added without one.
   await site.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('footer a[href="/blog"]')?.click();
+    document.querySelector<HTMLAnchorElement>('footer a[href="/blog"]')?.focus({ preventScroll: true });
   });
+  await site.press('Enter');
   await site.atPath('/blog');
   await site.until('the new page starts at its top', () => scrollY === 0);
   await site.window.back();
