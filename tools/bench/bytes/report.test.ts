@@ -44,6 +44,20 @@ it('lists packages by size with their largest modules', () => {
   expect(packageRows(about, chunks)[1]).toEqual(['@tsparticles/engine', '39.0', 'engine/x.js 39.0']);
 });
 
+it('adds small packages up', () => {
+  const small = new Map([
+    ['node_modules/a/x.js', 300],
+    ['node_modules/b/x.js', 400],
+    ['node_modules/c/x.js', 500],
+  ]);
+  const bundle = new Map([...chunks, ['entry-client', { bytes: 1200, modules: small }] as const]);
+  const page = { ...about, chunks: new Map([['entry-client', 'before hydration' as const]]) };
+  expect(packageRows(page, bundle).slice(1)).toEqual([
+    ['c', '0.5', 'c/x.js 0.5'],
+    ['2 smaller packages', '0.7', ''],
+  ]);
+});
+
 it('lists chunks with their phase', () => {
   expect(chunkRows([about], chunks).slice(1)).toEqual([
     ['particles', '39.0', 'at rest', 'all'],

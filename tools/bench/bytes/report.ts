@@ -68,20 +68,28 @@ export function pageRows(pages: readonly MeasuredPage[], chunks: ReadonlyMap<str
   ];
 }
 
+/** Packages below this number of bytes share a row. */
+const smallPackage = 500;
+
 /** Returns one row for each package that a page loads: kB, and its largest modules. */
 export function packageRows({ chunks: loaded }: MeasuredPage, chunks: ReadonlyMap<string, Chunk>): Rows {
-  const modules = bytesBy((module) => module, loaded.keys(), chunks);
+  const modules = [...bytesBy((module) => module, loaded.keys(), chunks)];
+  const packages = [...bytesBy(packageOf, loaded.keys(), chunks)];
+  const small = packages.filter(([, bytes]) => bytes < smallPackage);
+  const largestModules = (name: string) =>
+    modules
+      .filter(([module]) => packageOf(module) === name)
+      .slice(0, 3)
+      .map(([module, bytes]) => `${module.split('/').slice(-2).join('/') || 'runtime'} ${kilobytes(bytes)}`)
+      .join(', ');
   return [
     ['package', 'kB', 'largest modules, kB'],
-    ...[...bytesBy(packageOf, loaded.keys(), chunks)].map(([name, bytes]) => [
-      name,
-      kilobytes(bytes),
-      [...modules]
-        .filter(([module]) => packageOf(module) === name)
-        .slice(0, 4)
-        .map(([module, size]) => `${module.split('/').slice(-2).join('/') || 'runtime'} ${kilobytes(size)}`)
-        .join(', '),
-    ]),
+    ...packages
+      .filter(([, bytes]) => bytes >= smallPackage)
+      .map(([name, bytes]) => [name, kilobytes(bytes), largestModules(name)]),
+    ...(small.length === 0
+      ? []
+      : [[`${String(small.length)} smaller packages`, kilobytes(sum(small.map(([, bytes]) => bytes))), '']]),
   ];
 }
 
