@@ -156,6 +156,8 @@ const summary = (durations: readonly number[]) => {
   const sorted = durations.toSorted((a, b) => b - a);
   return { longest: sorted[0] ?? NaN, most: sorted[Math.floor(sorted.length / 100)] ?? NaN };
 };
+/** Spread over the arguments of `Math.max`, the tasks of many keys would overflow the stack. */
+const longest = (durations: readonly number[]) => durations.reduce((most, each) => Math.max(most, each), 0);
 /** Milliseconds with one decimal. */
 const ms = (value: number) => value.toFixed(1);
 
@@ -169,8 +171,8 @@ for (const [index, [name]] of actions.entries()) {
     const tasks = results[index] ?? [];
     return {
       ...summary(tasks.map(({ wall, cpu }) => slowdown * Math.min(wall, cpu))),
-      major: slowdown * Math.max(...tasks.map(({ major }) => major)),
-      minor: slowdown * Math.max(...tasks.map(({ minor }) => minor)),
+      major: slowdown * longest(tasks.map(({ major }) => major)),
+      minor: slowdown * longest(tasks.map(({ minor }) => minor)),
     };
   });
   const least = (key: keyof (typeof pages)[number]) => Math.min(...pages.map((page) => page[key]));

@@ -176,7 +176,7 @@ describe('the work of a slice', () => {
     const suggest = loadIndex(await prepareIndex(table), table);
     const nextTask = vi.fn(() => Promise.resolve());
     await suggest('zzz', { nextTask });
-    // 3,125 groups of 32 rows, each counted with at least 32 steps.
+    // 3,125 groups of 32 rows, each counted with 16 steps for a letter.
     expect(nextTask.mock.calls.length).toBeGreaterThanOrEqual(Math.floor(100_000 / sliceSteps));
     nextTask.mockClear();
     await suggest('z'.repeat(1000), { nextTask });

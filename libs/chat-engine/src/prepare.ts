@@ -128,7 +128,7 @@ export function loadIndex(
       if (!(row & 31)) {
         candidates = -1;
         eachHash(key, (hash) => (candidates &= index[bitsOf(row, hash)] as number));
-        await count(32 * key.length);
+        await count(16 * key.length);
       }
       if ((candidates >> row) & 1) {
         const { term } = entries[row] as { term: string };
