@@ -93,7 +93,7 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage, page: ComponentDocs },
+    docs: { container: DocsPage, page: ComponentDocs, controls: { sort: 'requiredFirst' } },
     options: {
       storySort: {
         order: [
