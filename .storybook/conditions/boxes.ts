@@ -39,6 +39,12 @@ const isVisuallyHidden = (style: CSSStyleDeclaration, { width, height }: DOMRect
 /** Text of a field's own is no text node, and that of a select's options is not shown in the page. */
 const withoutTexts = 'select, textarea, script, style';
 
+/** Returns the line without what ascent and descent of a font add to a small line height: glyphs do not fill them. */
+function lineBox(line: DOMRect, { lineHeight }: CSSStyleDeclaration): DOMRect {
+  const beyond = line.height - parseFloat(lineHeight);
+  return beyond > 0 ? new DOMRect(line.x, line.y + beyond / 2, line.width, line.height - beyond) : line;
+}
+
 /** Returns the rendered elements below `root` and the texts in them, in document order. */
 export function collectLayout(root: Element): Layout {
   const boxes: Box[] = [];
@@ -65,7 +71,9 @@ export function collectLayout(root: Element): Layout {
         if (text === '') continue;
         const range = document.createRange();
         range.selectNodeContents(child);
-        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+        const lines = [...range.getClientRects()]
+          .filter(({ width, height }) => width > 0 && height > 0)
+          .map((line) => lineBox(line, style));
         if (lines.length > 0) texts.push({ text, box, lines });
       }
     }

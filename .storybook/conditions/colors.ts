@@ -21,7 +21,7 @@ export function parseColor(color: string): Rgba {
 }
 
 /** Returns the colour that a translucent colour has above another one. */
-export function blend([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
+function blend([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const share = alpha / 255;
   const mix = (above: number, under: number) => above * share + under * (1 - share);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 255];

@@ -8,6 +8,9 @@ const required = 3;
 const fields = 'input:not([type="hidden"]), textarea, select, progress, meter';
 const buttons = 'button, [role="button"]';
 
+/** A shadow without blur that is drawn around an element. */
+const shadowRing = /^[a-z]+\([^)]*\) 0px 0px 0px [1-9]/;
+
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
 /** Whether borders, an outline, an underline or the browser's own appearance show where an element is. */
@@ -22,6 +25,8 @@ function hasEdge(style: CSSStyleDeclaration, outside: Box): boolean {
         visible(style[`border${side}Color`]),
     ) ||
     (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 && visible(style.outlineColor)) ||
+    (shadowRing.test(style.boxShadow) &&
+      visible(style.boxShadow.slice(0, style.boxShadow.indexOf(')') + 1))) ||
     (style.textDecorationLine.includes('underline') && visible(style.textDecorationColor)) ||
     (parseColor(style.backgroundColor)[3] > 0 && visible(style.backgroundColor))
   );

@@ -5,13 +5,13 @@ import { clipsOf, excess, visiblePart } from './clipping.ts';
 const quote = (text: string) => `"${text.slice(0, 50)}"`;
 
 /** Pixels by which a line box may exceed a box without a glyph being cut: glyphs do not fill their line boxes. */
-const tolerance = { clip: 1, overlap: 3, control: 3 };
+const tolerance = { page: 1, clip: 1, overlap: 3, control: 3 };
 
 /** Returns how far the page is wider than its viewport, and which texts are beyond an edge that nothing scrolls to. */
 export function findOverflow({ texts }: Layout): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults =
-    scrollWidth > clientWidth
+    scrollWidth > clientWidth + tolerance.page
       ? [`the page is ${String(scrollWidth - clientWidth)} px wider than the viewport`]
       : [];
   for (const { text, box, lines } of texts) {

@@ -16,6 +16,8 @@ const flow = style({
   position: 'relative',
   '@media': {
     [media.wide]: {
+      // The drawing is wider, without anything in its last gap.
+      overflowX: 'clip',
       display: 'grid',
       gridTemplateRows: `auto 1fr ${drawingHeight} auto`,
       columnGap: gap,
@@ -40,6 +42,7 @@ export const list = style({
 
 const item = style({
   position: 'relative',
+  overflowWrap: 'anywhere',
   paddingInlineStart: space[10],
   breakInside: 'avoid',
   selectors: { '&:not(:last-child)': { paddingBlockEnd: space[8] } },

@@ -81,7 +81,13 @@ export const pill = style({
         [`${button}:disabled &`]: { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' },
       },
     },
-    [media.print]: { border: `1px solid ${theme.color.text}`, boxShadow: 'none' },
+    // Browsers print no backgrounds.
+    [media.print]: {
+      border: `1px solid ${theme.color.text}`,
+      background: 'none',
+      boxShadow: 'none',
+      color: theme.color.text,
+    },
   },
 });
 

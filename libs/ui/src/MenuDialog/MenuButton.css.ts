@@ -33,6 +33,8 @@ export const surface = style({
   border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Room for the focus ring, and for the bar above the content.
+  scrollPaddingBlock: `${layout.header} ${space[2]}`,
   background: theme.color.page,
   color: theme.color.text,
   // The page below it is printed.
