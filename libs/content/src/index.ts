@@ -2,7 +2,7 @@ export { company } from './company';
 export type { SocialId } from './company';
 export { categories, footerGroups, headerAction, searchLink, topLinks } from './navigation';
 export type { NavigationItem } from './navigation';
-export type * from './types';
+export * from './types';
 export { contactWays, incidentLine } from './forms/contactWays';
 export { lawCheckedOn } from './sources/lawCheckedOn';
 export { forms } from './forms/forms';

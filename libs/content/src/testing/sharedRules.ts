@@ -85,9 +85,9 @@ export const sharedRules: readonly {
     rule: 'If encryption visibly continues, cut the power.',
     places: ['/cyber-security', '/services/incident-response', 'incident response'],
   },
-  { rule: `eport copies to ${company.email}`, places: ['/piracy-prevention', 'piracy prevention'] },
+  { rule: `Report copies to ${company.email}`, places: ['/piracy-prevention', 'piracy prevention'] },
   {
-    rule: `eport impostors and leaks to ${company.securityEmail}`,
+    rule: `Report impostors and leaks to ${company.securityEmail}`,
     places: ['/piracy-prevention', 'piracy prevention'],
   },
   {
