@@ -4,6 +4,7 @@ import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { accessibility } from './accessibility.ts';
 import { applyBrand } from './brands.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -14,6 +15,9 @@ import { readablePropsTable } from './propsTable.ts';
 import { viewports } from './viewports.ts';
 
 registerIcons(icons);
+
+// As in `storyTests.setup.ts`, for `npm run test:browsers` on a slow machine.
+if (navigator.webdriver) configure({ asyncUtilTimeout: 10_000 });
 
 /** Settings shared by all Storybooks: toolbar switches for theme, brand, direction and motion, accessibility checks, viewports. */
 const preview: Preview = {

@@ -1,15 +1,21 @@
 import type { Page } from '../page/Page';
 
-/** Part of Storybook's preview; see `PreviewWithSelection` and `StoryRender` in storybook/internal/preview-api. */
-interface Preview {
-  readonly currentRender?: { readonly id: string; readonly phase?: string };
+/** Part of Storybook's preview; see `PreviewWithSelection`, `StoryRender` and `Channel` in storybook/internal. */
+interface StorybookGlobals {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: { readonly id: string; readonly phase?: string };
+  };
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    /** Returns the arguments of the last event of a name. */
+    last(event: string): readonly { readonly stack?: string; readonly description?: string }[] | undefined;
+  };
 }
 
-/** Phases after which nothing more happens. */
+/** Phases after which nothing more happens: the first also after a failure, unless the story has not rendered at all. */
 const lastPhases = ['finished', 'errored', 'aborted'];
 
 /**
- * Renders a story in a window of its own and runs its play function.
+ * Renders a story and runs its play function.
  * @throws {Error} with Storybook's message if either fails
  */
 export async function runStory(page: Page, id: string): Promise<void> {
@@ -18,20 +24,27 @@ export async function runStory(page: Page, id: string): Promise<void> {
   await page.until(
     `the story ${id} is finished`,
     (storyId, phases) => {
-      const preview = (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-      const render = preview?.currentRender;
+      const render = (globalThis as unknown as StorybookGlobals).__STORYBOOK_PREVIEW__?.currentRender;
       return render?.id === storyId && phases.includes(render.phase ?? '');
     },
     id,
     lastPhases,
   );
-  const failure = await page.evaluate(() => {
-    const preview = (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-    const phase = preview?.currentRender?.phase;
-    const message = [...document.querySelectorAll('#error-message, #error-stack')].map(
-      (part) => part.textContent,
-    );
-    return phase === 'finished' ? null : `${phase ?? ''}\n${message.join('\n')}`;
-  });
+  const failure = await page.evaluate(
+    (events) => {
+      const channel = (globalThis as unknown as StorybookGlobals).__STORYBOOK_ADDONS_CHANNEL__;
+      const [event] = events.filter((name) => channel.last(name));
+      if (event === undefined) return null;
+      const details = channel.last(event)?.[0];
+      return `${event}: ${details?.stack ?? details?.description ?? JSON.stringify(details)}`;
+    },
+    [
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+    ],
+  );
   if (failure !== null) throw new Error(failure);
 }
