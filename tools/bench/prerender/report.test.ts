@@ -20,7 +20,7 @@ it('judges growth from the least to the greatest size', () => {
   expect(verdicts.slice(1)).toEqual([
     ['21.0', '≤ 20', 'not met'],
     ['1.00', '≤ 1.2', 'met'],
-    ['11.00', '', ''],
+    ['11.00', '≤ 1.5', 'not met'],
   ]);
   expect(limitRows([size(100, 1, 15_000)])).toHaveLength(1);
 });

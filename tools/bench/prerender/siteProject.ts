@@ -56,6 +56,7 @@ export async function buildSiteWith(count: number): Promise<SiteBuild> {
       join(generated, `page-${String(number)}.ts`),
       `export const page = ${JSON.stringify(generatePage(number))};\n`,
     );
+  console.log(`  building with ${String(count)} generated pages`);
   const vite = join(copy, 'node_modules/vite/bin/vite.js');
   const client = await measureProgram(site, [vite, 'build', '--logLevel', 'warn']);
   const server = await measureProgram(site, [
@@ -66,6 +67,7 @@ export async function buildSiteWith(count: number): Promise<SiteBuild> {
     '--logLevel',
     'warn',
   ]);
+  console.log('  bundles built, prerendering');
   const prerender = await measureProgram(site, [join(copy, 'tools/prerender/main.ts')]);
   const assets = join(site, 'dist/assets');
   const entry = (await readdir(assets)).find((file) => /^entry-client-.*\.js$/.test(file));

@@ -49,7 +49,8 @@ export async function measureBackForwardCache(
   const values: number[] = [];
   try {
     const { page } = await newPage(browser, desktop);
-    for (const path of paths) {
+    for (const [index, path] of paths.entries()) {
+      if (index % 10 === 0) console.log(`  ${String(index)}/${String(paths.length)} pages`);
       const reason = await leaveAndReturn(page, origin, path);
       if (reason) console.log(`  ${path} was not restored: ${reason}`);
       values.push(reason ? 0 : 100);

@@ -10,7 +10,9 @@ const warmUpRounds = 5;
 const changes = 200;
 
 async function visitCircuit({ page }: OpenPage, rounds: number): Promise<void> {
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 10 === 0)
+      console.log(`  ${String(round * circuit.length)}/${String(rounds * circuit.length)} page changes`);
     for (const path of circuit) {
       await page.evaluate((target) => {
         const link = document.querySelector<HTMLAnchorElement>(`header a[href="${target}"]`);
@@ -24,6 +26,7 @@ async function visitCircuit({ page }: OpenPage, rounds: number): Promise<void> {
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
       );
     }
+  }
 }
 
 /** Returns the used size of the heap in MB (1,000,000 bytes). */

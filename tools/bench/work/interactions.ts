@@ -142,8 +142,10 @@ export async function measureInteractions(
   runs: number,
 ): Promise<Measurement[]> {
   const values = new Map(scenarios.map(({ name }) => [name, [] as number[]]));
-  for (let run = 0; run < runs; run += 1)
+  for (let run = 0; run < runs; run += 1) {
+    console.log(`  repetition ${String(run + 1)}/${String(runs)}`);
     for (const scenario of scenarios)
       values.get(scenario.name)?.push(await runScenario(browser, origin, scenario));
+  }
   return [...values].map(([name, durations]) => ({ name, values: durations, unit: 'ms', atMost: limit }));
 }

@@ -67,13 +67,15 @@ export async function measurePageChanges(
   const prerendered: number[] = [];
   const after: number[] = [];
   try {
-    for (let run = 0; run < runs; run += 1)
+    for (let run = 0; run < runs; run += 1) {
+      console.log(`  repetition ${String(run + 1)}/${String(runs)}`);
       for (const path of targets) {
         const change = await measureDocumentChange(chromePath, proxy, from, path);
         before.push(change.time);
         prerendered.push(change.prerendered ? 100 : 0);
         after.push(await afterHydration(browser, proxy.origin, path));
       }
+    }
   } finally {
     await proxy.stop();
   }

@@ -92,6 +92,7 @@ export async function measureParticles(
   const measured: Particles[] = [];
   const added: number[] = [];
   for (let run = 0; run < runs; run += 1) {
+    console.log(`  repetition ${String(run + 1)}/${String(runs)}`);
     measured.push(await runParticles(browser, origin));
     added.push(
       (await taskTime(browser, origin, 'no-preference')) - (await taskTime(browser, origin, 'reduce')),

@@ -22,6 +22,7 @@ export async function measureScrolling(
   const styles: number[] = [];
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
+    console.log(`  repetition ${String(run + 1)}/${String(runs)}`);
     const open = await newPage(browser, desktop);
     try {
       await open.page.goto(`${origin}/about`);
