@@ -341,6 +341,8 @@ export const mark = style({
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.25em',
   textDecorationSkipInk: 'none',
+  // Browsers force the colour of marked text, which is for their own background.
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
 export const footer = style({
