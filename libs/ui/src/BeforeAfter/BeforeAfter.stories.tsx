@@ -11,7 +11,7 @@ type Story = StoryObj<typeof BeforeAfter>;
 export const Default: Story = {
   args: {
     heading: 'The same change, without the waiting',
-    lead: 'Each loop is a wait; its size is not measured.',
+    lead: 'Loops stand for waiting; their size is not measured.',
     caption: 'The pipeline records who reviewed, what passed and what was deployed where.',
     before: {
       start: 'A change',
