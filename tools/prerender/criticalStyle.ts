@@ -30,6 +30,16 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
 const isKeyframes = (node: Container | Root['parent']): boolean =>
   node?.type === 'atrule' && (node as AtRule).name === 'keyframes';
 
+/** Removes a rule and the at-rules that are empty without it. */
+function removeWithEmptyParents(rule: Container): void {
+  let empty: Container | undefined = rule;
+  while (empty && empty.type !== 'root' && (empty === rule || empty.nodes?.length === 0)) {
+    const parent = empty.parent as Container | undefined;
+    empty.remove();
+    empty = parent;
+  }
+}
+
 /** Removes the selectors for which `keep` returns false, then the rules and at-rules that are empty. */
 function prune(root: Root, keep: (selector: string) => boolean): void {
   root.walkRules((rule) => {
@@ -39,12 +49,7 @@ function prune(root: Root, keep: (selector: string) => boolean): void {
       if (kept.length < rule.selectors.length) rule.selectors = kept;
       return;
     }
-    let empty: Container | undefined = rule;
-    while (empty && empty.type !== 'root' && (empty === rule || empty.nodes?.length === 0)) {
-      const parent = empty.parent as Container | undefined;
-      empty.remove();
-      empty = parent;
-    }
+    removeWithEmptyParents(rule);
   });
 }
 
@@ -92,7 +97,8 @@ export function remainingStyle(css: string, classSets: readonly ReadonlySet<stri
   const root = parse(css);
   prune(root, (selector) => !canMatch(selector, common));
   root.walkAtRules((rule) => {
-    if (rule.name === 'font-face' || (isKeyframes(rule) && commonKeyframes.has(rule.params))) rule.remove();
+    if (rule.name === 'font-face' || (isKeyframes(rule) && commonKeyframes.has(rule.params)))
+      removeWithEmptyParents(rule);
   });
   return root.toString();
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { makeFontsOptional } from './fontDisplay.ts';
 
-it('replaces swap by optional in every font-face rule', () => {
-  expect(makeFontsOptional('@font-face{font-display:swap;src:a}@font-face{font-display: swap}')).toBe(
-    '@font-face{font-display:optional;src:a}@font-face{font-display:optional}',
+it('makes every font optional that swaps, and lets it swap where there is no script', () => {
+  expect(
+    makeFontsOptional('@font-face{font-display:swap;src:a}p{margin:0}@font-face{font-display: swap}'),
+  ).toBe(
+    '@font-face{font-display:optional;src:a}@media (scripting:none){@font-face{font-display:swap;src:a}}p{margin:0}' +
+      '@font-face{font-display:optional}@media (scripting:none){@font-face{font-display: swap}}',
   );
 });
 

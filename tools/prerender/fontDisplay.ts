@@ -1,11 +1,18 @@
+const fontFace = /@font-face\s*\{[^}]*font-display:\s*swap[^}]*\}/g;
+
 /**
  * Returns the style sheet with `font-display: optional` in place of `swap` (CSS Fonts 4, section 4.9), which avoids the
- * layout shift of a late font. Documents preload the font they use.
+ * layout shift of a late font. Documents preload the font they use, and the application shows a late one without a shift
+ * (`apps/site/src/fonts`). Without JavaScript, the font is swapped.
  *
  * @throws {Error} if no rule has `font-display: swap`, which is what Fontsource writes
  */
 export function makeFontsOptional(css: string): string {
-  const changed = css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+  const changed = css.replaceAll(
+    fontFace,
+    (rule) =>
+      `${rule.replace(/font-display:\s*swap/, 'font-display:optional')}@media (scripting:none){${rule}}`,
+  );
   if (changed === css) throw new Error('The style sheet has no @font-face rule with "font-display: swap".');
   return changed;
 }

@@ -31,7 +31,12 @@ for (const path of [...paths, '/no-such-page']) {
         await page.setViewportSize(viewport);
         // Touch changes the media features `hover` and `pointer`.
         await session.send('Emulation.setTouchEmulationEnabled', { enabled: viewport === phone });
-        expect(await page.locator('#root [style]').count()).toBe(0);
+        // A font that arrives late changes the letter-spacing of some texts (apps/site/src/fonts).
+        expect(
+          await page
+            .locator('#root [style]:not([style*="letter-spacing"], [style*="min-block-size"])')
+            .count(),
+        ).toBe(0);
         await expectAccessible(page);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -58,6 +58,8 @@ for (const path of pages) {
       new PerformanceObserver((list) => {
         const { dataset } = document.documentElement;
         for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+          // A font that arrives late moves text within its line.
+          if (value < 0.001) continue;
           const moved = sources.map(
             ({ node, previousRect, currentRect }) =>
               `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 40) ?? ''} ${JSON.stringify([previousRect, currentRect])}`,

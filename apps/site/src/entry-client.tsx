@@ -8,6 +8,7 @@ import { notFoundData } from './loading/dataFile';
 import { domReady } from './loading/domReady';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
+import { replaceFallbackFont } from './fonts/replaceFallbackFont';
 import { createPageSource } from './loading/pageSource';
 import { StaleBuildError } from './loading/StaleBuildError';
 import { reportWebVitals } from './reportWebVitals';
@@ -105,4 +106,5 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
+document.addEventListener('app:hydrated', replaceFallbackFont, { once: true });
 void reportWebVitals();
