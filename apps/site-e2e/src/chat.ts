@@ -8,8 +8,10 @@ export const input = (page: Page) => panel(page).getByRole('combobox');
 export const messages = (page: Page) => log(page).locator('li:has(time)');
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
 
+/** Opens the panel by touch on a device that has it, otherwise by mouse: a mouse press focuses the input. */
 export async function openChat(page: Page): Promise<void> {
-  await chatButton(page).click();
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (hasTouch ? chatButton(page).tap() : chatButton(page).click());
   await expect(panel(page)).toBeVisible();
 }
 
