@@ -6,7 +6,7 @@ import { storyCommands } from '../../../.storybook/storyChecks/commands.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Vitest project of the keyboard tables: each row of the parts' guidance, tested in Chromium on a story of the part. */
+/** Vitest project of keyboard tables and pointers: each row of the parts' guidance, and each kind of pointer, in Chromium. */
 export const keyboardTests = {
   ...storyViteConfig,
   extends: true as const,
@@ -23,7 +23,7 @@ export const keyboardTests = {
   },
   test: {
     name: 'keyboard',
-    include: ['src/**/*.keyboard.test.tsx'],
+    include: ['src/**/*.keyboard.test.tsx', 'checks/pointers/*.test.tsx'],
     setupFiles: [path('../../../.config/vitest/failOnConsole.ts'), path('keyboard.setup.ts')],
     testTimeout: 60_000,
     isolate: false,
