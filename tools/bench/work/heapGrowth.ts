@@ -29,12 +29,13 @@ async function visitCircuit({ page }: OpenPage, rounds: number): Promise<void> {
   }
 }
 
-/** Returns the used size of the heap in MB (1,000,000 bytes). */
-async function usedHeap({ session }: OpenPage): Promise<number> {
+/** Returns the used size of the heap in MB (1,000,000 bytes), and the nodes that scripts or documents refer to. */
+async function usedMemory({ session }: OpenPage) {
   // The first collection makes objects unreachable that have finalizers.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1e6;
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners };
 }
 
 export async function measureHeapGrowth(browser: Browser, origin: string): Promise<Measurement[]> {
@@ -43,16 +44,21 @@ export async function measureHeapGrowth(browser: Browser, origin: string): Promi
     await open.page.goto(`${origin}/about`);
     await waitForHydration(open.page);
     await visitCircuit(open, warmUpRounds);
-    const before = await usedHeap(open);
+    const before = await usedMemory(open);
     await visitCircuit(open, changes / circuit.length);
+    const after = await usedMemory(open);
+    const over = `over ${String(changes)} page changes`;
     return [
       {
-        name: `growth of the heap over ${String(changes)} page changes`,
-        values: [(await usedHeap(open)) - before],
+        name: `growth of the heap ${over}`,
+        values: [after.heap - before.heap],
         unit: 'MB',
         atMost: 2,
         digits: 2,
       },
+      // These tell where a growth comes from.
+      { name: `more DOM nodes ${over}`, values: [after.nodes - before.nodes], unit: 'number' },
+      { name: `more event listeners ${over}`, values: [after.listeners - before.listeners], unit: 'number' },
     ];
   } finally {
     await open.close();
