@@ -1,24 +1,36 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { compressScreenshots } from './compressScreenshots.ts';
 import { storyViteConfig } from './settings.ts';
+import { storyCommands } from './storyChecks/commands.ts';
 import { launchOptions } from '../.config/chromium.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
-const setup = fileURLToPath(new URL('storyTests.setup.ts', import.meta.url));
+// Their hooks run in the opposite order: the screenshot is taken before the focus moves.
+const setupFiles = [
+  'storyChecks/input.setup.ts',
+  'storyChecks/announcements.setup.ts',
+  'storyTests.setup.ts',
+].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+
+const userEventStub = fileURLToPath(new URL('storyChecks/userEventStub.ts', import.meta.url));
 
 const themes = ['light', 'dark'] as const;
 
 /** Brand of all stories, without screenshots; see `npm run test-brand` in `libs/ui`. */
 const brand = process.env['STORY_BRAND'];
 
+/** Whether to check what is announced and how each story is operated, which colours do not change; see `npm run test:announcements`. */
+const announcements = process.env['STORY_CHECKS'] !== undefined;
+
 /**
  * Returns Vitest settings that test every story of one Storybook in both themes: it renders without errors, axe reports no
  * violation, its play function passes, and its screenshot matches the committed one. To update screenshots, run `npm run test:screenshots -- --update`.
  *
- * @param folder URL of the Storybook's settings folder, which contains `main.ts` and `screenshots`.
+ * @param folder URL of the Storybook's settings folder, which contains `main.ts`, `screenshots` and `snapshots`.
  * @param projects Further Vitest projects that run with it.
  */
 export function storyTests(
@@ -27,13 +39,18 @@ export function storyTests(
 ): ViteUserConfig {
   const configDir = fileURLToPath(folder);
   const screenshots = fileURLToPath(new URL('screenshots', folder));
+  const snapshots = fileURLToPath(new URL('snapshots', folder));
   const started = Date.now();
   return {
     root: workspace,
     // vanilla-extract evaluates style files with these settings, not with those that Storybook's plugin adds.
-    resolve: storyViteConfig.resolve,
+    resolve: { ...storyViteConfig.resolve, alias: { '@testing-library/user-event': userEventStub } },
     environments: storyViteConfig.environments,
+    optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
     test: {
+      // The dark theme compares none, so that an update would remove those of the light one.
+      resolveSnapshotPath: (file, extension, context) =>
+        `${snapshots}/${context?.config.name?.includes('dark') ? 'dark/' : ''}${basename(file, '.stories.tsx')}${extension}`,
       reporters: ['default', { onTestRunEnd: () => compressScreenshots(screenshots, started) }],
       projects: [
         ...projects,
@@ -42,8 +59,8 @@ export function storyTests(
           plugins: [storybookTest({ configDir, initialGlobals: { theme, ...(brand && { brand }) } })],
           test: {
             name: `stories ${theme}`,
-            setupFiles: [setup],
-            provide: { screenshots: !brand },
+            setupFiles,
+            provide: { screenshots: !brand, announcements: announcements && theme === 'light' },
             // Storybook cleans up after each story, so files can share a page, which saves most of the time.
             isolate: false,
             testTimeout: 60_000,
@@ -52,6 +69,7 @@ export function storyTests(
             browser: {
               enabled: true,
               headless: true,
+              commands: storyCommands,
               screenshotFailures: false,
               viewport: { width: 1280, height: 800 },
               provider: playwright({
@@ -88,5 +106,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether to compare a screenshot of each story. */
     readonly screenshots: boolean;
+    /** Whether to check accessibility tree, screen reader output and input of each story. */
+    readonly announcements: boolean;
   }
 }

@@ -13,8 +13,10 @@ import * as styles from './ComponentDocs.css.ts';
 
 // Only documentation pages need it, not the tests of the stories.
 const PageGuidance = lazy(() => import('./PageGuidance.tsx'));
+const StoryAnnouncements = lazy(() => import('./StoryAnnouncements.tsx'));
 
-/** Documentation page of a component: description, first example, guidance, props, further examples. */
+/** Documentation page of a component: description, first example, guidance, props, further examples, what
+ * a screen reader says. */
 export function ComponentDocs() {
   const { csfFile } = useOf('meta', ['meta']);
   return (
@@ -31,6 +33,12 @@ export function ComponentDocs() {
         <Controls />
       </div>
       <Stories />
+      <Suspense>
+        <StoryAnnouncements
+          file={String(csfFile.meta.parameters?.['fileName'])}
+          storyIds={Object.keys(csfFile.stories)}
+        />
+      </Suspense>
     </>
   );
 }

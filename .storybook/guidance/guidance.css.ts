@@ -106,6 +106,18 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
+export const tree = style({
+  margin: 0,
+  padding: space[3],
+  overflowX: 'auto',
+  borderRadius: radius.small,
+  background: theme.color.fill,
+  color: theme.color.text,
+  fontFamily: fontFamily.mono,
+  fontSize: '0.9em',
+  ...focusRingStyle,
+});
+
 export const key = style({
   display: 'inline-block',
   paddingInline: space[2],

@@ -1,0 +1,100 @@
+import { commands } from 'vitest/browser';
+import { controls, focusScope, isTabStop, tabStops } from './controls.ts';
+import { describeElement } from './describeElement.ts';
+
+/** Roles whose widget handles arrow keys for the items inside it, so that the items are no tab stops. */
+const composite = '[role="listbox"], [role="menu"], [role="radiogroup"], [role="tablist"], [role="grid"]';
+
+/** Native elements that Enter or Space activate; `[tabindex]` alone does not make a control. */
+const operable = 'a[href], button, input, select, textarea, summary';
+
+/** Roles that promise activation by keyboard. */
+const operableRoles =
+  '[role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="tab"], [role="menuitem"]';
+
+/** Returns the controls that a visitor with a keyboard or a switch cannot reach or activate. */
+export function unreachableControls(): readonly string[] {
+  const scope = focusScope();
+  const notReached = controls(scope).filter(
+    (element) =>
+      element.matches(operable) &&
+      !element.matches(':disabled, input[type="radio"]') &&
+      !element.closest(composite) &&
+      !element.closest('[aria-hidden="true"]') &&
+      !isTabStop(element),
+  );
+  const notNative = [...scope.querySelectorAll(operableRoles)].filter(
+    (element) => !element.matches(operable),
+  );
+  return [...notReached, ...notNative].map(describeElement);
+}
+
+const scrolls = (element: Element) =>
+  element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+
+/** Returns the tab stop that follows an element in document order. */
+function nextTabStop(from: Node, scope: HTMLElement): HTMLElement | undefined {
+  return tabStops(scope).find(
+    (stop) => stop !== from && (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+}
+
+/**
+ * Presses Tab from the start of the story to its end.
+ *
+ * @returns what is wrong: stops out of document order, stops not reached, and a focus that never leaves the story; in a
+ *   modal dialog, the focus has to return to the first control
+ */
+export async function walkTabStops(): Promise<readonly string[]> {
+  const scope = focusScope();
+  const total = tabStops(scope).length;
+  if (total === 0) return [];
+  const faults: string[] = [];
+  const visited: Element[] = [];
+  let expected: HTMLElement | undefined;
+  let missed: readonly Element[] | undefined;
+  // What a later focus shows, such as a panel, counts no more.
+  const finish = () => {
+    missed ??= tabStops(scope).filter((stop) => !visited.includes(stop));
+  };
+
+  const onKeyDown = () => {
+    const from = document.activeElement ?? document.body;
+    // If the focused element has been hidden, the browser continues at a place that scripts cannot ask for.
+    expected = from === document.body ? undefined : nextTabStop(from, scope);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (missed || !(target instanceof HTMLElement) || target.hasAttribute('data-focus-trap')) return;
+    // A region that scrolls is a tab stop if nothing in it is.
+    if (target !== expected && !isTabStop(target) && scrolls(target)) return;
+    if (visited.includes(target)) {
+      finish();
+      return;
+    }
+    if (expected && target !== expected) {
+      faults.push(`${describeElement(target)} is focused, not ${describeElement(expected)}`);
+    }
+    visited.push(target);
+  };
+
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  window.focus();
+  if (scope === document.body) scope.prepend(start);
+  (scope === document.body ? start : scope).focus();
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('focusin', onFocus, true);
+  window.addEventListener('blur', finish);
+  try {
+    await commands.press('Tab', total + 1);
+    // Focusing a control can show more of them.
+    for (let more = 0; !(missed as unknown) && more < total; more += 5) await commands.press('Tab', 5);
+  } finally {
+    document.removeEventListener('keydown', onKeyDown, true);
+    document.removeEventListener('focusin', onFocus, true);
+    window.removeEventListener('blur', finish);
+    start.remove();
+  }
+  if (!missed) faults.push(`the focus stays on ${describeElement(document.activeElement)}`);
+  return [...faults, ...(missed ?? []).map((stop) => `${describeElement(stop)} is not reached`)];
+}
