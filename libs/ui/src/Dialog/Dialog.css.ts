@@ -14,7 +14,10 @@ export const backdrop = style({
   opacity: 0,
   transition: `opacity ${duration.slow}`,
   selectors: { '&[data-enter]': { opacity: 1 } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.moreContrast]: { background: theme.color.page },
+  },
 });
 
 export const dialog = style({

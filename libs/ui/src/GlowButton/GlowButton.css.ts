@@ -72,15 +72,7 @@ export const pill = style({
     },
   },
   '@media': {
-    [media.forcedColors]: {
-      border: '1px solid ButtonText',
-      boxShadow: 'none',
-      selectors: {
-        // Filled on hover, and grey where it cannot be used, since forced colours remove the backgrounds.
-        [`${button}:hover &`]: { background: 'Highlight', color: 'HighlightText' },
-        [`${button}:disabled &`]: { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' },
-      },
-    },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
     // Browsers print no backgrounds.
     [media.print]: {
       border: `1px solid ${theme.color.text}`,

@@ -25,9 +25,6 @@ tokens.globalStyle(':root:root', {
         // Contrast of at least 7:1 with every background (WCAG 1.4.6).
         [replaced(theme.color.accent)]: 'light-dark(#004F40, #62EFC4)',
         [replaced(theme.color.danger)]: 'light-dark(#8A1A14, #FFB3AC)',
-        [replaced(theme.color.backdrop)]: `${theme.color.page} !important`,
-        [replaced(theme.color.glowFirst)]: 'transparent !important',
-        [replaced(theme.color.glowSecond)]: 'transparent !important',
         [replaced(theme.shadow.raised)]: edge,
         [replaced(theme.shadow.overlay)]: edge,
       },
