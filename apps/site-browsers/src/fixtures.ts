@@ -6,6 +6,7 @@ import { startEngine } from './engines/findEngine';
 import type { EngineName } from './engines/findEngine';
 import { Page } from './page/Page';
 import { TestServer } from './server/TestServer';
+import { loadStorybook } from './stories/runStory';
 
 export { expect } from '@playwright/test';
 
@@ -63,8 +64,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use([]);
   },
   storyWindow: [
-    async ({ engine }, use) => {
+    async ({ engine, server }, use) => {
       const window = await engine.open({ ...usual, reducedMotion: true });
+      await loadStorybook(new Page(window, server.origin));
+      server.reset();
       await use(window);
       await window.close();
     },

@@ -31,13 +31,6 @@ const usualSize = { width: 1280, height: 800 };
 
 /** Resizes the window to a story's viewport, which Storybook's manager does otherwise. */
 async function resizeFor(page: Page, id: string): Promise<void> {
-  const isLoaded = () =>
-    (globalThis as unknown as StorybookGlobals).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
-  // Documentation pages run no play function.
-  if (!(await page.evaluate(isLoaded))) {
-    await page.goto('/iframe.html?viewMode=docs&id=none');
-    await page.until('Storybook is loaded', isLoaded);
-  }
   const size = await page.evaluate(
     async (storyId, usual) => {
       const preview = (globalThis as unknown as StorybookGlobals).__STORYBOOK_PREVIEW__;
@@ -49,6 +42,14 @@ async function resizeFor(page: Page, id: string): Promise<void> {
     usualSize,
   );
   await page.window.resize(size.width, size.height);
+}
+
+/** Loads Storybook with the message that a story is missing, so that no play function runs; it logs an error. */
+export async function loadStorybook(page: Page): Promise<void> {
+  await page.goto('/iframe.html?viewMode=story&id=none');
+  await page.until('Storybook is loaded', () =>
+    ['sb-show-errordisplay', 'sb-show-nopreview'].some((name) => document.body.classList.contains(name)),
+  );
 }
 
 /**
