@@ -23,8 +23,8 @@ for (const { type, id, title, name, tags } of Object.values(entries)) {
     async ({ storybook, expectedMessages }) => {
       // `runStory.ts` reads a story's viewport from it.
       expectedMessages.push(/Accessing the Story Store is deprecated/);
-    // Of `loadStorybook`; WebKit's messages can arrive late.
-    expectedMessages.push(/story matching 'none'/);
+      // Of `loadStorybook`; WebKit's messages can arrive late.
+      expectedMessages.push(/story matching 'none'/);
       await runStory(storybook, id);
     },
   );
