@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
+import { classesOf, contrastStyle, criticalStyle, remainingStyle } from './criticalStyle.ts';
 
 const css = [
   '@font-face{font-family:F;src:url(f)}',
@@ -46,5 +46,22 @@ it('returns the rules that some documents lack and none that all of them have', 
       '@media print{.b2{margin:0}}',
       '@keyframes sway{to{rotate:1deg}}',
     ].join(''),
+  );
+});
+
+it('separates the rules for more contrast and forced colours from the critical ones', () => {
+  const sheet =
+    '@layer a,b;@layer a{.a1{color:red}@media (forced-colors:active){.a1{color:linktext}}}' +
+    '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}}@keyframes spin{to{rotate:1turn}}';
+  expect(criticalStyle(sheet, new Set(['a1']))).toBe('@layer a,b;@layer a{.a1{color:red}}');
+  expect(contrastStyle(sheet)).toBe(
+    '@layer a{@media (forced-colors:active){.a1{color:linktext}}}' +
+      '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}}',
+  );
+});
+
+it('refuses a rule for contrast that the link of the document does not load', () => {
+  expect(() => contrastStyle('@media (forced-colors:none){.a1{color:red}}')).toThrow(
+    '"@media (forced-colors:none)"',
   );
 });

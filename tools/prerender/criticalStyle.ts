@@ -10,6 +10,9 @@ export function classesOf(markup: string): readonly string[] {
   return [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }
 
+/** Media features of visitors who need more contrast; their styles are in a sheet of their own. */
+const contrastFeatures = /prefers-contrast|forced-colors/;
+
 const readSelector = selectorParser();
 
 /**
@@ -72,15 +75,51 @@ function critical(css: string, classes: ReadonlySet<string>): Root {
   const known = new Set([...classes, ...themeClasses]);
   prune(root, (selector) => canMatch(selector, known));
   for (const rule of keyframesOf(root).unused) rule.remove();
+  root.walkAtRules('media', (rule) => {
+    if (contrastFeatures.test(rule.params)) removeWithEmptyParents(rule);
+  });
   return root;
 }
 
 /**
  * Returns the critical CSS of documents whose elements have `classes`: the rules of `css` that can match, in their order,
- * for every state (hover, open, pressed) and both themes, with element selectors and the keyframes in use.
+ * for every state (hover, open, pressed) and both themes, with element selectors and the keyframes in use. Without the rules
+ * of `contrastStyle`.
  */
 export function criticalStyle(css: string, classes: ReadonlySet<string>): string {
   return critical(css, classes).toString();
+}
+
+/** Matches visitors for whom a document needs the rules of `contrastStyle`. */
+export const contrastMedia = '(prefers-contrast:more),(forced-colors:active)';
+
+/**
+ * Returns the rules of `css` for more contrast and for forced colours, in their layers. Few visitors need them, so documents
+ * link to them instead of containing them.
+ *
+ * @throws {Error} if such a rule applies to visitors whom `contrastMedia` does not match
+ */
+export function contrastStyle(css: string): string {
+  const root = parse(css);
+  root.walkAtRules('media', ({ params }) => {
+    const others = params
+      .split(',')
+      .filter((query) => !contrastMedia.split(',').includes(query.replaceAll(' ', '')));
+    if (contrastFeatures.test(params) && others.length > 0)
+      throw new Error(`"@media ${params}" applies to other visitors than "${contrastMedia}".`);
+  });
+  const isForContrast = (node: Container | Root['parent']): boolean =>
+    node?.type === 'atrule' &&
+    (((node as AtRule).name === 'media' && contrastFeatures.test((node as AtRule).params)) ||
+      isForContrast(node.parent as Container | undefined));
+  root.walkRules((rule) => {
+    if (!isForContrast(rule.parent)) removeWithEmptyParents(rule);
+  });
+  root.walkAtRules((rule) => {
+    // The statement of the order of the layers, and fonts.
+    if (!rule.nodes || rule.name === 'font-face') rule.remove();
+  });
+  return root.toString();
 }
 
 /**

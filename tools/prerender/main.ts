@@ -19,7 +19,7 @@ import type { LicensedPackage } from '../licenses/licensesText.ts';
 import { readPackageLicense } from '../licenses/readPackageLicense.ts';
 import { bundleBootstrap } from './bootstrap.ts';
 import { brokenLimits } from './contentLimits.ts';
-import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
+import { classesOf, contrastMedia, contrastStyle, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { makeFontsOptional } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
@@ -84,8 +84,11 @@ const styleByGroup = new Map(
 );
 const styleOf = (page: Page) => styleByGroup.get(styleGroup(page)) ?? '';
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const remaining = remainingStyle(css, [...classesByGroup.values()]);
-const styleSheet = `/assets/style-${createHash('sha256').update(remaining).digest('hex').slice(0, 8)}.css`;
+const styleSheet = `/assets/style-${hashOf(remaining)}.css`;
+const contrast = contrastStyle(css);
+const contrastSheet = `/assets/contrast-${hashOf(contrast)}.css`;
 
 const policyWith = (styles: Iterable<string>) => {
   const sources: PolicySources = {
@@ -100,6 +103,7 @@ const policyWith = (styles: Iterable<string>) => {
 // Second pass: compose every document and write each file once, with its compressed copies.
 await rm(dist, { recursive: true, force: true });
 await writeCompressed(join(dist, styleSheet), remaining);
+await writeCompressed(join(dist, contrastSheet), contrast);
 await pMap(
   pages,
   async ({ path, payload, markup }) => {
@@ -107,6 +111,7 @@ await pMap(
       policy: policyWith([styleOf(payload.page)]),
       criticalStyle: styleOf(payload.page),
       styleSheet,
+      contrast: { href: contrastSheet, media: contrastMedia },
       bootstrap,
       font: manifest.font,
     });

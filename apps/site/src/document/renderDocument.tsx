@@ -15,6 +15,8 @@ export interface DocumentAssets {
   readonly criticalStyle: string;
   /** URL of the style sheet with the CSS of all pages; `loading/siteStyles` loads it for page changes. */
   readonly styleSheet: string;
+  /** URL of the style sheet for more contrast and forced colours, and the media query of visitors who need it. */
+  readonly contrast: { readonly href: string; readonly media: string };
   /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
   /** URL of the font to preload. */
@@ -49,6 +51,8 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: assets.criticalStyle }} />
+        {/* After the styles that it overrides. A sheet whose media query does not match delays no paint. */}
+        <link rel="stylesheet" href={assets.contrast.href} media={assets.contrast.media} />
         {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
