@@ -15,8 +15,8 @@ export async function swapFont(): Promise<void> {
   if (!preload || !declared) return;
 
   // A face with `font-display: optional` is not shown once its time is over; a face added by script has no time limit.
-  const { weight, unicodeRange } = declared;
-  const face = await new FontFace(family, `url("${preload.href}")`, { weight, unicodeRange }).load();
+  const { weight } = declared;
+  const face = await new FontFace(family, `url("${preload.href}")`, { weight }).load();
   await new Promise<void>(onIdle);
 
   const undo = keepLines(document.body, () => document.fonts.add(face));
