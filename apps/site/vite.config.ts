@@ -58,7 +58,6 @@ const compiledEarly = [
   'framework',
   'MenuDialog',
   'particles',
-  'SiteChat',
   'springs',
 ];
 

@@ -102,7 +102,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'start',
     ],
     reply: [
-      'Type one topic at a time: a service, an industry, or a word such as pricing, timeline or careers. Suggestions appear as you type. For the pages themselves, start at ',
+      'Type one topic at a time: a service, an industry, or a word such as pricing, timeline or careers. Suggestions appear as you type. For the pages, start at ',
       link('home', '/'),
       ', or ',
       link('write to us', '/contact'),
@@ -176,7 +176,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'smart contracts',
     aliases: ['smart contract', 'smart contract development', 'solidity'],
     reply: [
-      'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause contracts or rotate keys. Steps and deliverables are on the page about ',
+      'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause contracts or rotate keys. Steps and deliverables are under ',
       link('smart contract development', '/smart-contract-development'),
       '.',
     ],
@@ -209,7 +209,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'decentralized app',
     ],
     reply: [
-      'A decentralised application has three parts that must agree even while the network is slow: the interface, the indexer and the contracts. In ',
+      'Interface, indexer and contracts of a decentralised application must agree even while the network is slow. In ',
       link('dApp development', '/dapp-development'),
       ' we build the first two around your contracts or ours and test all of it together.',
     ],
@@ -242,7 +242,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'private blockchain',
     ],
     reply: [
-      'When several organisations must share a record without publishing it, a permissioned network can fit. Governance, membership and confidentiality are settled before a platform is chosen, usually Hyperledger Fabric or Besu. How that goes is described under ',
+      'When several organisations must share a record without publishing it, a permissioned network can fit. Governance, membership and confidentiality are settled before a platform is chosen, usually Hyperledger Fabric or Besu. The steps are under ',
       link('private blockchain solutions', '/private-blockchain-solutions'),
       '.',
     ],
@@ -260,7 +260,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'cryptocurrency',
     aliases: ['crypto', 'bitcoin', 'investment', 'invest', 'trading', 'coin', 'ico'],
     reply: [
-      'We build and secure systems; we give no investment advice and sell no coins. If someone offers you one in our name, it is a fraud. How to report it is set out under ',
+      'We build and secure systems; we give no investment advice and sell no coins. If someone offers you one in our name, it is a fraud. Report it as described under ',
       link('piracy prevention', '/piracy-prevention'),
       '.',
     ],
@@ -460,7 +460,7 @@ export const chatTopics: readonly ChatTopic[] = [
     reply: [
       'If it is happening now, call the SOC on ',
       socWatch,
-      ' at any hour. Disconnect affected machines and leave them powered on. If encryption visibly continues, cut the power. What follows is described under ',
+      ' at any hour. Disconnect affected machines and leave them powered on. If encryption visibly continues, cut the power. The next steps are under ',
       link('incident response', '/services/incident-response'),
       '.',
     ],
@@ -1390,7 +1390,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'customer satisfaction',
     ],
     reply: [
-      '10 years of experience, 500+ businesses supported and 95% customer satisfaction. The other figures are shown beside the work they describe under ',
+      '10 years of experience, 500+ businesses supported and 95% customer satisfaction. Other figures are beside the work they describe under ',
       link('IT consulting', '/it-consulting'),
       '.',
     ],

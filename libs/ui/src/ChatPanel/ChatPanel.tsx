@@ -145,13 +145,12 @@ export function ChatPanel({
     onUnread?.(unread);
   }, [onUnread, unread]);
 
-  const lastPointerType = useRef(pointerType);
+  /** Kind of the last press: the one that opened the panel, then those in it. */
+  const press = useRef(pointerType);
   useEffect(() => {
-    lastPointerType.current = pointerType;
+    press.current = pointerType;
+    if (open) focusStart(press, input, panel);
   }, [open, pointerType]);
-  useEffect(() => {
-    if (open) focusInputOrPanel(lastPointerType.current, input, panel);
-  }, [open]);
 
   if (!present) return null;
 
@@ -173,7 +172,7 @@ export function ChatPanel({
     <section
       aria-labelledby={headingId}
       onPointerDownCapture={(event) => {
-        lastPointerType.current = event.pointerType;
+        press.current = event.pointerType;
       }}
       {...rest}
       ref={panel}
@@ -226,12 +225,12 @@ export function ChatPanel({
             onStart={(starter) => {
               sendText(starter);
               // The first message removes the buttons.
-              focusInputOrPanel(lastPointerType.current, input, panel);
+              focusStart(press, input, panel);
             }}
             onAskAgain={(message) => {
               // Keeps the draft, which may contain another text by now.
               send(message);
-              focusInputOrPanel(lastPointerType.current, input, panel);
+              focusStart(press, input, panel);
             }}
           />
         }
@@ -271,7 +270,7 @@ export function ChatPanel({
               onClick={() => {
                 clear();
                 setStatus('cleared');
-                focusInputOrPanel(lastPointerType.current, input, panel);
+                focusStart(press, input, panel);
               }}
             >
               {texts.clear}
@@ -286,21 +285,17 @@ export function ChatPanel({
   );
 }
 
-/** Focuses the text field, or the panel where an on-screen keyboard would cover the messages. */
-function focusInputOrPanel(
-  pointerType: string,
+/** Focuses the text field, or the panel after a touch: an on-screen keyboard would cover the messages. */
+function focusStart(
+  { current: pointerType }: RefObject<string>,
   input: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
 ) {
-  const target = opensKeyboard(pointerType) ? panel.current : input.current;
-  target?.focus({ preventScroll: true });
-}
-
-/** Returns whether focusing a field opens an on-screen keyboard, after a press of this kind. */
-function opensKeyboard(pointerType: string): boolean {
-  if (pointerType === 'mouse' || pointerType === 'touch') return pointerType === 'touch';
-  // Not `(pointer: fine)`: a browser without a screen or with an unknown pointer reports none.
-  return matchMedia('(pointer: coarse)').matches;
+  const byTouch =
+    pointerType === 'touch' ||
+    // Not `(pointer: fine)`: a browser without a screen or with an unknown pointer reports none.
+    (pointerType !== 'mouse' && matchMedia('(pointer: coarse)').matches);
+  (byTouch ? panel : input).current?.focus({ preventScroll: true });
 }
 
 async function copyText(text: string): Promise<'copied' | 'copyFailed'> {
