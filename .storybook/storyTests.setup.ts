@@ -31,9 +31,12 @@ afterEach(async ({ task }) => {
     // Layout that depends on the viewport's height is updated after the next painted frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
+  // Playwright waits until an element is visible; the body is not while a popover hides the page behind it.
+  document.body.style.visibility = 'visible';
   try {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
   } finally {
+    document.body.style.visibility = '';
     if (height > innerHeight) await page.viewport(innerWidth, innerHeight);
   }
 });

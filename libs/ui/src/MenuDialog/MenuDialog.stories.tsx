@@ -61,7 +61,7 @@ export const WithoutItsCode: Story = {
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const button = body.getByRole('button', { name: 'Open the menu' });
+    const button = await body.findByRole('button', { name: 'Open the menu' });
     await openDialog(button);
     const dialog = await body.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close the menu' })).toHaveFocus());
