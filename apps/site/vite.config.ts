@@ -52,14 +52,7 @@ const chunks = [
 ];
 
 /** Chunks whose functions browsers compile while they load the chunk. */
-const compiledEarly = [
-  'ariakit',
-  'entry-client',
-  'framework',
-  'MenuDialog',
-  'particles',
-  'springs',
-];
+const compiledEarly = ['ariakit', 'entry-client', 'framework', 'MenuDialog', 'particles', 'springs'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

@@ -20,8 +20,10 @@ export default defineConfig({
             'src/[A-Z]*/**/*.test.{ts,tsx}',
             'src/{serverRendering,rootAttributes,useHydrated}.test.tsx',
           ],
+          // Keyboard tables need a browser; `test-stories` tests them.
           // Tests of components that change the document need a new one each; once, in vitest.config.ts, is enough.
           exclude: [
+            'src/**/*.keyboard.test.tsx',
             'src/{ChatButton,ChatPanel,Dialog,Footer,Header,MenuDialog,SkipLink,ThemeToggle}/**/*.test.tsx',
           ],
           isolate: false,

@@ -88,7 +88,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.125rem',
-  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: layout.target } },
   color: theme.color.text,
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
