@@ -25,6 +25,7 @@ export const custody = style({ display: 'grid', gap: space[4] });
 /** Holders with powers, before the box of the realm. */
 export const powers = style({
   position: 'relative',
+  overflowWrap: 'anywhere',
   '@media': {
     [wide]: {
       '::before': {
@@ -48,10 +49,11 @@ export const realm = style({
   '::before': markStyles.keystrand,
   '@media': {
     [wide]: {
-      position: 'absolute',
-      insetBlockStart: space[5],
-      insetInlineStart: `calc(100% - ${column.power} + ${space[5]})`,
-      margin: 0,
+      position: 'relative',
+      paddingBlockStart: space[5],
+      marginInline: `calc(100% - ${column.power} + ${space[5]}) ${space[5]}`,
+      // Its first line is beside the name of the first holder; more lines move the holders down.
+      marginBlockEnd: `calc(-1 * (${space[5]} + 1lh))`,
       '::before': { display: 'none' },
     },
   },
