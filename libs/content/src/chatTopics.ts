@@ -78,7 +78,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'how are you doing',
     ],
     reply: [
-      'I am a fixed table of keywords and replies. No person and no language model answers here, so the same words get the same reply. What you type stays in this browser tab for the visit. To reach a person, use the ',
+      'I am a fixed table of keywords and replies. No person and no language model answers here, so the same words get the same reply. What you type stays in this browser tab. To reach a person, use the ',
       link('contact page', '/contact'),
       '.',
     ],
@@ -102,7 +102,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'start',
     ],
     reply: [
-      'Type one topic at a time: a service, an industry, or a word such as pricing, timeline or careers. Suggestions appear as you type. For the pages, start at ',
+      'Type one topic at a time: a service, an industry, or a word such as pricing, timeline or careers. Suggestions appear as you type. Or start at ',
       link('home', '/'),
       ', or ',
       link('write to us', '/contact'),
@@ -169,7 +169,7 @@ export const chatTopics: readonly ChatTopic[] = [
     aliases: ['blockchain development', 'block chain', 'dlt', 'distributed ledger', 'ethereum'],
     reply: [
       link('Blockchain development', '/blockchain-development'),
-      ' begins with a test whether a shared ledger solves the problem better than a database. If it does, we design, build and operate it, on a public or a permissioned network. If it does not, we say so before any code is written.',
+      ' begins with a test whether a shared ledger solves the problem better than a database. If it does, we design, build and operate it, on a public or a permissioned network. If not, we say so before any code is written.',
     ],
   },
   {
@@ -288,7 +288,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'web3',
     aliases: ['web 3', 'web3 solutions', 'decentralized web', 'decentralised web'],
     reply: [
-      'Web3 work covers five kinds of product: DAOs, wallets, marketplaces, decentralised identity and DeFi. Each can be built alone or joined to what you already run. All of them start from one question on the ',
+      'Web3 work covers five kinds of product: DAOs, wallets, marketplaces, decentralised identity and DeFi. Each can be built alone or joined to what you run. All start from one question on the ',
       link('Web3 page', '/web3-solutions'),
       ': who can change the rules.',
     ],
@@ -381,7 +381,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'vulnerability assessment',
     ],
     reply: [
-      'An assessment finds and ranks known weaknesses across many systems; it exploits none of them. You receive a list in the order of repair, and a second scan after your first round of patches. ',
+      'An assessment finds and ranks known weaknesses across many systems; it exploits none. You receive a list in the order of repair, and a second scan after your patches. ',
       link('Vulnerability assessments', '/services/vulnerability-assessments'),
       ' take two to three weeks for a few hundred hosts.',
     ],
@@ -401,7 +401,7 @@ export const chatTopics: readonly ChatTopic[] = [
     reply: [
       'In ',
       link('penetration testing', '/services/penetration-testing'),
-      ' people attack an agreed target by hand and show how far they get. Every finding has steps to reproduce it and a remedy, and a retest of the fixes is included. One application and its API take two to three weeks.',
+      ' people attack an agreed target by hand and show how far they get. Every finding has steps to reproduce it and a remedy; a retest of the fixes is included. One application with its API takes two to three weeks.',
     ],
   },
   {
@@ -438,7 +438,7 @@ export const chatTopics: readonly ChatTopic[] = [
     aliases: ['awareness training', 'security training', 'phishing training', 'phishing', 'training'],
     reply: [
       link('Security awareness training', '/services/security-awareness-training'),
-      ' is short, tied to the work people do, and measured by how soon they report. Finance, help desk, developers and executives get sessions of their own.',
+      ' is short, tied to the work people do, and measured by how soon they report. Finance, help desk, developers and executives have their own sessions.',
     ],
   },
   {
@@ -1042,7 +1042,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'turnaround',
     ],
     reply: [
-      'A security test takes weeks, a custom system months; each service page states its usual length. Dates for your case come with the quote. If one date cannot move, name it in the ',
+      'A security test takes weeks, a custom system months; each service page states its usual length. Dates for your case come with the quote. Name a date that cannot move in the ',
       link('inquiry form', '/inquire-now'),
       '.',
     ],
@@ -1162,7 +1162,7 @@ export const chatTopics: readonly ChatTopic[] = [
       'certificate',
     ],
     reply: [
-      'We work to standards such as ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, and each service page names those that apply. Working to a standard is not the same as holding a certificate, and none is claimed on this site. To prepare for your own, consider a ',
+      'We work to standards such as ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, and each service page names those that apply. Working to a standard is not the same as holding a certificate, and none is claimed on this site. To prepare for one, consider a ',
       link('security audit', '/services/security-audits'),
       '.',
     ],
@@ -1535,7 +1535,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'dark mode',
     aliases: ['light mode', 'theme', 'dark theme', 'light theme', 'night mode'],
     reply: [
-      'The switch in the header changes between dark and light, and this browser remembers the choice. Without a choice the site follows your system. What is stored is listed in the ',
+      'The switch in the header changes between dark and light, and this browser remembers the choice. Otherwise the site follows your system. See the ',
       link('privacy policy', '/privacy-policy'),
       '.',
     ],
