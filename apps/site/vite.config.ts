@@ -37,12 +37,6 @@ const chunks = [
     test: /ui[\\/]src[\\/](?:Figure|Specimen)[\\/]|src[\\/]figures[\\/]figure/,
     priority: 3,
   },
-  // Used by few page kinds, which share them in one request.
-  {
-    name: 'secondary',
-    test: /ui[\\/]src[\\/](?:CaseStudy|Field|RadioGroup|Table|Prose[\\/](?:Prose|CodeBlock))[\\/.]/,
-    priority: 3,
-  },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
   // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and
