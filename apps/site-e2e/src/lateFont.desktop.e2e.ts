@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, waitForFrames, waitForHydration } from './fixtures';
+import { pageKinds } from './pageKinds';
 import { test } from './sharedPage';
 import { paths } from './sitePaths';
 
@@ -95,42 +96,48 @@ const movedBlocks = (before: readonly TextBlock[], after: readonly TextBlock[]) 
     })
     .slice(0, 3);
 
-for (const path of paths)
-  test(`${path} shows a font that arrives late, and nothing moves`, async ({
-    page,
-    expectedConsoleMessages,
-  }) => {
-    expectedConsoleMessages.push(/Failed to load resource/);
-    const [firstWidth = 0, ...otherWidths] = widths;
-    await page.setViewportSize({ width: firstWidth, height: 800 });
-    const showFont = await delayFont(page);
-    await page.goto(path);
-    await waitForHydration(page);
-    const fallback = await textBlocks(page);
-    showFont();
-    await waitForFont(page);
-    expect(movedBlocks(fallback, await textBlocks(page)), `at ${String(firstWidth)} px`).toEqual([]);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(maxShift);
-    await page.unroute('**/*.woff2');
+/** Pages that `npm test` covers, one of each kind; `npm run test:extended` covers the others. */
+const quick = new Set(pageKinds.map(({ path }) => path));
 
-    for (const width of otherWidths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((family) => {
-        const added = [...document.fonts].filter((face) => face.family.includes(family)).at(-1);
-        if (added) document.fonts.delete(added);
-      }, fontFamily);
-      await waitForFrames(page, 3);
-      // After a change of the width, the corrections for the old one are undone.
-      await expect(
-        page.locator('#root :is([style*="letter-spacing"], [style*="min-block-size"])'),
-      ).toHaveCount(0);
-      const before = await textBlocks(page);
-      // As a string, because the test's compiler replaces import().
-      await page.evaluate(
-        `import(performance.getEntriesByType('resource').find(({ name }) => name.includes('/swapFont-')).name)
-          .then(({ swapFont }) => swapFont())`,
-      );
+for (const path of paths)
+  test(
+    `${path} shows a font that arrives late, and nothing moves`,
+    {
+      tag: quick.has(path) ? [] : ['@extended'],
+    },
+    async ({ page, expectedConsoleMessages }) => {
+      expectedConsoleMessages.push(/Failed to load resource/);
+      const [firstWidth = 0, ...otherWidths] = widths;
+      await page.setViewportSize({ width: firstWidth, height: 800 });
+      const showFont = await delayFont(page);
+      await page.goto(path);
+      await waitForHydration(page);
+      const fallback = await textBlocks(page);
+      showFont();
       await waitForFont(page);
-      expect(movedBlocks(before, await textBlocks(page)), `at ${String(width)} px`).toEqual([]);
-    }
-  });
+      expect(movedBlocks(fallback, await textBlocks(page)), `at ${String(firstWidth)} px`).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(maxShift);
+      await page.unroute('**/*.woff2');
+
+      for (const width of otherWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((family) => {
+          const added = [...document.fonts].filter((face) => face.family.includes(family)).at(-1);
+          if (added) document.fonts.delete(added);
+        }, fontFamily);
+        await waitForFrames(page, 3);
+        // After a change of the width, the corrections for the old one are undone.
+        await expect(
+          page.locator('#root :is([style*="letter-spacing"], [style*="min-block-size"])'),
+        ).toHaveCount(0);
+        const before = await textBlocks(page);
+        // As a string, because the test's compiler replaces import().
+        await page.evaluate(
+          `import(performance.getEntriesByType('resource').find(({ name }) => name.includes('/swapFont-')).name)
+          .then(({ swapFont }) => swapFont())`,
+        );
+        await waitForFont(page);
+        expect(movedBlocks(before, await textBlocks(page)), `at ${String(width)} px`).toEqual([]);
+      }
+    },
+  );

@@ -74,7 +74,9 @@ for (const path of pages) {
     // who need it.
     const source = String(await response?.text());
     expect(source).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
-    expect(source).not.toMatch(/rel="stylesheet"(?![^>]* media="\(prefers-contrast:more\),\(forced-colors:active\)")/);
+    expect(source).not.toMatch(
+      /rel="stylesheet"(?![^>]* media="\(prefers-contrast:more\),\(forced-colors:active\)")/,
+    );
 
     await waitForHydration(page);
     // The rest of the style sheet and the font load after the first paint.
