@@ -1,7 +1,7 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Locator, Page, WebError } from '@playwright/test';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface Fixtures {
   /** Patterns of the console messages that a test causes on purpose; any other message fails it. */
@@ -42,6 +42,20 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
+}
+
+/**
+ * Opens a page whose clock is stopped. Advances the clock only until the page is hydrated, because the start of hydration
+ * waits for timers; on a busy machine they are set at any time after the page has loaded.
+ */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(path);
+  const hydrated = page.locator('html[data-hydrated]');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(hydrated).toBeAttached({ timeout: 100 });
+  }).toPass();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { expect, open, waitForHydration } from './fixtures';
+import { expect, open, openWithStoppedClock } from './fixtures';
 import { json, noResponse } from './formService';
 import { confirmation, fill, mailTarget, messageField, sendButton, test } from './formTest';
 import { retargetForm } from './retargetForm';
@@ -39,10 +39,7 @@ for (const { status, reason } of [
   );
 
 test('the notice after a message sent too fast is accessible', { tag: '@extended' }, async ({ page }) => {
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/contact');
-  await page.clock.runFor(4000);
-  await waitForHydration(page);
+  await openWithStoppedClock(page, '/contact');
   await page.getByLabel('Your name').fill('Ada Lovelace');
   await page.getByLabel('E-mail address').fill('ada@engine.example');
   await messageField(page).fill('A question');
