@@ -271,6 +271,13 @@ describe('reduced motion', () => {
 });
 
 describe('after unmounting', () => {
+  /** Returns how many containers are in the maps of the engine's plugin manager. */
+  const containersInMaps = (): number =>
+    Object.values<unknown>({ ...tsParticles.pluginManager })
+      .filter((map) => map instanceof Map)
+      .flatMap((map) => [...map.keys()] as unknown[])
+      .filter((key) => typeof key === 'object' && key !== null && 'particles' in key).length;
+
   const moments = [0, 2, 5, 10, 20, 40, 300];
 
   test.each(moments.flatMap((moment) => [[moment, false] as const, [moment, true] as const]))(
@@ -297,6 +304,7 @@ describe('after unmounting', () => {
       expect(after.filter((entry) => !before.includes(entry))).toEqual([]);
       expect(document.querySelector('canvas')).toBeNull();
       expect(tsParticles.items).toHaveLength(0);
+      expect(containersInMaps()).toBe(0);
     },
   );
 });

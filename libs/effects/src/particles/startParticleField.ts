@@ -19,6 +19,17 @@ const zeroDelta = { value: 0, factor: Number.EPSILON };
 let fieldCount = 0;
 
 /**
+ * Destroys a container and removes it from all maps of the engine's plugin manager. `destroy` leaves it in the map of
+ * path generators (tsParticles 4.4), which then keeps its particles and its canvas in memory.
+ */
+function destroyContainer(container: Container): void {
+  container.destroy();
+  for (const map of Object.values<unknown>({ ...tsParticles.pluginManager })) {
+    if (map instanceof Map) map.delete(container);
+  }
+}
+
+/**
  * Starts particles in an element as soon as it has a size and is in view.
  *
  * They run only while they are not paused, the tab is visible and the element is in view. Pausing, resizing and clicks
@@ -52,7 +63,7 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
     const id = `particle-field-${fieldCount}`;
     const loaded = await tsParticles.load({ id, element: canvas, options: particleOptions(constants) });
     if (lifetime.signal.aborted) {
-      loaded?.destroy();
+      if (loaded) destroyContainer(loaded);
       return;
     }
     container = loaded;
@@ -115,7 +126,7 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
       lifetime.abort();
       intersectionObserver.disconnect();
       resizeObserver.disconnect();
-      container?.destroy();
+      if (container) destroyContainer(container);
       canvas.remove();
     },
   };
