@@ -10,11 +10,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { freePort } from './freePort.ts';
+import { median } from './statistics.ts';
 
 const run = promisify(execFile);
 const site = join(import.meta.dirname, '../../apps/site');
@@ -50,15 +50,6 @@ interface Contestant {
 
 const folder = await mkdtemp(join(tmpdir(), 'keystrand-bench-'));
 const children: ChildProcess[] = [];
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Starts a process on the server's core and waits until it serves the page in brotli. */
 async function start(port: number, command: string, args: readonly string[]): Promise<Contestant> {
@@ -172,11 +163,6 @@ async function load({ pid, port }: Contestant, seconds: string): Promise<Load> {
   const wrongStatus = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? '0';
   const errors = [...socketErrors, wrongStatus].map(Number).reduce((sum, count) => sum + count, 0);
   return { requests, errors, rate: (requests * 100) / (processorTime(pid) - before) };
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
 /** Returns open file descriptors and resident memory in MB. */

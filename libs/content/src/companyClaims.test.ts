@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatTopics } from './chatTopics';
+import { companyFigures } from './testing/companyFigures';
 import { allPages, objectsWith, texts } from './testing/pageTexts';
 
 describe('illustrative content', () => {
@@ -16,28 +17,13 @@ describe('illustrative content', () => {
   });
 });
 
-/** docs/requirements.md, section 10.2. */
-const figures = [
-  '75+ businesses transformed',
-  '10 years of experience',
-  '99.9% uptime',
-  '500+ servers managed',
-  '200% faster deployments',
-  '90% collaboration boost',
-  '500+ businesses supported',
-  '95% customer satisfaction',
-  '1M+ data points analyzed',
-  '50% improved decision speed',
-  '24/7 SOC monitoring',
-];
-
 describe('figures about the company', () => {
   it('are the ones of docs/requirements.md', () => {
     const shown = allPages.flatMap((page) =>
       objectsWith(page, 'value', 'label').map(({ value, label }) => `${String(value)} ${String(label)}`),
     );
     expect(shown.length).toBeGreaterThan(20);
-    expect(shown.filter((figure) => !figures.includes(figure))).toEqual([]);
+    expect(shown.filter((figure) => !companyFigures.includes(figure))).toEqual([]);
   });
 
   it('do not occur with other values in running text', () => {
@@ -52,7 +38,7 @@ describe('figures about the company', () => {
         ),
       ),
     );
-    const known = new Set(figures.map((figure) => /^\S+/.exec(figure)?.[0].replace('M', '')));
+    const known = new Set(companyFigures.map((figure) => /^\S+/.exec(figure)?.[0].replace('M', '')));
     // A magnification named by WCAG 1.4.4, not a result of the company.
     expect(
       claims.filter((claim) => !known.has(claim.split(': ')[1]) && claim !== '/accessibility: 400%'),

@@ -1,29 +1,10 @@
-import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { commands } from 'vitest/browser';
 import { followedLinks } from '../testing/keyboard/followedLinks';
 import { expectWrap } from '../testing/keyboard/expectWrap';
+import { expectClosed, openMenu } from '../testing/keyboard/openMenu';
 import { testKeyboard } from '../testing/keyboard/testKeyboard';
 import { guidance } from './MenuDialog.guidance';
-import * as stories from './MenuDialog.stories';
-
-const { Closed } = composeStories(stories);
-
-async function openMenu(press = () => commands.press('Enter', 1)) {
-  render(<Closed />);
-  const button = screen.getByRole('button', { name: 'Open the menu' });
-  button.focus();
-  // Once the dialog's code is loaded; before, a popover would open.
-  await waitFor(() => expect(button).not.toHaveAttribute('popovertarget'));
-  await press();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
-}
-
-async function expectClosed() {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus());
-}
 
 testKeyboard(guidance, {
   'moves to the close button, after the controls of the browser; never to the page behind': async ({
