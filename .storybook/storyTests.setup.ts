@@ -16,16 +16,20 @@ afterEach(async ({ task }) => {
   document.body.style.padding = padded ? '16px' : '';
   await document.fonts.ready;
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  // Positioned and overflowing elements do not add to the height of the body, so it is computed from all visible ones.
+  // Positioned and overflowing elements do not add to the height of the body, so it is computed from all visible ones, in the
+  // page's first position: the play function may have scrolled it.
   document.body.style.minBlockSize = '';
+  window.scrollTo({ top: 0, behavior: 'instant' });
   const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const bottom = Math.max(...visible.map((element) => element.getBoundingClientRect().bottom));
   const { innerWidth, innerHeight } = window;
   const minHeight = Math.max(16, Math.ceil(bottom) + (padded ? 16 : 0));
   // Elements fixed to the lower edge of the window need no more than its height.
-  document.body.style.minBlockSize = `${bottom <= innerHeight ? Math.min(minHeight, innerHeight) : minHeight}px`;
-  // Extends the viewport so that the screenshot shows the whole page.
-  const height = document.documentElement.scrollHeight;
+  const bodyHeight = bottom <= innerHeight ? Math.min(minHeight, innerHeight) : minHeight;
+  document.body.style.minBlockSize = `${bodyHeight}px`;
+  // Extends the viewport so that the screenshot shows the whole page. The document's scroll height alone would also contain what
+  // is not visible, and move a dialog, which is centred in the window.
+  const height = Math.min(bodyHeight, document.documentElement.scrollHeight);
   if (height > innerHeight) {
     await page.viewport(innerWidth, height);
     // Layout that depends on the viewport's height is updated after the next painted frame.
