@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootstrapScript } from './vite/bootstrapScript.ts';
 import { readFormSettings } from './vite/formSettings.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
 import { moduleList } from './vite/moduleList.ts';
 import { pageData } from './vite/pageData.ts';
+import { productionReact } from './vite/productionReact.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 import { shortIdentifier } from '../../.config/styleIdentifiers.ts';
@@ -55,6 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: shortIdentifier }),
     pageData(),
     moduleList(),
+    bootstrapScript(),
+    productionReact(),
   ],
   resolve: { conditions: clientConditions },
   // Not in `ssr.resolve`: vanilla-extract's compiler overrides `ssr`, and the styles of '@keystrand/ui/theme' would be

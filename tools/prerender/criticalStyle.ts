@@ -15,19 +15,38 @@ const contrastFeatures = /prefers-contrast|forced-colors/;
 
 const readSelector = selectorParser();
 
+interface Requirements {
+  readonly classes: readonly string[];
+  readonly rightToLeft: boolean;
+}
+
+/** Parsing the selectors takes most of the time, and each group of pages needs the same ones. */
+const requirementsBySelector = new Map<string, Requirements>();
+
+/** Returns what all elements that the selector matches have in common. */
+function requirementsOf(selector: string): Requirements {
+  const known = requirementsBySelector.get(selector);
+  if (known) return known;
+  const classes: string[] = [];
+  let rightToLeft = false;
+  readSelector.astSync(selector).walk((node) => {
+    // Arguments of :not(), :is() and the like are not required.
+    if (node.parent?.parent?.type === 'pseudo') return;
+    if (node.type === 'class') classes.push(node.value);
+    if (node.type === 'attribute' && node.attribute === 'dir' && node.value === 'rtl') rightToLeft = true;
+  });
+  const requirements = { classes, rightToLeft };
+  requirementsBySelector.set(selector, requirements);
+  return requirements;
+}
+
 /**
  * Returns whether the selector can match in a left-to-right document whose elements have these classes: whether it
  * requires no other class.
  */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  let matches = true;
-  readSelector.astSync(selector).walk((node) => {
-    // Arguments of :not(), :is() and the like are not required.
-    if (node.parent?.parent?.type === 'pseudo') return;
-    if (node.type === 'class' && !classes.has(node.value)) matches = false;
-    if (node.type === 'attribute' && node.attribute === 'dir' && node.value === 'rtl') matches = false;
-  });
-  return matches;
+  const required = requirementsOf(selector);
+  return !required.rightToLeft && required.classes.every((name) => classes.has(name));
 }
 
 const isKeyframes = (node: Container | Root['parent']): boolean =>

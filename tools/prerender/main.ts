@@ -1,13 +1,17 @@
 /**
  * Writes the files that are deployed: `apps/site/dist` with a document and a data file for every path, the not-found
  * document, the files of `build-client` and `build-seo`, and compressed copies; `apps/site/build/hosting.json` for the server.
+ *
+ * Argument: `--no-compress` leaves out the compressed copies, for comparisons with other generators.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import pMap from 'p-map';
+import { FolderCache } from '../cache/FolderCache.ts';
 import { documentPolicy } from '../hosting/contentSecurityPolicy.ts';
 import type { PolicySources } from '../hosting/contentSecurityPolicy.ts';
 import { documentFile } from '../hosting/HostingManifest.ts';
@@ -17,15 +21,15 @@ import { speculationRules, speculationRulesPath } from '../hosting/speculationRu
 import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
 import { readPackageLicense } from '../licenses/readPackageLicense.ts';
-import { bundleBootstrap } from './bootstrap.ts';
 import { brokenLimits } from './contentLimits.ts';
 import { classesOf, contrastMedia, contrastStyle, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { makeFontsOptional } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
 import { readPartLimits } from './readPartLimits.ts';
+import { SpoolFile } from './SpoolFile.ts';
 import { withoutUnused } from './withoutUnused.ts';
-import { writeCompressed } from './writeCompressed.ts';
+import { writeCompressed, writeUncompressed } from './writeCompressed.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 const client = join(site, 'build/client');
@@ -35,12 +39,16 @@ const concurrency = 8;
 const redundantLayers = ['keystrand.components.base', 'keystrand.components.motion'];
 const started = performance.now();
 const settings = readHostingSettings(process.env);
+const { values: options } = parseArgs({
+  options: { compress: { type: 'boolean', default: true } },
+  allowNegative: true,
+});
 
 type Entry = typeof import('../../apps/site/src/entry-server.tsx');
 const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.js')).href)) as Entry;
 
 const manifest = await readManifest(join(client, 'manifest.json'));
-const bootstrap = await bundleBootstrap(join(site, 'src/bootstrap/main.ts'), manifest.entry);
+const bootstrap = await readFile(join(client, 'bootstrap.js'), 'utf8');
 const css = makeFontsOptional(
   withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
 );
@@ -48,26 +56,10 @@ const css = makeFontsOptional(
 const partLimits = await readPartLimits();
 const tooLong: string[] = [];
 
-// First pass: render the markup of every page. It stays in memory because the critical CSS of a page depends on the
-// classes of all pages of its kind; 69 pages need 3 MB. With thousands of pages, keep the classes only and render again.
-const pages = await pMap(
-  [...entry.paths, '/404'],
-  async (path) => {
-    const payload = path === '/404' ? entry.notFoundPayload() : entry.payload(path);
-    const { result: markup, uses } = await entry.recordPartUses(() => entry.render(path));
-    if (/<[^>]+\sstyle=/.test(markup))
-      throw new Error(`"${path}" has a style attribute, which the Content-Security-Policy blocks.`);
-    const { page, ...linked } = payload;
-    tooLong.push(...brokenLimits(path, { ...page, ...linked }, uses, partLimits));
-    return { path, payload, markup };
-  },
-  { concurrency },
-);
-
-if (tooLong.length > 0)
-  throw new Error(`Content breaks limits of the parts that show it:\n${tooLong.join('\n')}`);
-
-type Page = (typeof pages)[number]['payload']['page'];
+/** Path of the not-found page, which is no path of the site. */
+const notFoundPath = '/404';
+const payloadOf = (path: string) => (path === notFoundPath ? entry.notFoundPayload() : entry.payload(path));
+type Page = ReturnType<typeof payloadOf>['page'];
 
 /** Returns the kind of a page with the kinds of its figures, whose styles are too large for pages without them. */
 const styleGroup = ({ kind, figures = [] }: Page) =>
@@ -75,14 +67,36 @@ const styleGroup = ({ kind, figures = [] }: Page) =>
 
 // All pages of a group share their critical CSS, so that a policy with the hashes of all documents stays short.
 const classesByGroup = new Map<string, Set<string>>();
-for (const { payload, markup } of pages) {
-  const group = styleGroup(payload.page);
-  classesByGroup.set(group, new Set([...(classesByGroup.get(group) ?? []), ...classesOf(markup)]));
-}
-const styleByGroup = new Map(
-  [...classesByGroup].map(([group, classes]) => [group, criticalStyle(css, classes)] as const),
+
+// First pass: render the markup of every page. The critical CSS of a page depends on the classes of all pages of its
+// group, so the markup waits in a file: memory does not grow with the number of pages.
+const spool = await SpoolFile.create(join(site, 'build/markup'));
+const pages = await pMap(
+  [...entry.paths, notFoundPath],
+  async (path) => {
+    const { page, ...linked } = payloadOf(path);
+    const { result: markup, uses } = await entry.recordPartUses(() => entry.render(path));
+    if (/<[^>]+\sstyle=/.test(markup))
+      throw new Error(`"${path}" has a style attribute, which the Content-Security-Policy blocks.`);
+    tooLong.push(...brokenLimits(path, { ...page, ...linked }, uses, partLimits));
+    const group = styleGroup(page);
+    const classes = classesByGroup.get(group) ?? new Set();
+    for (const name of classesOf(markup)) classes.add(name);
+    classesByGroup.set(group, classes);
+    return { path, group, markup: await spool.write(markup) };
+  },
+  { concurrency },
 );
-const styleOf = (page: Page) => styleByGroup.get(styleGroup(page)) ?? '';
+
+if (tooLong.length > 0)
+  throw new Error(`Content breaks limits of the parts that show it:\n${tooLong.join('\n')}`);
+
+const styleByGroup = new Map(
+  // In the order of the pages, which concurrent rendering does not keep.
+  [...new Set(pages.map(({ group }) => group))].map(
+    (group) => [group, criticalStyle(css, classesByGroup.get(group) ?? new Set())] as const,
+  ),
+);
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const remaining = remainingStyle(css, [...classesByGroup.values()]);
@@ -100,32 +114,38 @@ const policyWith = (styles: Iterable<string>) => {
   return documentPolicy(sources);
 };
 
+const cache = await FolderCache.open('compressed');
+const write = (path: string, content: string | Uint8Array) =>
+  options.compress
+    ? writeCompressed(join(dist, path), content, cache)
+    : writeUncompressed(join(dist, path), content);
+
 // Second pass: compose every document and write each file once, with its compressed copies.
 await rm(dist, { recursive: true, force: true });
-await writeCompressed(join(dist, styleSheet), remaining);
-await writeCompressed(join(dist, contrastSheet), contrast);
+await write(styleSheet, remaining);
+await write(contrastSheet, contrast);
 await pMap(
   pages,
-  async ({ path, payload, markup }) => {
-    const document = entry.renderDocument(payload, markup, {
-      policy: policyWith([styleOf(payload.page)]),
-      criticalStyle: styleOf(payload.page),
+  async ({ path, group, markup }) => {
+    const payload = payloadOf(path);
+    const style = styleByGroup.get(group) ?? '';
+    const document = entry.renderDocument(payload, await spool.read(markup), {
+      policy: policyWith([style]),
+      criticalStyle: style,
       styleSheet,
       contrast: { href: contrastSheet, media: contrastMedia },
       bootstrap,
       font: manifest.font,
     });
-    await writeCompressed(join(dist, documentFile(path)), document);
-    await writeCompressed(
-      join(dist, entry.dataFile(path)),
-      JSON.stringify({ ...payload, build: manifest.entry }),
-    );
+    await write(documentFile(path), document);
+    await write(entry.dataFile(path), JSON.stringify({ ...payload, build: manifest.entry }));
   },
   { concurrency },
 );
+await spool.close();
 
-await writeCompressed(join(dist, speculationRulesPath), JSON.stringify(speculationRules));
-await writeCompressed(join(dist, entry.searchIndexFile), JSON.stringify(entry.searchIndex));
+await write(speculationRulesPath, JSON.stringify(speculationRules));
+await write(entry.searchIndexFile, JSON.stringify(entry.searchIndex));
 
 const bundled = JSON.parse(
   await readFile(join(client, 'licenses.json'), 'utf8'),
@@ -137,10 +157,16 @@ const inLibraries = await Promise.all(
     readPackageLicense(dirname(ui.resolve(`${name}/package.json`))),
   ),
 );
-await writeCompressed(join(dist, 'licenses.txt'), licensesText('This site', [...bundled, ...inLibraries]));
+await write('licenses.txt', licensesText('This site', [...bundled, ...inLibraries]));
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
-const notDeployed = new Set(['licenses.json', 'manifest.json', 'modules.json', manifest.styleSheet.slice(1)]);
+const notDeployed = new Set([
+  'bootstrap.js',
+  'licenses.json',
+  'manifest.json',
+  'modules.json',
+  manifest.styleSheet.slice(1),
+]);
 let copied = 0;
 for (const folder of [client, join(site, 'build/seo')]) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -150,12 +176,13 @@ for (const folder of [client, join(site, 'build/seo')]) {
   await pMap(
     files,
     async (file) => {
-      await writeCompressed(join(dist, file), await readFile(join(folder, file)));
+      await write(file, await readFile(join(folder, file)));
     },
     { concurrency },
   );
   copied += files.length;
 }
+if (options.compress) await cache.prune();
 
 const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((file) => file.isFile() && !/\.(?:html|br|gz)$/.test(file.name))

@@ -1,32 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import type { FolderCache } from '../cache/FolderCache.ts';
+import { compress } from './compress.ts';
 
 /** Text formats and uncompressed icons; fonts and PNGs are compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
-/**
- * Writes a file, creating its folder. Files of a compressible type also get `.br` and `.gz` copies at the highest
- * level, each only if it is smaller than the file.
- */
-export async function writeCompressed(file: string, content: string | Uint8Array): Promise<void> {
-  const bytes = Buffer.from(content);
+/** Writes a file, creating its folder. */
+export async function writeUncompressed(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
+  await writeFile(file, content);
+}
+
+/**
+ * Writes a file, creating its folder. Files of a compressible type also get `.br` and `.gz` copies, each only if it is
+ * smaller than the file.
+ * @param cache of compressed copies; default: none
+ */
+export async function writeCompressed(
+  file: string,
+  content: string | Uint8Array,
+  cache?: FolderCache,
+): Promise<void> {
+  const bytes = Buffer.from(content);
+  await writeUncompressed(file, bytes);
   if (!compressible.test(file)) return;
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
+  const { brotli, gzip } = await compress(bytes, cache);
   if (brotli.length < bytes.length) await writeFile(`${file}.br`, brotli);
-  if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped);
+  if (gzip.length < bytes.length) await writeFile(`${file}.gz`, gzip);
 }

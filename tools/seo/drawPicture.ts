@@ -43,8 +43,9 @@ export async function drawPicture(card: Card, size: PictureSize, fonts: Fonts): 
   return (
     sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      // No dithering: in flat areas it adds noise that compresses badly.
-      .png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 })
+      // No dithering: in flat areas it adds noise that compresses badly. Less effort changes the background colour. Higher
+      // compression levels take longer, and these pictures become larger.
+      .png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 6 })
       .toBuffer()
   );
 }

@@ -6,12 +6,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
+import { FolderCache } from '../cache/FolderCache.ts';
 import { drawPicture, readFonts } from './drawPicture.ts';
 import { feedXml } from './feed.ts';
 import { humansText } from './humansText.ts';
 import { makeIcons } from './icons.ts';
 import { lastModified } from './lastModified.ts';
 import { llmsText } from './llmsText.ts';
+import { pictureKeys } from './pictureKeys.ts';
 import { robotsText } from './robots.ts';
 import { securityText } from './securityText.ts';
 import type { Site } from './site.ts';
@@ -35,17 +37,20 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 }
 
 const fonts = await readFonts();
+const keyOf = await pictureKeys(fonts, site.sharePictureSize);
+const cache = await FolderCache.open('share-pictures');
 const pictureSizes = new Map(
   await pMap(
     pages.flatMap((page) => site.sharePictures(page)),
-    async ({ path, card }) => {
-      const bytes = await drawPicture(card, site.sharePictureSize, fonts);
+    async ({ path, card, markup }) => {
+      const bytes = await cache.get(keyOf(markup), () => drawPicture(card, site.sharePictureSize, fonts));
       await write(path, bytes);
       return [path, bytes.length] as const;
     },
-    { concurrency: 2 },
+    { concurrency: 4 },
   ),
 );
+await cache.prune();
 
 const icons = await makeIcons(await readFile(join(folder, 'public/favicon.svg')));
 for (const { path, bytes } of icons.files) await write(path, bytes);

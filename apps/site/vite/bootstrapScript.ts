@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+const source = join(import.meta.dirname, '../src/bootstrap/main.ts');
 
 /**
  * Bundles and minifies the inline script of every page, which sets the theme before the first paint and starts hydration.
  *
- * @param source path of the script's entry file
  * @param entryChunk URL of the application's entry chunk, which the script imports
  * @throws {Error} if there is no output or the output would end its script element
  */
-export async function bundleBootstrap(source: string, entryChunk: string): Promise<string> {
+async function bundle(entryChunk: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -28,4 +31,21 @@ export async function bundleBootstrap(source: string, entryChunk: string): Promi
   if (/<\/script|<!--/i.test(code))
     throw new Error('The bootstrap script contains text that would end its script element.');
   return code;
+}
+
+/**
+ * Writes `bootstrap.js` beside the client bundle: the inline script of every page. The file is not deployed. The build of
+ * the client bundle has loaded Vite already; the prerender works without it.
+ */
+export function bootstrapScript(): Plugin {
+  return {
+    name: 'keystrand:bootstrap-script',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_options, bundled) {
+      const entry = Object.values(bundled).find((output) => output.type === 'chunk' && output.isEntry);
+      if (!entry) throw new Error('The client bundle has no entry chunk.');
+      this.emitFile({ type: 'asset', fileName: 'bootstrap.js', source: await bundle(`/${entry.fileName}`) });
+    },
+  };
 }
