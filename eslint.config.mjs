@@ -79,7 +79,7 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '**/.storybook/**',
       'apps/site/src/pages/*/index.tsx',
-      'apps/site-browsers/*.ts',
+      '.config/playwright/*.ts',
       'apps/site-e2e/*.ts',
       'tools/packages/release/ChangelogRenderer.ts',
       // Required by the frameworks, and by Vitest.

@@ -21,7 +21,7 @@ export default defineConfig<object, Options>({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: './countReporter.ts',
+  reporter: [['../../.config/playwright/progressReporter.ts', { name: 'browsers' }]],
   use: { launchOptions },
   projects: engines.flatMap((engineName) => [
     {
@@ -31,6 +31,8 @@ export default defineConfig<object, Options>({
     },
     {
       name: `${engineName} stories`,
+      // They are in one file, which a single worker would run.
+      fullyParallel: true,
       testMatch: '*.storyTests.ts',
       use: { engineName, upstream: storybook },
     },

@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 120_000,
   // Allows for a slow machine.
   expect: { timeout: 20_000 },
-  reporter: './progressReporter.ts',
+  reporter: '../../.config/playwright/progressReporter.ts',
   use: {
     baseURL,
     locale: 'en-GB',

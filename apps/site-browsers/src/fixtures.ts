@@ -106,7 +106,7 @@ async function keepPicture(window: EngineWindow, info: TestInfo): Promise<void> 
   if (info.status === info.expectedStatus) return;
   const path = info.outputPath('page.png');
   await writeFile(path, await window.screenshot());
-  process.stdout.write(`Picture of the page: ${path}\n`);
+  info.attachments.push({ name: 'page', path, contentType: 'image/png' });
 }
 
 function expectNoMessages(messages: readonly string[], expected: readonly RegExp[]): void {

@@ -17,11 +17,10 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** File, width and name of a test: 'header (desktop) › marks the current page'. */
+/** File, project and name of a test: 'header (desktop) › marks the current page'. */
 function titleOf(test: TestCase): string {
   const [, project = '', file = '', ...names] = test.titlePath();
-  const name = basename(file).replace(/(?:\.(?:desktop|phone))?\.e2e\.ts$/, '');
-  return [`${name} (${project})`, ...names].join(' › ');
+  return [`${basename(file).replace(/\..*/, '')} (${project})`, ...names].join(' › ');
 }
 
 /** Titles of the `test.step`s that lead to the failure. */
@@ -35,11 +34,44 @@ function describeError({ message, stack, value, snippet }: TestError): string {
   return stripVTControlCharacters(lines.join('\n\n'));
 }
 
+/** Counts of the outcomes of tests: '62 passed, 1 failed, 1 flaky'. */
+function countOutcomes(tests: readonly TestCase[]): string {
+  const count = (outcome: ReturnType<TestCase['outcome']>) =>
+    tests.filter((test) => test.outcome() === outcome).length;
+  const flaky = count('flaky') > 0 ? `, ${String(count('flaky'))} flaky` : '';
+  const skipped = count('skipped') > 0 ? `, ${String(count('skipped'))} not run` : '';
+  return `${String(count('expected') + count('flaky'))} passed, ${String(count('unexpected'))} failed${flaky}${skipped}`;
+}
+
+/** Describes the tests of a Playwright project, with the number of tests of each tag and the version of the engine. */
+function describeProject(project: Suite): string {
+  const tests = project.allTests();
+  const tags = Map.groupBy(
+    tests.flatMap((test) => test.tags),
+    (tag) => tag,
+  );
+  const counts = [...tags].map(([tag, { length }]) => `, ${String(length)} ${tag}`).join('');
+  const engines = new Set(
+    tests
+      .flatMap(({ annotations }) => annotations)
+      .flatMap(({ type, description }) => (type === 'engine' && description ? [` (${description})`] : [])),
+  );
+  return `${project.title}${[...engines].join('')}: ${String(tests.length)} tests${counts}: ${countOutcomes(tests)}`;
+}
+
+interface Settings {
+  /** Begins each line of progress. @default 'end to end' */
+  readonly name?: string;
+}
+
 /**
- * Prints a line of progress every 10 seconds, each failure in full and a summary. Writes plain lines, so that the output
- * is readable through Nx and in a log file.
+ * Prints a line of progress every 10 seconds, each failure in full and a summary for each Playwright project. Writes plain
+ * lines, so that the output is readable through Nx and in a log file.
+ *
+ * Tests can name the engine in which they run by an annotation of the type `engine`.
  */
 export default class ProgressReporter implements Reporter {
+  readonly #name: string;
   readonly #running = new Set<TestCase>();
   #suite: Suite | undefined;
   #total = 0;
@@ -47,14 +79,18 @@ export default class ProgressReporter implements Reporter {
   #failed = 0;
   #timer: NodeJS.Timeout | undefined;
 
+  constructor({ name = 'end to end' }: Settings = {}) {
+    this.#name = name;
+  }
+
   onBegin(_config: unknown, suite: Suite): void {
     this.#suite = suite;
     this.#total = suite.allTests().length;
-    print(`end to end: ${String(this.#total)} journeys`);
+    print(`${this.#name}: ${String(this.#total)} tests`);
     this.#timer = setInterval(() => {
       const running = [...this.#running].map(titleOf).join(', ');
       print(
-        `end to end: ${String(this.#done)} of ${String(this.#total)} journeys, ${String(this.#failed)} failed, running: ${running}`,
+        `${this.#name}: ${String(this.#done)} of ${String(this.#total)} tests, ${String(this.#failed)} failed, running: ${running}`,
       );
     }, interval);
   }
@@ -97,14 +133,9 @@ export default class ProgressReporter implements Reporter {
 
   onEnd({ status, duration }: FullResult): void {
     clearInterval(this.#timer);
-    const outcomes = (this.#suite?.allTests() ?? []).map((test) => test.outcome());
-    const count = (outcome: string) => outcomes.filter((each) => each === outcome).length;
-    const flaky = count('flaky') > 0 ? `, ${String(count('flaky'))} flaky` : '';
-    const skipped = count('skipped') > 0 ? `, ${String(count('skipped'))} not run` : '';
-    const passed = String(count('expected') + count('flaky'));
-    print(
-      `end to end: ${passed} passed, ${String(count('unexpected'))} failed${flaky}${skipped} (${status}, ${(duration / 1000).toFixed(0)} s)`,
-    );
+    for (const project of this.#suite?.suites ?? []) print(`${this.#name}: ${describeProject(project)}`);
+    const counts = countOutcomes(this.#suite?.allTests() ?? []);
+    print(`${this.#name}: ${counts} (${status}, ${(duration / 1000).toFixed(0)} s)`);
   }
 
   printsToStdio(): boolean {
