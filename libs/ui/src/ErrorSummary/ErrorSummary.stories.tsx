@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form';
 import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
@@ -30,7 +30,8 @@ export const Default: Story = {
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    // It takes focus in an effect, which can run after the story is rendered.
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: /Enter an e-mail/ }));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
