@@ -35,7 +35,10 @@ export async function waitForOutput(child: ChildProcess, stream: number, pattern
     const timer = setTimeout(() => {
       fail(`is not ready after ${String(startLimit / 1000)} s`);
     }, startLimit);
-    child.once('failed', reject);
+    child.once('failed', (error: Error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
     child.once('exit', (code) => {
       clearTimeout(timer);
       fail(`ended with code ${String(code)}`);

@@ -14,9 +14,10 @@ const position = { x: 1598, y: 1498 };
 async function removeToolbar(session: WebDriverSession): Promise<void> {
   const first = await session.get('/window');
   await session.post('/execute/sync', {
-    script:
-      "window.open('about:blank', '_blank', 'toolbar=no,location=no,menubar=no,left=1598,top=1498,width=400,height=400')",
-    args: [],
+    script: "window.open('about:blank', '_blank', arguments[0])",
+    args: [
+      `toolbar=no,location=no,menubar=no,left=${String(position.x)},top=${String(position.y)},width=400,height=400`,
+    ],
   });
   const next = ((await session.get('/window/handles')) as string[]).find((handle) => handle !== first);
   if (!next) throw new Error('MiniBrowser has not opened a second window.');

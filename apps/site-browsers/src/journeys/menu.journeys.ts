@@ -79,7 +79,12 @@ test('widening the window closes the menu and the page scrolls again', async ({ 
   await site.window.resize(1280, 740);
   await menu(site).toHaveCount(0);
   await site.role('navigation', 'Main').role('link', 'About').toBeVisible();
-  expect(await site.css('[inert]').count()).toBe(0);
+  await site.css('[inert]').toHaveCount(0);
+  await site.until('the page scrolls', () =>
+    [document.documentElement, document.body].every(
+      (element) => !['hidden', 'clip'].includes(getComputedStyle(element).overflowY),
+    ),
+  );
 });
 
 test('pages of each kind fit a width of 360 px', async ({ site }) => {

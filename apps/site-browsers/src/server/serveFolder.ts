@@ -17,12 +17,21 @@ const server = createServer((request, response) => {
     normalize(decodeURIComponent(pathname)),
     pathname.endsWith('/') ? 'index.html' : '',
   );
+  const send = (isFile: boolean) => {
+    if (!isFile) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': lookup(path) ?? 'application/octet-stream' });
+    createReadStream(path).pipe(response);
+  };
   stat(path).then(
-    () => {
-      response.writeHead(200, { 'content-type': lookup(path) ?? 'application/octet-stream' });
-      createReadStream(path).pipe(response);
+    (found) => {
+      send(found.isFile());
     },
-    () => response.writeHead(404).end(),
+    () => {
+      send(false);
+    },
   );
 });
 server.listen(port, 'localhost');
