@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   storyWindow: [
     async ({ engine, server }, use) => {
       const window = await engine.open({ ...usual, reducedMotion: true });
-      await loadStorybook(new Page(window, server.origin));
+      await loadStorybook(new Page(window, server));
       server.reset();
       await use(window);
       await window.close();
@@ -77,9 +77,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const window = await engine.open({ ...usual, ...settings });
     info.annotations.push({ type: 'engine', description: engine.version });
     try {
-      await use(new Page(window, server.origin));
+      const page = new Page(window, server);
+      await use(page);
       await keepPicture(window, info);
-      expectNoMessages([...(window.messages ?? []), ...server.messages], expectedMessages);
+      expectNoMessages(page.messages, expectedMessages);
     } finally {
       await window.close();
       server.reset();
@@ -87,14 +88,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   storybook: async ({ engine, server, storyWindow, expectedMessages }, use, info) => {
     info.annotations.push({ type: 'engine', description: engine.version });
+    const page = new Page(storyWindow, server);
+    // Only the window's: what the server has received since the last test was sent late.
     const earlier = storyWindow.messages?.length ?? 0;
     try {
-      await use(new Page(storyWindow, server.origin));
+      await use(page);
       await keepPicture(storyWindow, info);
-      expectNoMessages(
-        [...(storyWindow.messages ?? []).slice(earlier), ...server.messages],
-        expectedMessages,
-      );
+      expectNoMessages(page.messages.slice(earlier), expectedMessages);
     } finally {
       server.reset();
     }

@@ -93,3 +93,27 @@ test('if the code of the menu does not load, the menu opens as a popover', async
   await site.atPath('/blog');
   await popover.toBeHidden();
 });
+
+test('the tests see console messages, uncaught errors and policy violations', async ({
+  site,
+  expectedMessages,
+}) => {
+  const messages = [
+    /\bwarn(?:ing)?: a warning/,
+    /page error: .*thrown/,
+    /page error: .*rejected/,
+    /blocked\.example/,
+  ];
+  expectedMessages.push(...messages);
+  await site.open('/about');
+  await site.evaluate(() => {
+    window.console.warn('a warning');
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+    void Promise.reject(new Error('rejected'));
+    document.body.append(Object.assign(new Image(), { src: 'https://blocked.example/a.png' }));
+  });
+  for (const message of messages)
+    await expect.poll(() => site.messages.join('\n'), String(message)).toMatch(message);
+});

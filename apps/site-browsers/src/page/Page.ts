@@ -1,4 +1,5 @@
 import type { EngineWindow } from '../engines/Engine';
+import type { TestServer } from '../server/TestServer';
 import { bundleQueries } from './bundleQueries';
 import { keyCode } from './keys';
 import type * as queries from './queries';
@@ -14,16 +15,21 @@ const conditionLimit = 30_000;
 /** A page in any of the engines, in terms of roles and names. */
 export class Page {
   readonly window: EngineWindow;
-  readonly #origin: string;
+  readonly #server: TestServer;
 
-  constructor(window: EngineWindow, origin: string) {
+  constructor(window: EngineWindow, server: TestServer) {
     this.window = window;
-    this.#origin = origin;
+    this.#server = server;
+  }
+
+  /** Console messages, uncaught errors and policy violations so far, of the browser or of the script of the test server. */
+  get messages(): readonly string[] {
+    return [...(this.window.messages ?? []), ...this.#server.messages];
   }
 
   /** Opens a path and waits until the document has loaded. */
   async goto(path: string): Promise<void> {
-    await this.window.goto(this.#origin + path);
+    await this.window.goto(this.#server.origin + path);
   }
 
   /** Opens a path and waits until the page is hydrated. */
