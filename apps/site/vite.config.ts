@@ -12,6 +12,9 @@ import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 import { shortIdentifier } from '../../.config/styleIdentifiers.ts';
 
+/** Bundled by `build-content`, so that a changed page needs no new server bundle; see vite.content.config.ts. */
+const contentPages = '@keystrand/content/pages';
+
 const forms = readFormSettings(process.env);
 
 /**
@@ -80,7 +83,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'build/server',
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/entry-server.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-server.tsx',
+          external: [contentPages],
+          output: { paths: { [contentPages]: '../content/pages.js' } },
+        },
       }
     : {
         outDir: 'build/client',

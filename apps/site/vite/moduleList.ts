@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
 /**
- * Writes `modules.json` beside the client bundle: the workspace files that were read to make it, relative to the
- * workspace root. A test compares them with the Nx inputs of `build-client`. The file is not deployed.
+ * Writes `modules.json` beside the client and the server bundle: the workspace files that were read to make it, relative
+ * to the workspace root. A test compares them with the Nx inputs of the targets. The file is not deployed.
  */
 export function moduleList(): Plugin {
   return {
     name: 'keystrand:module-list',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'ssr',
     generateBundle() {
       const files = [...this.getModuleIds()]
         .map((id) => id.replace(/^\0/, '').replace(/\?.*$/, ''))

@@ -49,9 +49,11 @@ for (const size of sizes.toSorted((a, b) => a - b)) {
     if (values.wait) await waitForQuietMachine({ minutes });
     const ours = await buildSiteWith(size);
     site.push(ours);
-    const phases = [ours.client, ours.server, ours.prerender].map(({ seconds }) => seconds.toFixed(1));
+    const phases = [ours.client, ours.server, ours.documents, ours.prerender].map(({ seconds }) =>
+      seconds.toFixed(1),
+    );
     console.log(
-      `  ${String(size)} generated pages, run ${String(run)}: client, server, prerender ${phases.join(', ')} s`,
+      `  ${String(size)} generated pages, run ${String(run)}: client, server, prerender without and with compressed copies ${phases.join(', ')} s`,
     );
     if (!values.astro) continue;
     // As many pages as the site with its own pages.

@@ -34,6 +34,7 @@ export function pageRows(results: readonly SizeResult[]): Rows {
     [
       'pages',
       'prerender, pages a second ÷ Astro',
+      'with compressed copies',
       'whole build, pages a second ÷ Astro',
       'prerender, processor time ÷ Astro',
       'time a page ÷ least size',
@@ -48,11 +49,12 @@ export function pageRows(results: readonly SizeResult[]): Rows {
       const ratio = (seconds: number) => (peer === undefined ? '' : (peer / seconds).toFixed(2));
       return [
         String(pages),
+        ratio(medianOf(site, ({ documents }) => documents.seconds)),
         ratio(medianOf(site, ({ prerender }) => prerender.seconds)),
         ratio(medianOf(site, wholeBuild)),
         processorPeer === undefined
           ? ''
-          : (medianOf(site, ({ prerender }) => prerender.processor) / processorPeer).toFixed(2),
+          : (medianOf(site, ({ documents }) => documents.processor) / processorPeer).toFixed(2),
         least ? (timeAPage(result) / timeAPage(least)).toFixed(2) : '',
         medianOf(site, ({ prerender }) => prerender.memory).toFixed(0),
         astro.length > 0 ? medianOf(astro, ({ memory }) => memory).toFixed(0) : '',
