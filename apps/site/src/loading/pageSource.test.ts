@@ -54,7 +54,7 @@ it('loads the parts for figures for a visit, and not for hydration', async () =>
   const page = await pages.hydrate('/about');
   expect(loadFigures).not.toHaveBeenCalled();
   expect(await pages.visit('/about')).toBe(page);
-  expect(loadFigures).toHaveBeenCalled();
+  expect(loadFigures).toHaveBeenCalledOnce();
 });
 
 it('loads no data and no code of a page that keeps its markup', async () => {
@@ -122,6 +122,17 @@ it('shows the page of the other build if a reload has not helped, and caches it'
   expect(page).toMatchObject({ payload: { build: '/assets/newer.js' } });
   expect(await pages.visit('/blog')).toBe(page);
   expect(fetching).toHaveBeenCalledOnce();
+});
+
+it('reports that the parts for figures of the other build are gone, without another reload', async () => {
+  vi.mocked(allowReloadOnce).mockReturnValue(false);
+  vi.mocked(loadFigures).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  serve(data('/assets/newer.js'));
+  await expect(createPageSource(build).visit('/blog')).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    message: 'The figures of /blog could not be loaded.',
+  });
+  expect(loadFigures).toHaveBeenCalledOnce();
 });
 
 it('reports what failed to load if a reload has not helped', async () => {

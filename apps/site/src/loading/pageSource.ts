@@ -42,12 +42,9 @@ function staleIfGone(path: string, error: unknown): unknown {
   return isGone ? new StaleBuildError(path, { cause: error }) : error;
 }
 
-async function loadFiguresOf(path: string, { payload }: LoadedPage): Promise<void> {
-  try {
-    await loadInTime(`figures of ${path}`, loadFigures(payload.page));
-  } catch (error) {
-    throw staleIfGone(path, error);
-  }
+async function addFigures(path: string, page: LoadedPage): Promise<LoadedPage> {
+  await loadInTime(`figures of ${path}`, loadFigures(page.payload.page));
+  return page;
 }
 
 async function loadPage(path: string, build: string): Promise<LoadedPage> {
@@ -91,17 +88,24 @@ export function createPageSource(build: string): PageSource {
   const load = (path: string) => pages.get(path) ?? cache(path, loadPage(path, build));
   const loadWithFigures = async (path: string) => {
     const page = await load(path);
-    await loadFiguresOf(path, page);
-    return page;
+    try {
+      return await addFigures(path, page);
+    } catch (error) {
+      throw staleIfGone(path, error);
+    }
   };
-  const loadOrReload = async (path: string, loading: Promise<LoadedPage>) => {
+  const loadOrReload = async (
+    path: string,
+    loading: Promise<LoadedPage>,
+    complete: (path: string, page: LoadedPage) => LoadedPage | Promise<LoadedPage>,
+  ) => {
     try {
       return await loading;
     } catch (error) {
       if (!(error instanceof StaleBuildError) || allowReloadOnce(path)) throw error;
       // A reload has not helped: shows the other build's data, or reports what failed to load.
       if (!error.data) throw error.cause;
-      return cache(path, loadCode(path, error.data));
+      return complete(path, await cache(path, loadCode(path, error.data)));
     }
   };
 
@@ -115,13 +119,8 @@ export function createPageSource(build: string): PageSource {
       }
       return { documentPath: path };
     },
-    hydrate: (path) => loadOrReload(path, load(path)),
-    async visit(path) {
-      const page = await loadOrReload(path, loadWithFigures(path));
-      // Only data of another build comes without them.
-      await loadFiguresOf(path, page);
-      return page;
-    },
+    hydrate: (path) => loadOrReload(path, load(path), (_path, page) => page),
+    visit: (path) => loadOrReload(path, loadWithFigures(path), addFigures),
     prefetch(path) {
       loadWithFigures(path).catch(() => undefined);
     },
