@@ -27,18 +27,16 @@ function filesOf(entry: string, found = new Set<string>()): ReadonlySet<string> 
   return found;
 }
 
-it('adds at most 22 kB to a page of any kind', async () => {
-  const pageKinds = Object.keys(manifest).filter((source) => /^src\/pages\/[^/]+\/index\.tsx$/.test(source));
-  expect(pageKinds.length).toBeGreaterThan(10);
-  const added = await Promise.all(
-    pageKinds.map(async (pageKind) => {
-      const loaded = new Set([...filesOf('src/entry-client.tsx'), ...filesOf(pageKind)]);
-      const files = [...filesOf(panel)].filter((file) => !loaded.has(file));
-      const sizes = await Promise.all(files.map(gzippedSize));
-      return [pageKind, sizes.reduce((sum, size) => sum + size, 0)] as const;
-    }),
-  );
-  expect(added.filter(([, size]) => size > limit)).toEqual([]);
+it('adds at most 22 kB to any page', async () => {
+  // A document whose content is not hydrated (docs/decisions/0019) has loaded nothing but the entry.
+  const loaded = filesOf('src/entry-client.tsx');
+  const added = [...filesOf(panel)].filter((file) => !loaded.has(file));
+  expect(added).toContain(manifest[panel]?.file);
+  const sizes = await Promise.all(added.map(gzippedSize));
+  expect(
+    sizes.reduce((sum, size) => sum + size, 0),
+    added.join(),
+  ).toBeLessThanOrEqual(limit);
 });
 
 it('loads nothing on demand once the panel is loaded', () => {

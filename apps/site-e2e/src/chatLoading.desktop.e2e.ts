@@ -19,9 +19,7 @@ test('the chat loads on first use, in at most 22 kB gzipped, and then answers of
     await openChat(page);
     const added = assetsOf(requests).filter((url) => !before.has(url));
     expect(added.filter((url) => /SiteChat/.test(url))).toHaveLength(1);
-    // Without the chunk of the parts that page kinds share, which the next page change would load.
-    const ofChat = added.filter((url) => !/\/shared-/.test(url));
-    expect(await gzippedSize(page, ofChat), added.join('\n')).toBeLessThanOrEqual(22_000);
+    expect(await gzippedSize(page, added), added.join('\n')).toBeLessThanOrEqual(22_000);
   });
   await test.step('without a connection, questions are suggested, answered and guessed', async () => {
     await context.setOffline(true);

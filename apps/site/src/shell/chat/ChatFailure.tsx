@@ -1,4 +1,4 @@
-import { GlowButton, InterfaceIcon, RouterLink } from '@keystrand/ui';
+import { GlowButton, InterfaceIcon, Link } from '@keystrand/ui';
 import * as styles from './ChatFailure.css';
 
 export interface ChatFailureProps {
@@ -27,9 +27,9 @@ export function ChatFailure({ shown, contactHref, onRetry, onClose }: ChatFailur
             <GlowButton size="small" onClick={onRetry}>
               Try again
             </GlowButton>
-            <RouterLink href={contactHref} className={styles.link} onClick={onClose}>
+            <Link href={contactHref} className={styles.link} onClick={onClose}>
               Contact page
-            </RouterLink>
+            </Link>
           </div>
         </div>
       ) : null}

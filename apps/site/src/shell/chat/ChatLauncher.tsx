@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createLazyComponent } from '../../loading/createLazyComponent';
 import { retryableImport } from '../../loading/retryableImport';
 import { withTimeout } from '../../loading/withTimeout';
+import { appendToDraft } from '../../storage/formDraft';
 import { ChatFailure } from './ChatFailure';
 import { chatStorage } from './chatStorage';
 
@@ -95,7 +96,14 @@ export function ChatLauncher() {
         }}
       />
       {Chat ? (
-        <Chat id={panelId} open={open} pointerType={pointerType} onClose={close} onUnread={setUnread} />
+        <Chat
+          id={panelId}
+          open={open}
+          pointerType={pointerType}
+          onClose={close}
+          onUnread={setUnread}
+          appendToDraft={appendToDraft}
+        />
       ) : null}
     </>
   );

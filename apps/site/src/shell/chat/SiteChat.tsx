@@ -2,7 +2,7 @@ import { chatStarters } from '@keystrand/content/chat';
 import { ChatPanel } from '@keystrand/ui/chat';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../../contentPath';
-import { appendToDraft } from '../../storage/formDraft';
+import type { appendToDraft } from '../../storage/formDraft';
 import { chatEngine } from './chatEngine';
 import { chatStorage } from './chatStorage';
 import { chatTexts } from './chatTexts';
@@ -20,13 +20,15 @@ export interface SiteChatProps {
   readonly pointerType: string;
   readonly onClose: () => void;
   readonly onUnread: (count: number) => void;
+  /** A prop, because importing it here would load the chunk that forms share with other pages. */
+  readonly appendToDraft: typeof appendToDraft;
 }
 
 /**
  * Renders the chat panel with the site's engine, texts and hand-over to the inquiry form. Its chunk contains the keyword
  * table and all replies, so that an open panel answers without a network.
  */
-export function SiteChat({ id, open, pointerType, onClose, onUnread }: SiteChatProps) {
+export function SiteChat({ id, open, pointerType, onClose, onUnread, appendToDraft }: SiteChatProps) {
   const onInquiryPage = contentPath(useLocation().pathname) === inquiryPath;
   return (
     <ChatPanel
