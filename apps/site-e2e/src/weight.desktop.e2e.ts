@@ -101,7 +101,7 @@ for (const path of pages) {
     expect(counted.length, details).toBeLessThanOrEqual(isStatic ? 10 : 12);
     expect(kilobytes(counted), details).toBeLessThanOrEqual(200);
     const scripts = counted.filter(({ url }) => url.endsWith('.js'));
-    expect(kilobytes(scripts), details).toBeLessThanOrEqual(isStatic ? 102 : 119);
+    expect(kilobytes(scripts), details).toBeLessThanOrEqual(isStatic ? 102 : 117);
     if (isStatic) expect(counted.filter(({ url }) => url.startsWith('/data/'))).toEqual([]);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(elementLimit(path));
   });

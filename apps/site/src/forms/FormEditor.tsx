@@ -1,22 +1,19 @@
-import { company, submissionNames, validateForm } from '@keystrand/content';
+import { company, submissionNames } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
 import { RouterLink, ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystrand/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { retryableImport } from '../loading/retryableImport';
+import { withTimeout } from '../loading/withTimeout';
 import { clearDraft } from '../storage/formDraft';
-import { buildRequest, fixedValues } from './buildRequest';
-import { composeMail, plainMailAction } from './composeMail';
-import { FailurePanel } from './FailurePanel';
+import { fixedValues } from './fixedValues';
 import * as styles from './FormEditor.css';
 import { FormFields } from './FormFields';
-import { invalidState, readyState } from './formState';
+import { readyState } from './formState';
 import type { FormState } from './formState';
 import type { FormTarget } from './formTarget';
 import { HoneypotField } from './HoneypotField';
-import { looksAutomated } from './looksAutomated';
-import { MailPanel } from './MailPanel';
-import { readValues } from './readValues';
-import { sendForm } from './sendForm';
+import { plainMailAction } from './plainMailAction';
 import { useDraft } from './useDraft';
 import { useFormTarget } from './useFormTarget';
 
@@ -32,13 +29,30 @@ export interface FormEditorProps {
 
 const noErrors = {};
 
+/** Milliseconds after which a form is sent without the code that validates and sends it. */
+const loadingTimeout = 10_000;
+
+const importSubmission = retryableImport(() => import('./submitForm'));
+let isSubmissionLoaded = false;
+
+/** Ignores a failure: the submission loads the code again. */
+function preloadSubmission(): void {
+  importSubmission().then(
+    () => {
+      isSubmissionLoaded = true;
+    },
+    () => undefined,
+  );
+}
+
 /** Attributes by which Netlify detects forms and their honeypot (https://docs.netlify.com/manage/forms/setup/). */
 const netlifyAttributes = { 'data-netlify': 'true', 'data-netlify-honeypot': submissionNames.honeypot };
 
 /**
  * Renders a form to fill in (docs/requirements.md, sections 8.2 to 8.4). Without JavaScript it uses native validation
  * and a plain POST or a `mailto:` action. With it, it validates, sends with `fetch` and keeps all values until the
- * endpoint confirms.
+ * endpoint confirms. The code for this is loaded when a control first receives the focus; if it fails to load, the form
+ * is sent as without JavaScript.
  */
 export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEditorProps) {
   const target = useFormTarget();
@@ -47,11 +61,13 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, definition);
   const submitting = useRef(false);
+  const sendsNatively = useRef(false);
   const attempts = useRef(0);
 
   useEffect(() => {
     // Native validation shows one error at a time, briefly; it stays on only without JavaScript.
     if (form.current) form.current.noValidate = true;
+    if (form.current?.matches(':focus-within')) preloadSubmission();
   }, []);
 
   useEffect(() => {
@@ -60,50 +76,52 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   }, [focusField, idPrefix]);
 
   const submit = async (element: HTMLFormElement) => {
-    const values = readValues(element, definition);
-    const errors = validateForm(definition, values);
-    if (Object.keys(errors).length > 0) {
-      setState(invalidState(definition, errors, idPrefix));
-      return;
-    }
-    const mail = composeMail(company.email, definition, values);
-    const attempt = ++attempts.current;
-    if (endpoint === undefined) {
-      setState({ phase: 'mailComposed', attempt, mail });
-      return;
-    }
     const { time = 0, prefilled = false } = draft.start.current ?? {};
     const secondsOpen = (performance.now() - time) / 1000;
-    const field = element.elements.namedItem(submissionNames.honeypot);
-    const honeypot = field instanceof HTMLInputElement ? field.value : '';
-    if (attempt === 1 && looksAutomated({ honeypot, secondsOpen, prefilled })) {
-      if (field instanceof HTMLInputElement) field.value = '';
-      setState({ phase: 'failed', attempt, reason: 'automated', mail });
-      return;
-    }
-    setState({ phase: 'sending' });
-    const outcome = await sendForm(
-      definition,
-      endpoint,
-      buildRequest(definition, values, encoding, {
-        secondsOpen: prefilled ? undefined : secondsOpen,
-        submissionKey: draft.submissionKey(),
-      }),
+    if (!isSubmissionLoaded) setState({ phase: 'sending' });
+    const { submitForm } = await withTimeout(
+      importSubmission(),
+      loadingTimeout,
+      () => new Error('The code that sends forms did not load within 10 seconds.'),
     );
-    if (outcome.kind === 'sent') {
+    const result = await submitForm({
+      element,
+      definition,
+      target,
+      idPrefix,
+      secondsOpen,
+      prefilled,
+      countAttempt: () => ++attempts.current,
+      submissionKey: draft.submissionKey,
+      onSending: () => {
+        setState({ phase: 'sending' });
+      },
+    });
+    if (result.phase === 'sent') {
       clearDraft(definition.id);
-      onSent(outcome.reference);
-    } else if (outcome.kind === 'invalid') setState(invalidState(definition, outcome.errors, idPrefix));
-    else setState({ phase: 'failed', attempt, reason: outcome.reason, mail });
+      onSent(result.reference);
+    } else setState(result);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (sendsNatively.current) return;
     event.preventDefault();
     if (submitting.current) return;
     submitting.current = true;
-    void submit(event.currentTarget).finally(() => {
-      submitting.current = false;
-    });
+    const element = event.currentTarget;
+    submit(element)
+      .catch(() => {
+        setState(readyState);
+        // As without JavaScript: the browser validates, and posts to the same endpoint.
+        sendsNatively.current = true;
+        element.noValidate = false;
+        element.requestSubmit();
+        element.noValidate = true;
+        sendsNatively.current = false;
+      })
+      .finally(() => {
+        submitting.current = false;
+      });
   };
 
   const native =
@@ -119,6 +137,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
       data-encoding={encoding}
       data-inbox={inbox ? '' : undefined}
       onSubmit={onSubmit}
+      onFocus={preloadSubmission}
     >
       <ErrorSummary errors={state.phase === 'invalid' ? state.summary : []} />
       <p className={styles.note}>Everything is needed unless it says optional.</p>
@@ -135,11 +154,8 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
           <HoneypotField id={idPrefix + submissionNames.honeypot} />
         </>
       )}
-      {state.phase === 'failed' ? (
-        <FailurePanel key={state.attempt} reason={state.reason} mailHref={state.mail.href} />
-      ) : null}
-      {state.phase === 'mailComposed' ? (
-        <MailPanel key={state.attempt} mail={state.mail} address={company.email} />
+      {state.phase === 'failed' || state.phase === 'mailComposed' ? (
+        <Fragment key={state.attempt}>{state.panel}</Fragment>
       ) : null}
       <FormActions
         note={

@@ -1,5 +1,6 @@
 import { filledFields, submissionNames } from '@keystrand/content';
 import type { FormDefinition, FormValues } from '@keystrand/content';
+import { fixedValues } from './fixedValues';
 import type { FormEncoding } from './formTarget';
 
 /** Options for `fetch`. */
@@ -7,11 +8,6 @@ export interface FormRequest {
   readonly method: 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-}
-
-/** Returns the values that are sent with every form; also rendered as hidden fields for sending without JavaScript. */
-export function fixedValues(definition: FormDefinition): FormValues {
-  return { [submissionNames.form]: definition.id, [submissionNames.subject]: definition.subject };
 }
 
 /** What a request carries beside the values of the form. */

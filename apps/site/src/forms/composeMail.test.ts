@@ -1,7 +1,8 @@
 import { forms } from '@keystrand/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeMail, plainMailAction } from './composeMail';
+import { composeMail } from './composeMail';
+import { plainMailAction } from './plainMailAction';
 
 const to = 'hello@keystrand.example';
 

@@ -1,5 +1,6 @@
 import { filledFields } from '@keystrand/content';
 import type { FormDefinition, FormValues } from '@keystrand/content';
+import { encodeMailText } from './plainMailAction';
 
 /** An e-mail for the visitor's mail program. */
 export interface ComposedMail {
@@ -14,13 +15,8 @@ export interface ComposedMail {
 /** Maximum length of a `mailto:` URL in characters; the lowest limit of a common mail program is 2,083. */
 const maxHrefLength = 2000;
 
-/** Percent-encodes text, with line breaks as CRLF (RFC 6068, section 5). */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
-}
-
 function mailHref(to: string, subject: string, body: string): string {
-  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
+  return `mailto:${to}?subject=${encodeMailText(subject)}&body=${encodeMailText(body)}`;
 }
 
 function mailText(definition: FormDefinition, values: FormValues): string {
@@ -51,9 +47,4 @@ export function composeMail(to: string, definition: FormDefinition, values: Form
     else tooLong = middle;
   }
   return { href: truncatedHref(fits), text, complete: false };
-}
-
-/** Returns the `action` of a form that is submitted without JavaScript and without an endpoint. */
-export function plainMailAction(to: string, definition: FormDefinition): string {
-  return `mailto:${to}?subject=${encode(definition.subject)}`;
 }

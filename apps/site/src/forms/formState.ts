@@ -1,7 +1,6 @@
 import { fieldsOf } from '@keystrand/content';
 import type { FieldErrors, FormDefinition } from '@keystrand/content';
-import type { ComposedMail } from './composeMail';
-import type { FailureReason } from './outcome';
+import type { ReactNode } from 'react';
 
 interface SummaryEntry {
   readonly fieldId: string;
@@ -13,13 +12,7 @@ export type FormState =
   | { readonly phase: 'ready' }
   | { readonly phase: 'sending' }
   | { readonly phase: 'invalid'; readonly errors: FieldErrors; readonly summary: readonly SummaryEntry[] }
-  | {
-      readonly phase: 'failed';
-      readonly attempt: number;
-      readonly reason: FailureReason;
-      readonly mail: ComposedMail;
-    }
-  | { readonly phase: 'mailComposed'; readonly attempt: number; readonly mail: ComposedMail };
+  | { readonly phase: 'failed' | 'mailComposed'; readonly attempt: number; readonly panel: ReactNode };
 
 export const readyState: FormState = { phase: 'ready' };
 

@@ -1,0 +1,100 @@
+import { forms } from '@keystrand/content';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteForm } from './SiteForm';
+
+const importSubmission = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../loading/retryableImport', () => ({ retryableImport: () => importSubmission }));
+
+/** For each submit event, whether the application handled it instead of the browser. */
+let handled: boolean[];
+
+function recordSubmit(event: Event): void {
+  handled.push(event.defaultPrevented);
+  // jsdom cannot navigate.
+  event.preventDefault();
+}
+
+beforeEach(() => {
+  handled = [];
+  document.addEventListener('submit', recordSubmit);
+});
+afterEach(() => {
+  document.removeEventListener('submit', recordSubmit);
+  importSubmission.mockReset();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+function show(): HTMLFormElement {
+  const { container } = render(<SiteForm definition={forms.contact} idPrefix="" />);
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+
+function fill(): void {
+  for (const [label, value] of [
+    ['Your name', 'Ada'],
+    ['E-mail address', 'ada@engine.example'],
+    ['Message', 'A question'],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+
+it('loads the code that sends the form when a control receives the focus', () => {
+  importSubmission.mockRejectedValue(new TypeError('network'));
+  show();
+  expect(importSubmission).not.toHaveBeenCalled();
+  act(() => {
+    screen.getByLabelText('Message').focus();
+  });
+  expect(importSubmission).toHaveBeenCalledOnce();
+});
+
+it('loads it at once if a control had the focus before hydration', () => {
+  importSubmission.mockRejectedValue(new TypeError('network'));
+  const matches = vi.spyOn(HTMLFormElement.prototype, 'matches').mockReturnValue(true);
+  show();
+  expect(matches).toHaveBeenCalledWith(':focus-within');
+  expect(importSubmission).toHaveBeenCalledOnce();
+  matches.mockRestore();
+});
+
+it('is sent by the browser, with its values, if that code fails to load', async () => {
+  importSubmission.mockRejectedValue(new TypeError('network'));
+  const form = show();
+  fill();
+  fireEvent.submit(form);
+  await vi.waitFor(() => {
+    expect(handled).toEqual([true, false]);
+  });
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ name: 'Ada', message: 'A question' });
+  expect(form.noValidate).toBe(true);
+});
+
+it('is validated by the browser first, which sends nothing incomplete', async () => {
+  importSubmission.mockRejectedValue(new TypeError('network'));
+  const form = show();
+  const invalid = vi.fn();
+  form.addEventListener('invalid', invalid, true);
+  fireEvent.submit(form);
+  await vi.waitFor(() => {
+    expect(invalid).toHaveBeenCalled();
+  });
+  expect(handled).toEqual([true]);
+});
+
+it('is sent by the browser if that code has not arrived within 10 seconds', async () => {
+  vi.useFakeTimers();
+  importSubmission.mockReturnValue(new Promise(() => undefined));
+  const form = show();
+  fill();
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(handled).toEqual([true, true]);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Sending');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(handled).toEqual([true, true, false]);
+});
