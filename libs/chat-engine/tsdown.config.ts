@@ -3,7 +3,7 @@ import { defineConfig, type UserConfig } from 'tsdown';
 const options: UserConfig = {
   platform: 'neutral',
   target: 'es2022',
-  dts: true,
+  dts: { oxc: true },
   // Minified for pages that load it without a bundler; the source map refers to the source.
   minify: true,
   sourcemap: true,
