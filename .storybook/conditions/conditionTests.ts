@@ -3,7 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
 import { commands } from './commands.ts';
-import { plain } from './conditions.ts';
+import { conditions, plain } from './conditions.ts';
+import { printSummary } from './summary.ts';
 import { launchOptions } from '../../.config/chromium.ts';
 import { storyViteConfig } from '../settings.ts';
 
@@ -29,6 +30,14 @@ export function conditionTests(folder: URL): ViteUserConfig {
     plugins: [storybookTest({ configDir, initialGlobals: { a11y: { manual: true } } })],
     test: {
       name: 'conditions',
+      reporters: [
+        'default',
+        {
+          onTestRunEnd: (modules, _errors, reason) => {
+            printSummary(modules, reason, conditions.length);
+          },
+        },
+      ],
       setupFiles: [setup],
       // Storybook cleans up after each story, so files can share a page, which saves most of the time.
       isolate: false,

@@ -4,16 +4,18 @@ import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { collectLayout } from './boxes.ts';
+import type { Layout } from './boxes.ts';
 import { conditions, plain } from './conditions.ts';
 import type { Condition } from './conditions.ts';
 import { findEdgeless } from './controlEdges.ts';
 import { leftOutIn } from './documentedDifferences.ts';
 import { findFaintTexts } from './faintTexts.ts';
+import { fingerprintOf, isSame } from './fingerprint.ts';
 import { findFaintRings } from './focusRings.ts';
 import { contentOf, findLost } from './lostContent.ts';
 import type { Content } from './lostContent.ts';
 import { findPrintFaults } from './printFaults.ts';
-import { settle } from './settle.ts';
+import { allowTransitions, settle } from './settle.ts';
 import { findClippedTexts, findOverflow, findOverlaps } from './textFaults.ts';
 import { accessibility } from '../accessibility.ts';
 
@@ -40,8 +42,7 @@ async function enter(condition: Condition): Promise<void> {
 }
 
 /** Returns the faults of the story in its present condition. */
-async function findFaults(condition: Condition): Promise<string[]> {
-  const layout = collectLayout(document.body);
+async function findFaults(condition: Condition, layout: Layout): Promise<string[]> {
   const prefersContrast = condition.contrast === 'more' || condition.forcedColors === 'active';
   const faults = [
     ...findOverflow(layout),
@@ -97,26 +98,33 @@ afterEach(async ({ task }) => {
   document.body.style.padding = root.dataset['layout'] === 'fullscreen' ? '' : 'var(--ks-space-gutter)';
   await document.fonts.ready;
   await settle();
-  const shown = new Map<string, Content>();
+  allowTransitions(false);
+  const layout = collectLayout(document.body);
+  const fingerprint = fingerprintOf(layout);
   const all = await content();
+  const shown = new Map<string, Content>();
   for (const condition of conditions) {
     const except = leftOutIn(condition);
-    shown.set(condition.name, except.length > 0 ? await content(except) : all);
+    if (except.length > 0) shown.set(condition.name, await content(except));
   }
-  const faults: string[] = (await findFaults(plain)).map((fault) => `plain: ${fault}`);
+  const faults: string[] = (await findFaults(plain, layout)).map((fault) => `plain: ${fault}`);
   try {
     for (const condition of conditions) {
       await enter(condition);
-      const found = await findFaults(condition);
-      const lost = findLost(shown.get(condition.name) ?? all, await content(leftOutIn(condition))).map(
-        (line) => `lost: ${line}`,
-      );
-      faults.push(...[...found, ...lost].map((fault) => `${condition.name}: ${fault}`));
+      const layoutNow = collectLayout(document.body);
+      // A snapshot of the accessibility tree takes longer than all other checks together.
+      const lost = isSame(fingerprint, fingerprintOf(layoutNow))
+        ? []
+        : findLost(shown.get(condition.name) ?? all, await content(leftOutIn(condition)));
+      const found = [...(await findFaults(condition, layoutNow)), ...lost.map((line) => `lost: ${line}`)];
+      faults.push(...found.map((fault) => `${condition.name}: ${fault}`));
     }
   } finally {
     await enter(plain);
+    allowTransitions(true);
     document.body.style.padding = '';
   }
+  task.meta.examined = { conditions: conditions.length, faults: new Set(faults).size };
   if (faults.length > 0)
     throw new Error(`${String(faults.length)} faults\n${[...new Set(faults)].join('\n')}`);
 });

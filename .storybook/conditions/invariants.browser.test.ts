@@ -2,9 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { collectLayout } from './boxes.ts';
 import { findEdgeless } from './controlEdges.ts';
 import { findFaintTexts } from './faintTexts.ts';
+import { fingerprintOf, isSame } from './fingerprint.ts';
 import { findFaintRings } from './focusRings.ts';
 import { contentOf, findLost } from './lostContent.ts';
 import { findPrintFaults } from './printFaults.ts';
+import { summarize } from './summary.ts';
 import { findClippedTexts, findOverflow, findOverlaps } from './textFaults.ts';
 
 const show = (html: string) => {
@@ -20,7 +22,7 @@ afterEach(() => {
 describe('findOverflow', () => {
   it('reports a part that makes the page wider than its viewport', () => {
     expect(findOverflow(show('<div style="inline-size: 3000px; block-size: 1px"></div>'))).toEqual([
-      expect.stringMatching(/^the page is \d+ px wider/),
+      expect.stringMatching(/^the page is \d+ px wider than the viewport: div$/),
     ]);
   });
 
@@ -237,5 +239,53 @@ describe('findLost', () => {
     const stacked =
       '- table:\n  - row "Audit Duration 5 days":\n    - cell "Audit"\n    - cell "Duration 5 days"\n- button "Send"';
     expect(findLost(contentOf(table), contentOf(stacked))).toEqual([]);
+  });
+});
+
+describe('isSame', () => {
+  const html = '<p>One</p><p class="two">Two</p>';
+
+  it('accepts a story whose colours and sizes change', () => {
+    const before = fingerprintOf(show(html));
+    document.body.style.fontSize = '40px';
+    const same = isSame(before, fingerprintOf(collectLayout(document.body)));
+    document.body.style.fontSize = '';
+    expect(same).toBe(true);
+  });
+
+  it.each([
+    ['an element that is no longer displayed', '.two { display: none }'],
+    ['one that is no longer visible', '.two { visibility: hidden }'],
+    ['generated text', '.two::after { content: "3" }'],
+  ])('notices %s', (_, css) => {
+    const before = fingerprintOf(show(html));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    const same = isSame(before, fingerprintOf(collectLayout(document.body)));
+    document.adoptedStyleSheets.pop();
+    expect(same).toBe(false);
+  });
+
+  it('notices an attribute', () => {
+    const before = fingerprintOf(show(html));
+    document.querySelector('.two')?.setAttribute('aria-label', '3');
+    expect(isSame(before, fingerprintOf(collectLayout(document.body)))).toBe(false);
+  });
+});
+
+describe('summarize', () => {
+  it('counts stories, faults, broken and skipped ones', () => {
+    expect(
+      summarize(
+        [
+          { state: 'passed', examined: { conditions: 9, faults: 0 } },
+          { state: 'failed', examined: { conditions: 9, faults: 2 } },
+          { state: 'failed' },
+          { state: 'skipped' },
+        ],
+        9,
+      ),
+    ).toBe('4 stories × 9 conditions = 18 examined: 2 faults, 1 broken, 1 skipped');
   });
 });

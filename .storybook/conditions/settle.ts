@@ -15,6 +15,18 @@ export function endAnimations(): boolean {
   return running.length > 0;
 }
 
+const noTransitions = new CSSStyleSheet();
+noTransitions.replaceSync('*, *::before, *::after { transition-property: none !important }');
+
+/**
+ * Turns transitions off or on again. Otherwise every element starts some when colours or sizes change, and the inherited
+ * ones start more level by level, which takes most of the processor time of a condition.
+ */
+export function allowTransitions(allowed: boolean): void {
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== noTransitions);
+  document.adoptedStyleSheets = allowed ? others : [...others, noTransitions];
+}
+
 /** Waits until React has rendered what a media query or a ResizeObserver changed, and until nothing moves. */
 export async function settle(): Promise<void> {
   await frame();

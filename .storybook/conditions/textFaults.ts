@@ -7,12 +7,29 @@ const quote = (text: string) => `"${text.slice(0, 50)}"`;
 /** Pixels by which a line box may exceed a box without a glyph being cut: glyphs do not fill their line boxes. */
 const tolerance = { page: 1, clip: 1, overlap: 3, control: 3 };
 
+/** Returns the innermost element without which the page would be less wide; the width may be that of its pseudo-element. */
+function widest(element: Element): Element {
+  const page = document.documentElement;
+  const { scrollWidth } = page;
+  const child = [...element.children].find((at) => {
+    if (!(at instanceof HTMLElement || at instanceof SVGElement)) return false;
+    const { display } = at.style;
+    at.style.display = 'none';
+    const isLess = page.scrollWidth < scrollWidth;
+    at.style.display = display;
+    return isLess;
+  });
+  return child ? widest(child) : element;
+}
+
 /** Returns how far the page is wider than its viewport, and which texts are beyond an edge that nothing scrolls to. */
 export function findOverflow({ texts }: Layout): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults =
     scrollWidth > clientWidth + tolerance.page
-      ? [`the page is ${String(scrollWidth - clientWidth)} px wider than the viewport`]
+      ? [
+          `the page is ${String(scrollWidth - clientWidth)} px wider than the viewport: ${nameOf({ element: widest(document.body) })}`,
+        ]
       : [];
   for (const { text, box, lines } of texts) {
     if (box.visuallyHidden || [...clipsOf(box)].length > 0) continue;
