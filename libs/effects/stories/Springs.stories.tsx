@@ -14,7 +14,7 @@ interface SpringProps {
 function Reveal(preset: SpringProps) {
   const element = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.layout}>
+    <div className={styles.clippedLayout}>
       <button
         type="button"
         className={styles.button}
@@ -48,7 +48,7 @@ function Dialog(preset: SpringProps) {
   const [open, setOpen] = useState(true);
   const renderDialog = useSlideSpring(open, { preset });
   return (
-    <div className={styles.layout}>
+    <div className={styles.clippedLayout}>
       <button
         type="button"
         className={styles.button}

@@ -6,14 +6,16 @@ const color = (name: string) => `var(--ks-color-${name})`;
 /** Dark surface behind the particles, in both themes. */
 export const darkSurface = style({ minBlockSize: '100vh', background: color('page'), colorScheme: 'dark' });
 
-/** Clips sideways overshoot; the padding leaves room for focus rings. */
+/** The padding leaves room for focus rings. */
 export const layout = style({
   display: 'grid',
   justifyItems: 'start',
   gap: '1.5rem',
   padding: '0.375rem',
-  overflowX: 'clip',
 });
+
+/** Clips what a spring moves beyond its goal sideways. */
+export const clippedLayout = style([layout, { overflowX: 'clip' }]);
 
 export const button = style({
   minBlockSize: '2.75rem',
