@@ -30,3 +30,10 @@ export const entry = style({
   gap: space[4],
   selectors: { '& + &': { marginBlockStart: space[8] } },
 });
+
+export const fields = style({ containerType: 'inline-size' });
+
+// Nested lists with large text would have no width left beside their terms.
+globalStyle(`${fields} > dl > div`, {
+  '@container': { '(inline-size < 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -30,12 +30,13 @@ const isRichText = (value: unknown): value is Text =>
     value.some(isInlineNode) &&
     value.every((node) => typeof node === 'string' || isInlineNode(node)));
 
-/** Returns whether a value is a block of long text; the blocks of a specimen have a table of another shape. */
+/** The blocks of a specimen have tables of another shape, and source code without a caption. */
+const isOfSpecimen = ({ type, ...fields }: Fields) =>
+  (type === 'table' && !('rows' in fields)) || (type === 'code' && !('caption' in fields));
+
+/** Returns whether a value is a block of long text. */
 const isBlock = (value: unknown) =>
-  isFields(value) &&
-  blockTypes.includes(value['type']) &&
-  !isInlineNode(value) &&
-  (value['type'] !== 'table' || 'rows' in value);
+  isFields(value) && blockTypes.includes(value['type']) && !isInlineNode(value) && !isOfSpecimen(value);
 
 const isBlocks = (value: unknown): value is readonly Block[] =>
   Array.isArray(value) && value.length > 0 && value.every(isBlock);
@@ -97,22 +98,24 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
       return <TextTable name={name} rows={rows} />;
     return rows.map((row, index) => (
       <div key={index} className={styles.entry}>
-        <FieldRows fields={row} />
+        <FieldRows name={`${name} ${String(index + 1)}`} fields={row} />
       </div>
     ));
   }
-  return isFields(value) ? <FieldRows fields={value} /> : null;
+  return isFields(value) ? <FieldRows name={name} fields={value} /> : null;
 }
 
-/** Renders the fields of an object as a description list. */
-export function FieldRows({ fields }: { readonly fields: Fields }) {
+/** Renders the fields of an object as a description list; `name` begins the names of the tables in it. */
+export function FieldRows({ name, fields }: { readonly name?: string; readonly fields: Fields }) {
   return (
-    <DescriptionList
-      density="narrow"
-      rows={Object.entries(fields).map(([key, field]) => ({
-        title: toLabel(key),
-        description: <Value name={toLabel(key)} value={field} />,
-      }))}
-    />
+    <div className={styles.fields}>
+      <DescriptionList
+        density="narrow"
+        rows={Object.entries(fields).map(([key, field]) => ({
+          title: toLabel(key),
+          description: <Value name={name ? `${name}: ${toLabel(key)}` : toLabel(key)} value={field} />,
+        }))}
+      />
+    </div>
   );
 }
