@@ -43,6 +43,8 @@ const themed = style({
   borderRadius: radius.large,
   background: theme.color.page,
   color: theme.color.body,
+  // The background is part of the example.
+  printColorAdjust: 'exact',
 });
 
 export const scheme = styleVariants({ light: 'light', dark: 'dark' } as const, (colorScheme) => [

@@ -34,7 +34,7 @@ export const item = style({
   },
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'fit-content(22.5rem) minmax(3.5rem, 1fr) minmax(0, 30rem)',
+      gridTemplateColumns: 'fit-content(min(22.5rem, 45%)) minmax(3.5rem, 1fr) minmax(0, 30rem)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[4],
       paddingBlockEnd: 0,
@@ -175,6 +175,7 @@ export const title = style({
   color: theme.color.text,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.heading,
+  overflowWrap: 'anywhere',
   lineHeight: lineHeight.snug,
   letterSpacing: tracking.snug,
 });

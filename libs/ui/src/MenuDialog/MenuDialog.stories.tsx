@@ -41,7 +41,10 @@ export const Open: Story = {
   },
 };
 
-export const Closed: Story = {};
+/** Leaves room for the focus ring of the button. */
+const padded = { layout: 'padded' };
+
+export const Closed: Story = { parameters: padded };
 
 /** The dialog's code fails to load: the same content opens as a native popover. */
 export const WithoutItsCode: Story = {
@@ -59,6 +62,7 @@ export const WithoutItsCode: Story = {
 
 /** Escape closes the dialog and returns focus to the button. */
 export const ClosedByEscape: Story = {
+  parameters: padded,
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const button = await body.findByRole('button', { name: 'Open the menu' });

@@ -62,4 +62,5 @@ export const code = style({
   tabSize: 2,
 });
 
-export const caption = style(typography.label);
+// A caption can be the path of a file.
+export const caption = style({ ...typography.label, overflowWrap: 'anywhere' });

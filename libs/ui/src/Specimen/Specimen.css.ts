@@ -163,7 +163,13 @@ export const facts = style({
   borderBlock: hairline,
   borderBlockStartColor: theme.color.outline,
   '@media': {
-    [media.wide]: { gridTemplateRows: 'auto auto', gridAutoFlow: 'column', justifyContent: 'space-between' },
+    [media.wide]: {
+      gridTemplateRows: 'auto auto',
+      gridAutoFlow: 'column',
+      // Large text wraps.
+      gridAutoColumns: 'minmax(0, auto)',
+      justifyContent: 'space-between',
+    },
   },
 });
 

@@ -10,7 +10,8 @@ const rule = `1px solid ${theme.color.hairline}`;
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
-  columnGap: space[10],
+  // Not wider with larger text, which needs the width.
+  columnGap: `min(${space[10]}, 4vw)`,
 } as const;
 
 export const scale = style({
