@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ComponentType, MouseEvent, ToggleEvent } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Logo } from '../Logo/Logo';
@@ -71,12 +71,16 @@ export function MenuButton({
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
 
+  /** Opens the dialog in a transition, so that the browser paints the pressed button before React renders the dialog. */
+  const openDialog = () => {
+    startTransition(() => setOpenOnPath(currentPath));
+  };
   const preload = () => {
     if (Dialog) return;
     loadDialog().then(
       (loaded) => {
         setDialog(() => loaded);
-        if (endWait()) setOpenOnPath(currentPath);
+        if (endWait()) openDialog();
       },
       // The next event tries again.
       () => {
@@ -93,7 +97,7 @@ export function MenuButton({
   };
   const onClick = (event: MouseEvent) => {
     if (Dialog) {
-      setOpenOnPath(currentPath);
+      openDialog();
       return;
     }
     // Keeps the browser from opening the popover.
