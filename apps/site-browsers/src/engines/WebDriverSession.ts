@@ -41,16 +41,23 @@ export class WebDriverSession {
   }
 }
 
+/** Milliseconds until a request without an answer fails. */
+const requestLimit = 90_000;
+
+/** @throws {Error} with the request, if the driver reports an error or does not answer within 90 s */
 async function request(url: string, method: string, body?: object): Promise<unknown> {
+  const name = `${method} ${new URL(url).pathname}`;
   const response = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(90_000),
+    signal: AbortSignal.timeout(requestLimit),
+  }).catch((cause: unknown) => {
+    throw new Error(`${name}: no answer (${String(cause)})`, { cause });
   });
   const { value } = (await response.json()) as Response;
   if (!response.ok) {
     const { error, message } = value as ErrorValue;
-    throw new Error(`${method} ${new URL(url).pathname}: ${error}: ${message}`);
+    throw new Error(`${name}: ${error}: ${message}`);
   }
   return value;
 }

@@ -73,18 +73,26 @@ class WebKit implements Engine {
         GSETTINGS_BACKEND: 'memory',
       },
     });
-    const url = `http://127.0.0.1:${String(port)}`;
-    await waitForDriver(url);
-    const window = await openWebKitWindow(url, this.#programs.browser, settings);
-    this.version = window.version;
-    return {
-      ...window,
-      async close() {
-        await window.close();
-        await stopProcess(driver);
-        await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-      },
+    const stop = async () => {
+      await stopProcess(driver);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     };
+    try {
+      const url = `http://127.0.0.1:${String(port)}`;
+      await waitForDriver(url);
+      const window = await openWebKitWindow(url, this.#programs.browser, settings);
+      this.version = window.version;
+      return {
+        ...window,
+        async close() {
+          await window.close();
+          await stop();
+        },
+      };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
   }
 
   async close(): Promise<void> {

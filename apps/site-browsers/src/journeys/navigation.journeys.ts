@@ -111,3 +111,15 @@ test('the self-assessment is scored and kept after a reload', async ({ site }) =
   await site.hydrated();
   await site.role('heading', 'Partial').toBeVisible();
 });
+
+test('Enter and the mouse open and close the answer to a question', async ({ site }) => {
+  await site.open('/services/penetration-testing');
+  const disclosure = site.css('details', 'How is the price set?');
+  const answer = disclosure.css('p');
+  await answer.toBeHidden();
+  await disclosure.css('summary').focus();
+  await site.press('Enter');
+  await answer.toBeVisible();
+  await disclosure.css('summary').click();
+  await answer.toBeHidden();
+});

@@ -108,9 +108,14 @@ test('the footer fades in when it scrolls into view', async ({ site }) => {
   });
 });
 
-test('particles load after hydration and can be paused', async ({ site }) => {
+test('particles load after hydration, and stay paused on other pages', async ({ site }) => {
   await site.open('/about');
   await site.css('canvas').toHaveCount(1);
   const button = site.role('button', 'Pause background');
-  await button.toBeVisible();
+  await button.toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await button.toHaveAttribute('aria-pressed', 'true');
+  await site.role('navigation', 'Main').role('link', 'Blog').click();
+  await site.atPath('/blog');
+  await button.toHaveAttribute('aria-pressed', 'true');
 });

@@ -52,3 +52,12 @@ test.describe('on a phone', () => {
     await site.css('#menu').toBeHidden();
   });
 });
+
+test.describe('on a dark system', () => {
+  test.use({ settings: { script: false, colorScheme: 'dark' } });
+
+  test('without JavaScript, the theme is that of the system', async ({ site }) => {
+    await site.goto('/about');
+    expect(await site.css('body').style('background-color')).toBe('rgb(11, 14, 20)');
+  });
+});
