@@ -12,7 +12,7 @@ async function breakChunk(page: Page, name: string): Promise<void> {
       // A bundler may export a component itself or an object that contains it under its name.
       body: `
         const broken = new Proxy(() => { throw new Error('forced by the test'); }, {
-          get: (_target, key) => (/^[A-Z]/.test(String(key)) ? broken : undefined),
+          get: (_target, key) => (/^(?:[A-Z]|default$)/.test(String(key)) ? broken : undefined),
         });
         export { ${names.map(([, exported = '']) => `broken as ${exported}`).join(', ')} };`,
     });
