@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog';
@@ -25,6 +25,24 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('stays open when another document of the page receives focus', async () => {
+    const onClose = vi.fn();
+    render(
+      <>
+        <iframe title="Other document" />
+        <Dialog open onClose={onClose} heading="Contact us">
+          Content
+        </Dialog>
+      </>,
+    );
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const other = screen.getByTitle<HTMLIFrameElement>('Other document').contentDocument;
+    if (!other) throw new Error('The frame has no document.');
+    fireEvent.focusIn(other.body);
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('is removed from the document when closed', async () => {

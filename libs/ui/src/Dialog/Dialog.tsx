@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { useHydrated } from '../useHydrated';
 import { checkText } from '../development/checkText';
+import { isInOwnDocument } from './isInOwnDocument';
 import * as styles from './Dialog.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFocus'> {
@@ -52,6 +53,7 @@ export function Dialog({
       {...rest}
       open={open}
       onClose={onClose}
+      hideOnInteractOutside={isInOwnDocument}
       className={clsx(styles.dialog, className)}
       backdrop={<div className={styles.backdrop} />}
       unmountOnHide

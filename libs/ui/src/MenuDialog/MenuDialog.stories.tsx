@@ -56,7 +56,7 @@ export const WithoutItsCode: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Blog').checkVisibility({ visibilityProperty: true })).toBe(true),
     );
-    await expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
   },
 };
 

@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { isInOwnDocument } from '../Dialog/isInOwnDocument';
 import { Logo } from '../Logo/Logo';
 import * as styles from './MenuButton.css';
 import { cycleFocus } from './cycleFocus';
@@ -64,6 +65,7 @@ export function MenuDialog({
       {...rest}
       open={open}
       onClose={onClose}
+      hideOnInteractOutside={isInOwnDocument}
       // The spring, not the dialog, unmounts the element.
       alwaysVisible
       modal
