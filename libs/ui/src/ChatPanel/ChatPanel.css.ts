@@ -124,6 +124,8 @@ export const log = style({
   paddingBlock: space[4],
   paddingInline: space[5],
   overflowY: 'auto',
+  // For the focus ring of a link that scrolls into view.
+  scrollPaddingBlock: space[2],
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
   fontSize: '1rem',

@@ -34,7 +34,8 @@ export const item = style({
   },
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'fit-content(min(22.5rem, 45%)) minmax(3.5rem, 1fr) minmax(0, 30rem)',
+      // In pixels: with larger text, the answers need the rest.
+      gridTemplateColumns: 'fit-content(360px) minmax(3.5rem, 1fr) minmax(0, 30rem)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[4],
       paddingBlockEnd: 0,

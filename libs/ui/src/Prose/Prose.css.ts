@@ -47,7 +47,8 @@ export const note = style({
   borderInlineStart: `2px solid ${theme.color.accent}`,
 });
 
-export const figure = style({ display: 'grid', gap: space[2] });
+// A caption can be the path of a file.
+export const figure = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 
 export const code = style({
   margin: 0,
@@ -62,5 +63,4 @@ export const code = style({
   tabSize: 2,
 });
 
-// A caption can be the path of a file.
-export const caption = style({ ...typography.label, overflowWrap: 'anywhere' });
+export const caption = style(typography.label);

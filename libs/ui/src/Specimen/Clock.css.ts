@@ -4,8 +4,8 @@ import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Width of the names of the periods. */
-const names = '12rem';
+/** Width of the names of the periods, in pixels: with larger text, the days need the rest. */
+const names = '192px';
 
 export const days = style({
   ...typography.label,

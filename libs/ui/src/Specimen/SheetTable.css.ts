@@ -30,6 +30,8 @@ globalStyle(`${table} > tbody > tr`, {
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
+  // Unlike `break-word`, lets a column be narrower than an e-mail address.
+  overflowWrap: 'anywhere',
   ...wide({ paddingBlock: space[2], paddingInline: `0 ${space[4]}`, borderBlockEnd: hairline }),
 });
 globalStyle(`${table} > thead th`, {

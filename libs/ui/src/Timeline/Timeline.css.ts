@@ -11,7 +11,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
   // Not wider with larger text, which needs the width.
-  columnGap: `min(${space[10]}, 4vw)`,
+  columnGap: '3.125vw',
 } as const;
 
 export const scale = style({
