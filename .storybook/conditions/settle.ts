@@ -16,7 +16,9 @@ export function endAnimations(): boolean {
 }
 
 const noTransitions = new CSSStyleSheet();
-noTransitions.replaceSync('*, *::before, *::after { transition-property: none !important }');
+noTransitions.replaceSync(
+  '*, *::before, *::after { transition-property: none !important; scroll-behavior: auto !important }',
+);
 
 /**
  * Turns transitions off or on again. Otherwise every element starts some when colours or sizes change, and the inherited

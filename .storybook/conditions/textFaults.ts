@@ -11,7 +11,7 @@ const tolerance = { page: 1, clip: 1, overlap: 3, control: 3 };
 function widest(element: Element): Element {
   const page = document.documentElement;
   const { scrollWidth } = page;
-  const child = [...element.children].find((at) => {
+  const child = [...element.children].findLast((at) => {
     if (!(at instanceof HTMLElement || at instanceof SVGElement)) return false;
     const { display } = at.style;
     at.style.display = 'none';
