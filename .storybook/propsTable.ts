@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { DocgenProp } from './docgen.ts';
 
 /** What the props table shows of one prop. */
@@ -25,26 +26,42 @@ export function propsTableRow(prop: DocgenProp): PropsTableRow {
   };
 }
 
+/** Returns whether a reader can edit a value: a control would show an element or a function as its source. */
+export function isEditable(value: unknown): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isEditable);
+}
+
 interface TableArgType {
   readonly table?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Sets type and default value in the props tables. An `argTypesEnhancer` of Storybook, whose own text quotes strings twice
+ * Sets type and default value in the props tables, and leaves out controls that nobody could edit. An `argTypesEnhancer` of Storybook, whose own text quotes strings twice
  * and shows the source of functions.
  */
 export function readablePropsTable<T extends Readonly<Record<string, TableArgType>>>({
   argTypes,
   component,
+  initialArgs,
 }: {
   readonly argTypes: T;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly component?: unknown;
 }): T {
   const docgen = (component as { __docgenInfo?: { props?: Record<string, DocgenProp> } } | undefined)
     ?.__docgenInfo;
   const entries = Object.entries(argTypes).map(([name, argType]) => {
     const prop = docgen?.props?.[name];
-    return [name, prop ? { ...argType, table: { ...argType.table, ...propsTableRow(prop) } } : argType];
+    return [
+      name,
+      {
+        ...argType,
+        ...(prop && { table: { ...argType.table, ...propsTableRow(prop) } }),
+        ...(!isEditable(initialArgs[name]) && { control: false }),
+      },
+    ];
   });
   return Object.fromEntries(entries) as T;
 }

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocgenProp } from '../../../.storybook/docgen';
-import { propsTableRow } from '../../../.storybook/propsTable';
+import { isEditable, propsTableRow } from '../../../.storybook/propsTable';
 import { describeComponents } from './describeComponents';
 
 interface Row {
@@ -52,6 +53,13 @@ const platform =
   /^(ReactNode|RefObject|HTMLElement|HTMLInputElement|ComponentType|Promise|Partial|ChangeEvent|MouseEvent)$/;
 
 describe('props tables', () => {
+  it('have controls for plain values only', () => {
+    expect(isEditable({ term: 'price', replies: ['one', 2, null] })).toBe(true);
+    expect(isEditable(createElement('p'))).toBe(false);
+    expect(isEditable([{ icon: createElement('svg') }])).toBe(false);
+    expect(isEditable({ answer: () => '' })).toBe(false);
+  });
+
   it('cover every exported component', () => {
     expect(count).toBeGreaterThan(55);
     expect(rows.length).toBeGreaterThan(150);
