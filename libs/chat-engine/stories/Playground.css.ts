@@ -3,12 +3,15 @@ import { style } from '@vanilla-extract/css';
 /** References a colour of the theme, which the Storybook preview sets as custom properties. */
 const color = (name: string) => `var(--ks-color-${name})`;
 
+const phone = '(max-width: 30rem)';
+
 export const playground = style({
   display: 'grid',
   gap: '2.5rem',
   maxInlineSize: '60rem',
   marginInline: 'auto',
   padding: '1.5rem',
+  '@media': { [phone]: { padding: '0.75rem' } },
 });
 
 export const section = style({ display: 'grid', gap: '0.75rem', justifyItems: 'start' });
@@ -24,12 +27,14 @@ export const columnHeader = style({
   fontSize: '0.875rem',
   fontWeight: 500,
   textAlign: 'start',
+  '@media': { [phone]: { paddingInlineEnd: '0.25rem' } },
 });
 
 export const cell = style({
   paddingBlock: '0.25rem',
   paddingInlineEnd: '0.5rem',
   borderBlockStart: `1px solid ${color('hairline')}`,
+  '@media': { [phone]: { paddingInlineEnd: '0.25rem' } },
 });
 
 export const rowHeader = style([cell, { color: color('muted'), fontVariantNumeric: 'tabular-nums' }]);
