@@ -11,8 +11,12 @@ export const pressPointer: BrowserCommand<[type: PointerType, x: number, y: numb
   y,
 ) => {
   const session = await sessionOf(context, page);
-  const box = await (await (await frame()).frameElement()).boundingBox();
-  const at = { x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y };
+  const story = await frame();
+  const box = await (await story.frameElement()).boundingBox();
+  if (!box) throw new Error('The frame of the story is not shown.');
+  // Vitest scales the frame down if the browser's window is smaller than the viewport of the stories.
+  const scale = box.width / (await story.evaluate(() => innerWidth));
+  const at = { x: box.x + x * scale, y: box.y + y * scale };
   if (pointerType === 'touch') {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

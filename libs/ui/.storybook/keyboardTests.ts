@@ -34,7 +34,11 @@ export const keyboardTests = {
       commands: storyCommands,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' as const } }),
+      provider: playwright({
+        launchOptions,
+        // The window is not smaller than the frame of the tests, which would be scaled down.
+        contextOptions: { reducedMotion: 'reduce' as const, viewport: { width: 1280, height: 800 } },
+      }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
