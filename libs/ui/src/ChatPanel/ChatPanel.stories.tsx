@@ -122,6 +122,7 @@ export const SuggestionsOpen: Story = {
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     await expect(list.height).toBeLessThanOrEqual(160);
     await expect(list.bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 topics match'));
   },
 };
 
@@ -229,6 +230,7 @@ export const TooLong: Story = {
     await userEvent.click(input);
     await userEvent.paste('a keyword is shorter than this '.repeat(20));
     await expectShown(canvas.getByText('Shortened to 280 characters.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Shortened to 280 characters.'));
     await expect(canvas.getAllByRole('listitem').some((item) => item.textContent.includes('keyword'))).toBe(
       false,
     );

@@ -53,6 +53,7 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'quantum');
     await expect(await canvas.findByRole('heading', { name: 'Nothing matches “quantum”' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show all categories' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “quantum”'));
   },
 };
 
@@ -63,5 +64,6 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'w');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Blockchain Development' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The search has not loaded'));
   },
 };
