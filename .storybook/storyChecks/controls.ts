@@ -21,9 +21,11 @@ export function isTabStop(element: HTMLElement): boolean {
   return !element.hasAttribute('data-focus-trap');
 }
 
-/** Returns what confines the focus: the open modal dialog, or else the document. */
+/** Returns what confines the focus: the open modal dialog, the popover that hides the page behind it, or the document. */
 export const focusScope = (): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>(':modal, [aria-modal="true"]')].find(isShown) ?? document.body;
+  [...document.querySelectorAll<HTMLElement>(':modal, [aria-modal="true"]')].find(isShown) ??
+  (isShown(document.body) ? null : document.querySelector<HTMLElement>(':popover-open')) ??
+  document.body;
 
 /** Returns all controls that are shown, in document order. */
 export const controls = (scope: HTMLElement = focusScope()): readonly HTMLElement[] =>

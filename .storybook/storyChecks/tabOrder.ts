@@ -80,8 +80,9 @@ export async function walkTabStops(): Promise<readonly string[]> {
   const start = document.createElement('span');
   start.tabIndex = -1;
   window.focus();
-  if (scope === document.body) scope.prepend(start);
-  (scope === document.body ? start : scope).focus();
+  // A modal dialog can have the focus itself.
+  if (scope.tabIndex < 0 && !scope.hasAttribute('tabindex')) scope.prepend(start);
+  (start.isConnected ? start : scope).focus();
   document.addEventListener('keydown', onKeyDown, true);
   document.addEventListener('focusin', onFocus, true);
   window.addEventListener('blur', finish);
