@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { announcementsOf } from './announcements.ts';
 import * as styles from './guidance.css.ts';
+import { Phrase } from './Phrase.tsx';
 
 interface StoryAnnouncementsProps {
   /** Path of the file with the stories. */
@@ -17,31 +18,37 @@ export default function StoryAnnouncements({ file, storyIds }: StoryAnnouncement
     <section className={`sb-unstyled ${styles.guidance}`}>
       <h2 className={styles.title}>What a screen reader says</h2>
       <p className={styles.purpose}>
-        In the state after the story’s steps, from start to end; the tests compare it. Screen readers differ
-        in words, not in order.
+        What a virtual screen reader says when it reads an example from start to end, after the steps of its
+        play function. Screen readers use other words, in the same order. Tests compare these texts.
       </p>
       {shown.map(({ story, transcript, tree }) => (
         <section key={story} className={styles.block}>
           <h3 className={styles.heading}>{story}</h3>
           {transcript ? (
-            <ol className={styles.list}>
+            <ol className={styles.transcript}>
               {transcript.split('\n').map((phrase, index) => (
-                <li key={index}>{phrase}</li>
+                <li key={index}>
+                  <Phrase>{phrase}</Phrase>
+                </li>
               ))}
             </ol>
           ) : null}
-          <details open={!transcript}>
-            <summary>Accessibility tree</summary>
-            {/* Focusable, because a line that is wider than the window scrolls. */}
-            <pre
-              tabIndex={0}
-              role="region"
-              aria-label={`Accessibility tree of ${story}`}
-              className={styles.tree}
-            >
-              {tree}
-            </pre>
-          </details>
+          {tree ? (
+            <details open={!transcript}>
+              <summary className={styles.treeHeading}>Accessibility tree</summary>
+              {/* Focusable, because a line that is wider than the window scrolls. */}
+              <pre
+                tabIndex={0}
+                role="region"
+                aria-label={`Accessibility tree of ${story}`}
+                className={styles.tree}
+              >
+                {tree}
+              </pre>
+            </details>
+          ) : (
+            <p className={styles.text}>Nothing: it is hidden from screen readers.</p>
+          )}
         </section>
       ))}
     </section>

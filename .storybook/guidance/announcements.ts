@@ -1,11 +1,5 @@
-/** What assistive technology receives from a story; from the snapshots of the story tests. */
-export interface Announcements {
-  readonly story: string;
-  /** The accessibility tree in Playwright's notation. */
-  readonly tree: string;
-  /** What a virtual screen reader says, one phrase a line; undefined for a story without controls. */
-  readonly transcript: string | undefined;
-}
+import { parseSnapshots } from './parseSnapshots.ts';
+import type { Announcements } from './parseSnapshots.ts';
 
 const snapshots = import.meta.glob<string>(
   [
@@ -15,19 +9,6 @@ const snapshots = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
-
-const entry = /^exports\[`(.+) > (\S+), (accessibility tree|screen reader) 1`\] = `([\s\S]*?[^\\])`;$/gm;
-
-/** Returns the announcements of the stories in a snapshot file, in its order. */
-function parseSnapshots(text: string): ReadonlyMap<string, Announcements> {
-  const byStory = new Map<string, Announcements>();
-  for (const [, story = '', id = '', kind, escaped = ''] of text.matchAll(entry)) {
-    const value = escaped.replaceAll(/\\([`\\$])/g, '$1').trim();
-    const known = byStory.get(id) ?? { story, tree: '', transcript: undefined };
-    byStory.set(id, kind === 'screen reader' ? { ...known, transcript: value } : { ...known, tree: value });
-  }
-  return byStory;
-}
 
 async function load(file: string): Promise<ReadonlyMap<string, Announcements>> {
   const name = file.replace(/^.*\//, '').replace(/\.stories\.tsx$/, '.snap');

@@ -106,8 +106,20 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
+/** A numbered list, with room for three digits. */
+export const transcript = style({ margin: 0, paddingInlineStart: '3em', color: theme.color.text });
+
+export const treeHeading = style({
+  inlineSize: 'fit-content',
+  paddingBlock: space[1],
+  color: theme.color.text,
+  cursor: 'pointer',
+  ':focus-visible': focusRingStyle,
+});
+
 export const tree = style({
   margin: 0,
+  marginBlockStart: space[2],
   padding: space[3],
   overflowX: 'auto',
   borderRadius: radius.small,
@@ -115,7 +127,7 @@ export const tree = style({
   color: theme.color.text,
   fontFamily: fontFamily.mono,
   fontSize: '0.9em',
-  ...focusRingStyle,
+  ':focus-visible': focusRingStyle,
 });
 
 export const key = style({
