@@ -39,13 +39,11 @@ function nextTabStop(from: Node, scope: HTMLElement): HTMLElement | undefined {
   );
 }
 
-/**
- * Presses Tab from the start of the story to its end.
- *
- * @returns what is wrong: stops out of document order, stops not reached, and a focus that never leaves the story; in a
- *   modal dialog, the focus has to return to the first control
- */
-export async function walkTabStops(): Promise<readonly string[]> {
+/** Waits until the page has rendered what the last key press changed. */
+const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Presses Tab from the start of the story to its end, all at once or after the page has rendered each. */
+async function walk(eachRendered: boolean): Promise<readonly string[]> {
   const scope = focusScope();
   const total = tabStops(scope).length;
   if (total === 0) return [];
@@ -87,9 +85,12 @@ export async function walkTabStops(): Promise<readonly string[]> {
   document.addEventListener('focusin', onFocus, true);
   window.addEventListener('blur', finish);
   try {
-    await commands.press('Tab', total + 1);
+    const times = eachRendered ? 1 : 5;
     // Focusing a control can show more of them.
-    for (let more = 0; !(missed as unknown) && more < total; more += 5) await commands.press('Tab', 5);
+    for (let presses = 0; !(missed as unknown) && presses < 2 * total + 5; presses += times) {
+      await commands.press('Tab', times);
+      if (eachRendered) await rendered();
+    }
   } finally {
     document.removeEventListener('keydown', onKeyDown, true);
     document.removeEventListener('focusin', onFocus, true);
@@ -98,4 +99,16 @@ export async function walkTabStops(): Promise<readonly string[]> {
   }
   if (!missed) faults.push(`the focus stays on ${describeElement(document.activeElement)}`);
   return [...faults, ...(missed ?? []).map((stop) => `${describeElement(stop)} is not reached`)];
+}
+
+/**
+ * Presses Tab from the start of the story to its end. A fault counts if it occurs again when the page renders each step,
+ * because a panel that opens on focus can be late on a slow machine.
+ *
+ * @returns what is wrong: stops out of document order, stops not reached, and a focus that never leaves the story; in a
+ *   modal dialog, the focus has to return to the first control
+ */
+export async function walkTabStops(): Promise<readonly string[]> {
+  const faults = await walk(false);
+  return faults.length > 0 ? walk(true) : faults;
 }
