@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+/** Height of a control where the pointer is a finger (WCAG 2.5.5). */
+const touchTarget = { '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } } };
+
 /** References a colour of the theme, which the Storybook preview sets as custom properties. */
 const color = (name: string) => `var(--ks-color-${name})`;
 
@@ -42,6 +45,7 @@ export const rowHeader = style([cell, { color: color('muted'), fontVariantNumeri
 export const field = style({
   inlineSize: '100%',
   minBlockSize: '2.5rem',
+  ...touchTarget,
   paddingInline: '0.625rem',
   border: `1px solid ${color('outline')}`,
   borderRadius: '0.5rem',
@@ -54,6 +58,7 @@ export const message = style([field, { maxInlineSize: '24rem' }]);
 
 export const button = style({
   minBlockSize: '2.5rem',
+  ...touchTarget,
   paddingInline: '0.75rem',
   border: `1px solid ${color('outline')}`,
   borderRadius: '0.5rem',
@@ -64,7 +69,13 @@ export const button = style({
 
 export const settings = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' });
 
-export const option = style({ display: 'flex', gap: '0.5rem', alignItems: 'center', minBlockSize: '2rem' });
+export const option = style({
+  display: 'flex',
+  gap: '0.5rem',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  ...touchTarget,
+});
 
 export const problem = style({ color: color('danger') });
 
