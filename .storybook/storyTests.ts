@@ -23,8 +23,8 @@ const themes = ['light', 'dark'] as const;
 /** Brand of all stories, without screenshots; see `npm run test-brand` in `libs/ui`. */
 const brand = process.env['STORY_BRAND'];
 
-/** Whether to check what is announced and how each story is operated, which colours do not change; see `npm run test:announcements`. */
-const announcements = process.env['STORY_CHECKS'] !== undefined;
+/** The theme in which to check what is announced and how a story is operated, which colours do not change. */
+const checkedTheme = 'light';
 
 /**
  * Returns Vitest settings that test every story of one Storybook in both themes: it renders without errors, axe reports no
@@ -48,10 +48,10 @@ export function storyTests(
     environments: storyViteConfig.environments,
     optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
     test: {
-      // The dark theme compares none, and neither does a run without these checks: an update would remove those of the light
-      // theme, and CI reports them as obsolete.
+      // Projects that compare none have another folder: an update would remove the snapshots of the checked theme, and CI
+      // reports them as obsolete.
       resolveSnapshotPath: (file, extension, context) =>
-        `${snapshots}/${announcements && !context?.config.name?.includes('dark') ? '' : 'not-compared/'}${basename(file, '.stories.tsx')}${extension}`,
+        `${snapshots}/${!brand && context?.config.name?.includes(checkedTheme) ? '' : 'not-compared/'}${basename(file, '.stories.tsx')}${extension}`,
       reporters: ['default', { onTestRunEnd: () => compressScreenshots(screenshots, started) }],
       projects: [
         ...projects,
@@ -61,10 +61,11 @@ export function storyTests(
           test: {
             name: `stories ${theme}`,
             setupFiles,
-            provide: { screenshots: !brand, announcements: announcements && theme === 'light' },
+            provide: { screenshots: !brand, announcements: !brand && theme === checkedTheme },
             // Storybook cleans up after each story, so files can share a page, which saves most of the time.
             isolate: false,
             testTimeout: 60_000,
+            hookTimeout: 60_000,
             // In CI a stalled machine can exceed a time-out.
             retry: process.env['CI'] ? 1 : 0,
             browser: {
