@@ -62,25 +62,28 @@ export interface Engine<R> {
   entries(): readonly Entry<R>[];
 }
 
-/** The kinds of problems of a table. */
+/**
+ * The kinds of problems of a table.
+ *
+ * - `not-iterable`: the table is not iterable, or its iterator throws.
+ * - `not-an-entry`: the row is not an object, cannot be read, or its aliases are not an array.
+ * - `not-a-string`: a term or alias is not a string.
+ * - `blank`: a term or alias is empty or consists of white space.
+ * - `untrimmed`: a term or alias starts or ends with white space.
+ * - `reply-missing`: the reply is `undefined`.
+ * - `duplicate`: the folded term equals that of an earlier row.
+ * - `alias-conflict`: the folded alias equals a term or an alias of another row.
+ * - `unreachable`: no input matches the term or alias, which is blank after folding, or longer than `maxInput`.
+ */
 export type ProblemCode =
-  /** The table is not iterable, or its iterator throws. */
   | 'not-iterable'
-  /** The row is not an object, cannot be read, or its aliases are not an array. */
   | 'not-an-entry'
-  /** A term or alias is not a string. */
   | 'not-a-string'
-  /** A term or alias is empty or consists of white space. */
   | 'blank'
-  /** A term or alias starts or ends with white space. */
   | 'untrimmed'
-  /** The reply is `undefined`. */
   | 'reply-missing'
-  /** The folded term equals that of an earlier row. */
   | 'duplicate'
-  /** The folded alias equals a term or an alias of another row. */
   | 'alias-conflict'
-  /** No input matches the term or alias: it is blank after folding, or longer than `maxInput`. */
   | 'unreachable';
 
 /** A problem of a table. */
