@@ -6,7 +6,7 @@ import { commands, page } from 'vitest/browser';
 import { collectLayout } from './boxes.ts';
 import type { Layout } from './boxes.ts';
 import { conditions, plain } from './conditions.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition, Viewport } from './conditions.ts';
 import { findEdgeless } from './controlEdges.ts';
 import { leftOutIn } from './documentedDifferences.ts';
 import { findFaintTexts } from './faintTexts.ts';
@@ -22,9 +22,13 @@ import { accessibility } from '../accessibility.ts';
 // Long enough for `findBy*` and `waitFor` in play functions on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Returns the viewport of a story for phones, which it keeps, or that of the plain condition. */
+const ownViewport = (): Viewport =>
+  innerWidth < plain.viewport.width / 2 ? { width: innerWidth, height: innerHeight } : plain.viewport;
+
 /** Puts the story into a condition, in which motion is reduced unless the condition is the plain one. */
-async function enter(condition: Condition): Promise<void> {
-  const { direction = 'ltr', textSize, viewport = plain.viewport } = condition;
+async function enter(condition: Condition, own: Viewport): Promise<void> {
+  const { direction = 'ltr', textSize, viewport = own } = condition;
   const { media, colorScheme, contrast, forcedColors, reducedMotion } = {
     ...plain,
     reducedMotion: 'reduce' as const,
@@ -99,6 +103,7 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   await settle();
   allowTransitions(false);
+  const own = ownViewport();
   const layout = collectLayout(document.body);
   const fingerprint = fingerprintOf(layout);
   const all = await content();
@@ -110,7 +115,7 @@ afterEach(async ({ task }) => {
   const faults: string[] = (await findFaults(plain, layout)).map((fault) => `plain: ${fault}`);
   try {
     for (const condition of conditions) {
-      await enter(condition);
+      await enter(condition, own);
       const layoutNow = collectLayout(document.body);
       // A snapshot of the accessibility tree takes longer than all other checks together.
       const lost = isSame(fingerprint, fingerprintOf(layoutNow))
@@ -120,7 +125,7 @@ afterEach(async ({ task }) => {
       faults.push(...found.map((fault) => `${condition.name}: ${fault}`));
     }
   } finally {
-    await enter(plain);
+    await enter({ ...plain, viewport: own }, own);
     allowTransitions(true);
     document.body.style.padding = '';
   }

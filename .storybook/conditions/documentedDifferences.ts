@@ -2,12 +2,17 @@ import type { Condition } from './conditions.ts';
 
 /** Elements that a condition replaces or leaves out on purpose. */
 interface Difference {
-  readonly condition: Condition['name'];
+  /** All of them by default. */
+  readonly condition?: Condition['name'];
   readonly selector: string;
   readonly reason: string;
 }
 
 const differences: readonly Difference[] = [
+  {
+    selector: '[class*="Particles"] button, button[class*="Particles"]',
+    reason: 'Motion is reduced in all conditions: no particles run that the button could pause.',
+  },
   {
     condition: '320 px',
     selector: 'header nav, header [aria-pressed], header a[class*="GlowButton"]',
@@ -22,6 +27,11 @@ const differences: readonly Difference[] = [
     condition: '320 px',
     selector: '[class*="Responsibility"] thead',
     reason: 'Each cell names its party where the rows are stacked.',
+  },
+  {
+    condition: '200% text',
+    selector: '[class*="MenuButton"]',
+    reason: 'Stories for phones are examined at 1280 px, where the header contains the links.',
   },
   {
     condition: 'print',
@@ -39,5 +49,5 @@ const differences: readonly Difference[] = [
 /** Returns the elements that a condition leaves out on purpose. */
 export const leftOutIn = ({ name }: Condition): Element[] =>
   differences
-    .filter(({ condition }) => condition === name)
+    .filter(({ condition = name }) => condition === name)
     .flatMap(({ selector }) => [...document.querySelectorAll(selector)]);
