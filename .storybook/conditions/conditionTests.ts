@@ -19,7 +19,7 @@ const setup = fileURLToPath(new URL('conditions.setup.ts', import.meta.url));
  */
 export function conditionTests(folder: URL): ViteUserConfig {
   const configDir = fileURLToPath(folder);
-  // Reading the types of all props takes a third of the start.
+  // The types of all props are only for the documentation pages.
   process.env['STORY_DOCGEN'] = 'off';
   return {
     root: workspace,
