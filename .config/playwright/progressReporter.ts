@@ -46,11 +46,9 @@ function countOutcomes(tests: readonly TestCase[]): string {
 /** Describes the tests of a Playwright project, with the number of tests of each tag and the version of the engine. */
 function describeProject(project: Suite): string {
   const tests = project.allTests();
-  const tags = Map.groupBy(
-    tests.flatMap((test) => test.tags),
-    (tag) => tag,
-  );
-  const counts = [...tags].map(([tag, { length }]) => `, ${String(length)} ${tag}`).join('');
+  const counts = [...new Set(tests.flatMap((test) => test.tags))]
+    .map((tag) => `, ${String(tests.filter((test) => test.tags.includes(tag)).length)} ${tag}`)
+    .join('');
   const engines = new Set(
     tests
       .flatMap(({ annotations }) => annotations)
