@@ -15,7 +15,11 @@ afterEach(async ({ task }) => {
   const padded = document.documentElement.dataset['layout'] !== 'fullscreen';
   document.body.style.padding = padded ? '16px' : '';
   await document.fonts.ready;
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  // An endless animation, such as that of a pending reply, would never be finished.
+  const animations = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(animations.map((animation) => animation.finished));
   // Positioned and overflowing elements do not add to the height of the body, so it is computed from all visible ones, in the
   // page's first position: the play function may have scrolled it.
   document.body.style.minBlockSize = '';

@@ -1,4 +1,5 @@
 import { commands } from 'vitest/browser';
+import { settle } from '../conditions/settle.ts';
 import { controls } from './controls.ts';
 import { describeElement } from './describeElement.ts';
 
@@ -30,6 +31,8 @@ export async function smallTargets(): Promise<readonly string[]> {
   try {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (!matchMedia('(pointer: coarse)').matches) throw new Error('The touch screen is not emulated.');
+    // Under reduced motion every property has a short transition, at whose start its old value is measured.
+    await settle();
     return targets.flatMap((element) => {
       if (isInline(element)) return [];
       const { width, height } = targetBox(element);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LoadingIndicator } from './LoadingIndicator';
 
 const meta: Meta<typeof LoadingIndicator> = {
@@ -14,7 +14,8 @@ type Story = StoryObj<typeof LoadingIndicator>;
 export const Active: Story = {
   args: { active: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading page');
+    // It appears after 150 ms.
+    await waitFor(() => expect(canvas.getByText('Loading page')).toBeVisible());
   },
 };
 
