@@ -65,7 +65,6 @@ export const number = style({
   fontWeight: fontWeight.heading,
   lineHeight: '1.3',
   letterSpacing: tracking.heading,
-  whiteSpace: 'nowrap',
   textDecorationColor: theme.color.accent,
   textDecorationThickness: '3px',
   textUnderlineOffset: '0.16em',
