@@ -26,9 +26,19 @@ configure({ asyncUtilTimeout: 10_000 });
 const ownViewport = (): Viewport =>
   innerWidth < plain.viewport.width / 2 ? { width: innerWidth, height: innerHeight } : plain.viewport;
 
+/** The width of a window of 1280 px at 200% zoom, in which the layout is still that for phones. */
+const widestPhone = 640;
+
+/** Returns the viewport of a condition. A story for phones does not get the layout for wide windows: it shows other parts. */
+const viewportIn = ({ viewport }: Condition, own: Viewport): Viewport => {
+  if (!viewport) return own;
+  return own === plain.viewport ? viewport : { ...viewport, width: Math.min(viewport.width, widestPhone) };
+};
+
 /** Puts the story into a condition, in which motion is reduced unless the condition is the plain one. */
 async function enter(condition: Condition, own: Viewport): Promise<void> {
-  const { direction = 'ltr', textSize, viewport = own } = condition;
+  const { direction = 'ltr', textSize } = condition;
+  const viewport = viewportIn(condition, own);
   const { media, colorScheme, contrast, forcedColors, reducedMotion } = {
     ...plain,
     reducedMotion: 'reduce' as const,

@@ -48,7 +48,7 @@ export const conditions: readonly Condition[] = [
   // WCAG 1.4.6 asks for the contrast of 7:1 that these visitors need.
   { name: 'more contrast, light', contrast: 'more', textContrast: 7, axe: ['color-contrast-enhanced'] },
   { name: 'more contrast, dark', contrast: 'more', colorScheme: 'dark', textContrast: 7 },
-  // Also of stories for phones: WCAG 1.4.4 asks for one of text size and zoom, and 320 px is 400% zoom.
+  // Of stories for phones at 640 px: WCAG 1.4.4 asks for one of text size and zoom, and 320 px is 400% zoom.
   {
     name: '200% text',
     textSize: 200,

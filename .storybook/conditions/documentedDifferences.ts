@@ -28,11 +28,12 @@ const differences: readonly Difference[] = [
     selector: '[class*="Responsibility"] thead',
     reason: 'Each cell names its party where the rows are stacked.',
   },
-  {
-    condition: '200% text',
-    selector: '[class*="MenuButton"]',
-    reason: 'Stories for phones are examined at 1280 px, where the header contains the links.',
-  },
+  ...(['320 px', 'print'] as const).map((condition) => ({
+    condition,
+    selector: '[class*="SheetTable"] thead',
+    reason:
+      'Each row begins with its row header, and each other cell names its column, where the rows are stacked.',
+  })),
   {
     condition: 'print',
     selector: 'header nav, header a[class*="GlowButton"], button, [class*="SkipLink"]',
@@ -42,6 +43,17 @@ const differences: readonly Difference[] = [
     condition: 'print',
     selector: '[class*="ChatPanel"], [class*="ChatButton"], [class*="MenuButton"]',
     reason: 'The chat and the menu are above the page, which is printed instead.',
+  },
+  {
+    condition: 'print',
+    selector:
+      'div:has(> progress), body:has(progress) main div:is(:has(#take-along), :has(#related)):not(:has(progress))',
+    reason: 'A printed assessment has the questions or the result, without the ways through and out of it.',
+  },
+  {
+    condition: 'print',
+    selector: '[class*="Comparison"] td[data-option]',
+    reason: 'On phones the name of the option precedes each cell; on paper it heads the column.',
   },
   { condition: 'print', selector: '[role="search"]', reason: 'The lists that it searches are printed.' },
 ];

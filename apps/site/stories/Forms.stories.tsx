@@ -34,7 +34,8 @@ export const Mistakes: PageStory = {
   ...Contact,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeInvalid();
   },
 };

@@ -43,7 +43,8 @@ export const Services: PageStory = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const header = within(canvas.getByRole('banner'));
-    await expect(await header.findByRole('link', { name: /Web3 Solutions/ })).toBeVisible();
+    const link = await header.findByRole('link', { name: /Web3 Solutions/ });
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 

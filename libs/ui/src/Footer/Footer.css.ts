@@ -37,7 +37,8 @@ export const columns = style({
   gridTemplateColumns: '1fr 1fr',
   gap: `${space[10]} ${space[8]}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    // Three, or fewer where large text leaves no room for them (WCAG 1.4.4).
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 25%)), 1fr))' },
     [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' },
   },
 });

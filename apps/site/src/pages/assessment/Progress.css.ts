@@ -17,7 +17,7 @@ export const bar = style({
   inlineSize: '100%',
   blockSize: '0.5rem',
   overflow: 'hidden',
-  border: 0,
+  border: `1px solid ${theme.color.outline}`,
   borderRadius: '0.25rem',
   background: theme.color.fill,
   '::-webkit-progress-bar': { background: theme.color.fill },
