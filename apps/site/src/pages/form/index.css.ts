@@ -68,6 +68,8 @@ export const number = style({
   textDecorationColor: theme.color.accent,
   textDecorationThickness: '3px',
   textUnderlineOffset: '0.16em',
+  // Fits beside the form from 896 px on; wraps at 200% text.
+  '@media': { [media.wide]: { fontSize: '2rem' } },
 });
 
 export const alternatives = style({ fontSize: fontSize.lead, lineHeight: lineHeight.body });
