@@ -3,7 +3,10 @@ import { recordRequests } from './requests';
 
 const isParticles = (url: string) => url.includes('particles');
 
-test('particles load soon after hydration, do not block clicks and can be paused', async ({ page }) => {
+test('particles load soon after hydration, do not block clicks and can be paused', async ({
+  page,
+  hasTouch,
+}) => {
   await page.clock.install();
   const requests = recordRequests(page);
   const canvas = page.locator('canvas');
@@ -57,7 +60,7 @@ test('particles load soon after hydration, do not block clicks and can be paused
   await test.step('stay paused after a reload', async () => {
     const control = page.getByRole('button', { name: 'Pause background' });
     await expect(control).toHaveAttribute('aria-pressed', 'false');
-    await control.click();
+    await (hasTouch ? control.tap() : control.click());
     await expect(control).toHaveAttribute('aria-pressed', 'true');
     await open(page, '/about');
     await page.clock.fastForward(5000);
