@@ -38,8 +38,8 @@ interface TableArgType {
 }
 
 /**
- * Sets type and default value in the props tables, and leaves out controls that nobody could edit. An `argTypesEnhancer` of Storybook, whose own text quotes strings twice
- * and shows the source of functions.
+ * Sets type and default value in the props tables, and leaves out controls of values that are not editable. An
+ * `argTypesEnhancer` of Storybook, whose own text quotes strings twice and shows the source of functions.
  */
 export function readablePropsTable<T extends Readonly<Record<string, TableArgType>>>({
   argTypes,

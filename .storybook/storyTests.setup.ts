@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
+import { finiteAnimations } from './conditions/settle.ts';
 
 // Long enough for `findBy*` and `waitFor` in play functions on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -16,10 +17,7 @@ afterEach(async ({ task }) => {
   document.body.style.padding = padded ? '16px' : '';
   await document.fonts.ready;
   // An endless animation, such as that of a pending reply, would never be finished.
-  const animations = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.allSettled(animations.map((animation) => animation.finished));
+  await Promise.allSettled(finiteAnimations().map((animation) => animation.finished));
   // Positioned and overflowing elements do not add to the height of the body, so it is computed from all visible ones, in the
   // page's first position: the play function may have scrolled it.
   document.body.style.minBlockSize = '';

@@ -3,14 +3,16 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Most frames in which one transition can start another: inherited colours change one level after another. */
 const mostFrames = 20;
 
-const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+/** Returns the animations and transitions that have an end. */
+export const finiteAnimations = (): Animation[] =>
+  document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
 
 /**
  * Ends all animations and transitions that have an end. Under reduced motion, properties that have no transition otherwise
  * change in one of 0.01 ms, so that a computed style has its new value only afterwards.
  */
 export function endAnimations(): boolean {
-  const running = document.getAnimations().filter((animation) => isFinite(animation));
+  const running = finiteAnimations();
   for (const animation of running) animation.finish();
   return running.length > 0;
 }

@@ -1,6 +1,6 @@
 import { simplifyPhrase } from './simplifyPhrase.ts';
 
-/** Returns what a screen reader says of an element, with what the virtual one does not know of some native elements. */
+/** Returns the phrase for an element, with the states of native elements that the virtual screen reader leaves out. */
 export function elementPhrase(node: Node | null, spoken: string): string {
   const phrase = simplifyPhrase(spoken);
   if (node instanceof HTMLSelectElement) {

@@ -5,8 +5,8 @@ const silentRoles = new Set(['code', 'emphasis', 'generic', 'mark', 'paragraph',
 const silentProperties = /, (?:\d+ controls?|not busy|orientated (?:vertically|horizontally))(?=,|$)/g;
 
 /**
- * Returns what the virtual screen reader says of an element without what no common screen reader says, and with positions
- * in the short form, such as `listitem, 2 of 4`; an empty text if nothing is left.
+ * Returns a phrase of the virtual screen reader without the roles and states that common screen readers leave out, and with
+ * positions in the short form, such as `listitem, 2 of 4`; an empty text if nothing is left.
  */
 export function simplifyPhrase(phrase: string): string {
   if (silentRoles.has(phrase) || /^end(?: of|,) /.test(phrase)) return '';

@@ -15,7 +15,7 @@ it.each([
     'heading, SIEM : Logs from sources you chose, level 1',
     'heading, SIEM: Logs from sources you chose, level 1',
   ],
-])('says of ‘%s’ ‘%s’', (phrase, simple) => {
+])('shortens ‘%s’ to ‘%s’', (phrase, simple) => {
   expect(simplifyPhrase(phrase)).toBe(simple);
 });
 
