@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { expect, test } from './fixtures';
+import { waitForTransitions } from './waitForTransitions';
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -44,7 +45,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveClass(theme);
       // Colours change in a transition, during which their contrast can be too low.
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await waitForTransitions(page);
       await expectNoViolations(page);
     });
 }

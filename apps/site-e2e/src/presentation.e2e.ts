@@ -6,6 +6,7 @@ import { overlaps } from './overlaps';
 import { pageKinds } from './pageKinds';
 import { noPrintFaults, printFaults } from './printFaults';
 import { test } from './sharedPage';
+import { waitForTransitions } from './waitForTransitions';
 
 async function expectLayoutWithoutFaults(page: Page): Promise<void> {
   expect({ ...(await layoutFaults(page)), overlaps: await overlaps(page) }).toEqual({
@@ -40,18 +41,6 @@ const edgeless = (page: Page) =>
       .filter((element) => ![element, ...element.children].some(hasEdge))
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
-
-/** Waits for transitions; under reduced motion they take a few frames, since inherited colours change one after another. */
-async function waitForTransitions(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        return document.getAnimations().length;
-      }),
-    )
-    .toBe(0);
-}
 
 for (const { kind, path, tag } of pageKinds) {
   test(

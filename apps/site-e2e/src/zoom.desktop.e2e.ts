@@ -6,11 +6,12 @@ import { fill, sendButton, test } from './formTest';
 import { applyTextSpacing, layoutFaults, noFaults } from './layoutFaults';
 import { overlaps } from './overlaps';
 import { zoomed200, zoomed400 } from './viewports';
+import { waitForTransitions } from './waitForTransitions';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNoLayoutFaults(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await waitForTransitions(page);
   expect({ ...(await layoutFaults(page)), overlaps: await overlaps(page) }).toEqual({
     ...noFaults,
     overlaps: [],
