@@ -29,9 +29,15 @@ const chunks = [
     test: /node_modules[\\/](?:react|scheduler)/,
     priority: 3,
   },
+  // Only if the worker cannot draw, which has a bundle of its own (`worker` below).
+  {
+    name: 'particles-fallback',
+    test: /@tsparticles|effects[\\/]src[\\/]particles[\\/]engine/,
+    priority: 4,
+  },
   {
     name: 'particles',
-    test: /@tsparticles|effects[\\/]src[\\/]particles|shell[\\/]particles[\\/]/,
+    test: /effects[\\/]src[\\/]particles|shell[\\/]particles[\\/]/,
     priority: 3,
   },
   // The matcher of the chat and of the directory's search, which no page needs at first.
@@ -70,6 +76,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The build bundles the dependencies too, so that the prerender needs no module resolution. In development Node loads
   // them, since Vite cannot evaluate their CommonJS modules.
   ssr: command === 'build' ? { noExternal: true } : {},
+  worker: {
+    format: 'es',
+    plugins: () => [],
+    rolldownOptions: {
+      // One file, because the policy of a file allows a worker to load no other.
+      output: { codeSplitting: false, entryFileNames: 'assets/particles-worker-[hash].js' },
+    },
+  },
   css: { postcss: { plugins: [inlineTokens(constantProperties)] } },
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

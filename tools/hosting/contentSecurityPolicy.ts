@@ -36,7 +36,8 @@ export function documentPolicy(sources: PolicySources): string {
     'form-action': ["'self'", 'mailto:', ...endpoint],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // Returns the address of the worker that draws the particles (apps/site/src/shell/particles).
+    'trusted-types': ['particles'],
   });
 }
 

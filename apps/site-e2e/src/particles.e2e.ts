@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test, waitForFrames } from './fixtures';
 import { recordRequests } from './requests';
 
 const isParticles = (url: string) => url.includes('particles');
+/** The code that draws on the main thread. */
+const isFallback = (url: string) => url.includes('particles-fallback');
+
+/** Returns whether the canvas shows anything. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    const context = new OffscreenCanvas(300, 300).getContext('2d');
+    if (!canvas || !context) return false;
+    context.drawImage(canvas, 0, 0, 300, 300);
+    return context.getImageData(0, 0, 300, 300).data.some((value) => value > 0);
+  });
 
 test('particles load soon after hydration, do not block clicks and can be paused', async ({
   page,
@@ -23,6 +36,13 @@ test('particles load soon after hydration, do not block clicks and can be paused
     expect(requests.indexOf(String(loaded[0]))).toBeGreaterThan(
       requests.findIndex((url) => url.includes('/assets/entry-client')),
     );
+  });
+  await test.step('are drawn by a worker', async () => {
+    await expect
+      .poll(() => page.workers().map((worker) => new URL(worker.url()).pathname))
+      .toEqual([expect.stringMatching(/^\/assets\/particles-worker-/)]);
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    expect(requests.filter(isFallback)).toEqual([]);
   });
   await test.step('do not block clicks and are hidden from screen readers', async () => {
     const blocksClicks = await page.evaluate(() => {
@@ -54,6 +74,7 @@ test('particles load soon after hydration, do not block clicks and can be paused
     await page.getByRole('banner').getByRole('link', { name: 'Keystrand' }).click();
     await expect(page).toHaveURL('/');
     await expect(canvas).toHaveCount(0);
+    await expect.poll(() => page.workers()).toEqual([]);
     await page.goBack();
     await expect(canvas).toHaveCount(1);
   });
@@ -77,4 +98,18 @@ test('particles do not load under reduced motion', async ({ page }) => {
   await waitForFrames(page);
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(requests.filter(isParticles)).toEqual([]);
+});
+
+test('particles are drawn on the main thread if their worker cannot be loaded', async ({
+  page,
+  expectedConsoleMessages,
+}) => {
+  expectedConsoleMessages.push(/particles-worker|ERR_FAILED/);
+  await page.route('**/assets/particles-worker-*.js', (route) => route.abort());
+  const requests = recordRequests(page);
+  await open(page, '/about');
+  await expect.poll(() => requests.filter(isFallback)).toHaveLength(1);
+  await expect.poll(() => isDrawn(page)).toBe(true);
+  await expect(page.locator('canvas')).toHaveCount(1);
+  expect(page.workers()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ParticleBackground } from './particles';
 // The background imports it on demand, and a slow machine takes longer than `waitFor` waits.
-import './particles/LinkedParticles';
+import './particles/engine/LinkedParticles';
 import { animated, hoverLift, playReveal, useSlideSpring } from './springs';
 import { stubReducedMotion } from './testing/stubReducedMotion';
 

@@ -8,8 +8,8 @@ import type { PageScripts } from './phases.ts';
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const isOwn = (name: string) => /^(?:apps|libs)\//.test(name);
 
-/** Code that is counted apart from the script at rest, as in the targets of `npm run bench`. */
-const particles = 'particles';
+/** Whether a chunk is counted apart from the script at rest, as in the targets of `npm run bench`. */
+const isOfParticles = (name: string) => name.startsWith('particles');
 
 function addTo(sums: Map<string, number>, key: string, bytes: number): void {
   sums.set(key, (sums.get(key) ?? 0) + bytes);
@@ -46,13 +46,13 @@ export function pageRows(pages: readonly MeasuredPage[], chunks: ReadonlyMap<str
     ...pages.map(({ path, inline, chunks: loaded }) => {
       const unknown = [...loaded.keys()].find((name) => !chunks.has(name));
       if (unknown !== undefined) throw new Error(`${path} loaded "${unknown}", which is not in the bundle.`);
-      const counted = [...loaded].filter(([name]) => name !== particles);
+      const counted = [...loaded].filter(([name]) => !isOfParticles(name));
       const bytesOf = (names: readonly string[]) => sum(names.map((name) => chunks.get(name)?.bytes ?? 0));
       const names = counted.map(([name]) => name);
       const own = sum(
         [...bytesBy(packageOf, names, chunks)].filter(([name]) => isOwn(name)).map(([, bytes]) => bytes),
       );
-      const apart = loaded.has(particles) ? bytesOf([particles]) : 0;
+      const apart = bytesOf([...loaded.keys()].filter(isOfParticles));
       return [
         path,
         kilobytes(inline),

@@ -17,12 +17,10 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1280, height:
 export interface BenchWindow extends Window {
   /** Time of hydration, in milliseconds since the navigation. */
   hydratedAt?: number;
-  /** Time at which the particles' canvas was added. */
-  canvasAt?: number;
+  /** Time at which the particles' worker had started. */
+  particlesAt?: number;
   longTasks?: { readonly start: number; readonly duration: number }[];
   interactions?: { readonly name: string; readonly duration: number }[];
-  /** Frames that the particles have drawn. */
-  drawnFrames?: number;
 }
 
 /** Runs in the page before its own scripts. */
@@ -30,7 +28,6 @@ function observePage(): void {
   const bench = window as BenchWindow;
   bench.longTasks = [];
   bench.interactions = [];
-  bench.drawnFrames = 0;
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
       bench.longTasks?.push({ start: startTime, duration });
@@ -45,18 +42,17 @@ function observePage(): void {
   new MutationObserver(() => {
     if (bench.hydratedAt === undefined && document.documentElement.hasAttribute('data-hydrated'))
       bench.hydratedAt = performance.now();
-    if (bench.canvasAt === undefined && document.querySelector('canvas')) bench.canvasAt = performance.now();
   }).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['data-hydrated'],
   });
-  const prototype = CanvasRenderingContext2D.prototype;
-  const { clearRect } = prototype;
-  prototype.clearRect = function (...area) {
-    bench.drawnFrames = (bench.drawnFrames ?? 0) + 1;
-    clearRect.apply(this, area);
+  window.Worker = class extends Worker {
+    constructor(...parameters: ConstructorParameters<typeof Worker>) {
+      super(...parameters);
+      this.addEventListener('message', () => (bench.particlesAt ??= performance.now()), { once: true });
+    }
   };
 }
 
@@ -86,7 +82,9 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Waits until the particles run. */
 export async function waitForParticles(page: Page): Promise<void> {
-  await page.locator('canvas').first().waitFor({ state: 'attached', timeout: 15_000 });
+  await page.waitForFunction(() => (window as BenchWindow).particlesAt !== undefined, undefined, {
+    timeout: 15_000,
+  });
 }
 
 /**

@@ -16,20 +16,19 @@ const lighthouseWindow = 6000;
 
 const observed = ({ page }: OpenPage) =>
   page.evaluate(() => {
-    const { hydratedAt = 0, canvasAt = 0, longTasks = [], drawnFrames = 0 } = window as BenchWindow;
-    return { hydratedAt, canvasAt, longTasks, drawnFrames };
+    const { hydratedAt = 0, particlesAt = 0, longTasks = [] } = window as BenchWindow;
+    return { hydratedAt, particlesAt, longTasks };
   });
 
 interface Particles {
-  /** Milliseconds from hydration to the canvas. */
+  /** Milliseconds from hydration to the start of the particles' worker. */
   readonly start: number;
-  /** Longest task until hydration, and from there to two seconds after the canvas; 0 if none is over 50 ms. */
+  /** Longest task until hydration, and from there to two seconds after the start; 0 if none is over 50 ms. */
   readonly longestUntilHydrated: number;
   readonly longestAtStart: number;
   /** Milliseconds of the main thread for each frame, and the longest task, in the steady state. */
   readonly mainThread: number;
   readonly longest: number;
-  readonly frames: number;
 }
 
 async function runParticles(browser: Browser, origin: string): Promise<Particles> {
@@ -40,7 +39,7 @@ async function runParticles(browser: Browser, origin: string): Promise<Particles
     await waitForHydration(open.page);
     await waitForParticles(open.page);
     await sleep(2500);
-    const { hydratedAt, canvasAt, longTasks, drawnFrames } = await observed(open);
+    const { hydratedAt, particlesAt, longTasks } = await observed(open);
     const longestOf = (accept: (start: number) => boolean) =>
       Math.max(0, ...longTasks.filter(({ start }) => accept(start)).map(({ duration }) => duration));
     const tasks = await traceTasks(open.session, slowdown, () =>
@@ -50,15 +49,13 @@ async function runParticles(browser: Browser, origin: string): Promise<Particles
         performance.mark('bench-end');
       }, traced),
     );
-    const drawn = (await observed(open)).drawnFrames - drawnFrames;
     const time = tasks.reduce((sum, { wall }) => sum + wall, 0);
     return {
-      start: canvasAt - hydratedAt,
+      start: particlesAt - hydratedAt,
       longestUntilHydrated: longestOf((start) => start < hydratedAt),
-      longestAtStart: longestOf((start) => start >= hydratedAt && start < canvasAt + 2000),
+      longestAtStart: longestOf((start) => start >= hydratedAt && start < particlesAt + 2000),
       mainThread: time / (traced * frameRate),
       longest: Math.max(...tasks.map(({ wall }) => wall)),
-      frames: drawn / traced,
     };
   } finally {
     await open.close();
@@ -111,8 +108,6 @@ export async function measureParticles(
       atMost: 8,
       digits: 1,
     },
-    // Not known if a worker draws them.
-    { name: 'frames that the main thread draws', values: all('frames'), unit: 'per second', digits: 1 },
     {
       name: "main thread added by particles in Lighthouse's window",
       values: added,

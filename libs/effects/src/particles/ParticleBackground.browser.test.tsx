@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { trackLeaks } from '../testing/leakTracker';
 import { stubReducedMotion } from '../testing/stubReducedMotion';
 // The background imports it on demand, and a slow machine takes longer than `waitFor` waits.
-import './LinkedParticles';
+import './engine/LinkedParticles';
 import { ParticleBackground } from './ParticleBackground';
 
 let root: Root;

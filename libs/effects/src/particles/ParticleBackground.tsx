@@ -1,8 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
+import { drawInWorker, supportsCanvasInWorker } from './drawInWorker';
 import type { ParticleConstants } from './particleConstants';
+import { ParticleHost } from './ParticleHost';
 
 /** The props of `ParticleBackground`. */
 export interface ParticleBackgroundProps {
@@ -15,11 +17,20 @@ export interface ParticleBackgroundProps {
   readonly className?: string;
   /** Overrides single constants; a changed value restarts the particles. */
   readonly constants?: Partial<ParticleConstants>;
+  /**
+   * Returns a new worker whose module calls `runParticlesWorker`; it draws the particles, so that they take no time of the
+   * main thread. Without it, or if the worker cannot draw, they are drawn on the main thread. Declare the function outside
+   * the component: a new function restarts the particles.
+   */
+  readonly createWorker?: () => Worker;
 }
 
 // tsParticles is an optional peer: only a rejected import can be explained, and it is not needed on servers.
 const LazyParticles = lazy(() =>
-  import('./LinkedParticles').then(({ LinkedParticles }) => ({ default: LinkedParticles }), rejectWithFix),
+  import('./engine/LinkedParticles').then(
+    ({ LinkedParticles }) => ({ default: LinkedParticles }),
+    rejectWithFix,
+  ),
 );
 
 /**
@@ -28,12 +39,18 @@ const LazyParticles = lazy(() =>
  *
  * Stops while paused, out of view or in a hidden tab. Renders nothing on a server, until the engine has loaded, and
  * under reduced motion. Removes everything it has started when it unmounts. Throws to the next error boundary if
- * tsParticles cannot be imported.
+ * tsParticles cannot be imported on the main thread.
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide: the page must offer a pause control; 2.3.3 Animation from Interactions
  * @example <ParticleBackground paused={paused} />
  */
-export function ParticleBackground(props: ParticleBackgroundProps) {
-  if (useReducedMotion()) return null;
+export function ParticleBackground({ createWorker, ...props }: ParticleBackgroundProps) {
+  const reducedMotion = useReducedMotion();
+  const [failed, setFailed] = useState(false);
+  const loadDrawing = useMemo(() => createWorker && drawInWorker(createWorker), [createWorker]);
+  const [onFailure] = useState(() => () => setFailed(true));
+  if (reducedMotion) return null;
+  if (loadDrawing && !failed && supportsCanvasInWorker())
+    return <ParticleHost {...props} loadDrawing={loadDrawing} onFailure={onFailure} />;
   return (
     <Suspense fallback={null}>
       <LazyParticles {...props} />

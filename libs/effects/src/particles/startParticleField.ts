@@ -1,9 +1,6 @@
-'use client';
-
-import { tsParticles, type Container } from '@tsparticles/engine';
+import type { FieldDrawing, LoadDrawing } from './FieldDrawing';
 import { isInteractiveTarget } from './isInteractiveTarget';
 import type { ParticleConstants } from './particleConstants';
-import { particleOptions } from './particleOptions';
 
 /** The particles of one element. */
 export interface ParticleField {
@@ -11,22 +8,6 @@ export interface ParticleField {
   readonly setPaused: (paused: boolean) => void;
   /** Removes the canvas and every listener, observer, timer and frame. The field cannot be used again. */
   readonly stop: () => void;
-}
-
-/** Draws without moving. The engine treats a factor of 0 as a whole frame. */
-const zeroDelta = { value: 0, factor: Number.EPSILON };
-
-let fieldCount = 0;
-
-/**
- * Destroys a container and removes it from all maps of the engine's plugin manager. `destroy` leaves it in the map of
- * path generators (tsParticles 4.4), which then keeps its particles and its canvas in memory.
- */
-function destroyContainer(container: Container): void {
-  container.destroy();
-  for (const map of Object.values<unknown>({ ...tsParticles.pluginManager })) {
-    if (map instanceof Map) map.delete(container);
-  }
 }
 
 /**
@@ -37,52 +18,53 @@ function destroyContainer(container: Container): void {
  * again, leaks its resize timer when destroyed, and adds particles twice per tap (on `pointerup` and `touchend`) and
  * for any mouse button.
  *
- * Removes the canvas if the engine fails to start. The engine features that the options use must be registered before.
+ * Removes the canvas and calls `onFailure` if the drawing fails to start.
  */
-export function startParticleField(host: HTMLElement, constants: ParticleConstants): ParticleField {
+export function startParticleField(
+  host: HTMLElement,
+  constants: ParticleConstants,
+  loadDrawing: LoadDrawing,
+  onFailure?: () => void,
+): ParticleField {
   // A new canvas per start: the engine cannot reuse one, and without one it appends its own to the body when it has
   // loaded, even if the host has been removed by then.
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
   canvas.dataset['generated'] = 'true';
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%', pointerEvents: 'none' });
-  // The engine draws on the main thread through an OffscreenCanvas. Committing each of its frames to the page takes
-  // about as long as drawing it, so the engine gets the visible canvas, which has the same methods.
-  canvas.transferControlToOffscreen = () => canvas as HTMLCanvasElement & OffscreenCanvas;
   host.append(canvas);
 
   const lifetime = new AbortController();
-  let container: Container | undefined;
+  let drawing: FieldDrawing | undefined;
   let loading = false;
   let paused = false;
   let inView = false;
   let running = false;
 
   const load = async (): Promise<void> => {
-    fieldCount += 1;
-    const id = `particle-field-${fieldCount}`;
-    const loaded = await tsParticles.load({ id, element: canvas, options: particleOptions(constants) });
+    const loaded = await loadDrawing(canvas, constants, lifetime.signal);
     if (lifetime.signal.aborted) {
-      if (loaded) destroyContainer(loaded);
+      loaded.destroy();
       return;
     }
-    container = loaded;
+    drawing = loaded;
     update();
-    if (!running) drawStill();
+    if (!running) drawing.drawStill();
   };
-
-  const drawStill = (): void => container?.canvas.render.drawParticles(zeroDelta);
 
   const update = (): void => {
     if (!loading && inView && canvas.offsetWidth > 0 && canvas.offsetHeight > 0) {
       loading = true;
-      load().catch(() => canvas.remove());
+      load().catch(() => {
+        canvas.remove();
+        if (!lifetime.signal.aborted) onFailure?.();
+      });
     }
     const shouldRun = inView && !paused && !document.hidden;
-    if (!container || shouldRun === running) return;
+    if (!drawing || shouldRun === running) return;
     running = shouldRun;
-    if (shouldRun) container.play();
-    else container.pause();
+    if (shouldRun) drawing.play();
+    else drawing.pause();
   };
 
   const intersectionObserver = new IntersectionObserver((entries) => {
@@ -93,10 +75,8 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
 
   const resizeObserver = new ResizeObserver(() => {
     update();
-    if (!container || canvas.offsetWidth === 0 || canvas.offsetHeight === 0) return;
-    void container.canvas.windowResize();
-    // Resizing clears the canvas; drawing again in the same frame avoids a flicker.
-    drawStill();
+    const { offsetWidth: width, offsetHeight: height } = canvas;
+    if (width > 0 && height > 0) drawing?.resize({ width, height });
   });
   resizeObserver.observe(canvas);
 
@@ -106,13 +86,11 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
     (event) => {
       // `detail` is 0 for clicks made with the keyboard or by a script, which have no position.
       if (event.detail === 0 || event.defaultPrevented || isInteractiveTarget(event.target)) return;
-      if (!container || !running) return;
+      if (!running) return;
       const box = canvas.getBoundingClientRect();
       const x = event.clientX - box.left;
       const y = event.clientY - box.top;
-      if (x < 0 || y < 0 || x > box.width || y > box.height) return;
-      const ratio = container.retina.pixelRatio;
-      container.particles.push(constants.addedOnClick, { x: x * ratio, y: y * ratio });
+      if (x >= 0 && y >= 0 && x <= box.width && y <= box.height) drawing?.push({ x, y });
     },
     { signal: lifetime.signal },
   );
@@ -126,7 +104,7 @@ export function startParticleField(host: HTMLElement, constants: ParticleConstan
       lifetime.abort();
       intersectionObserver.disconnect();
       resizeObserver.disconnect();
-      if (container) destroyContainer(container);
+      drawing?.destroy();
       canvas.remove();
     },
   };

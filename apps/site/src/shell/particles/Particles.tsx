@@ -2,6 +2,7 @@ import { ParticleBackground } from '@keystrand/effects/particles';
 import { InterfaceIcon } from '@keystrand/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { createParticlesWorker } from './createParticlesWorker';
 import { maskBehindText } from './maskBehindText';
 import * as styles from './Particles.css';
 import { supportsMask } from '../supportsMask';
@@ -50,7 +51,7 @@ export function Particles() {
   );
   return (
     <div ref={mask} className={styles.mask}>
-      <ParticleBackground paused={paused} className={styles.particles} />
+      <ParticleBackground paused={paused} className={styles.particles} createWorker={createParticlesWorker} />
       {hero ? createPortal(control, hero) : null}
     </div>
   );

@@ -2,7 +2,7 @@
 const minFrameInterval = 18;
 
 interface PendingFrame {
-  timer: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
   frame: number;
 }
 
@@ -28,11 +28,11 @@ export function requestThrottledFrame(callback: FrameRequestCallback): number {
     });
   const delay = lastFrameTime + minFrameInterval - performance.now();
   if (delay <= 0) {
-    pendingFrames.set(handle, { timer: 0, frame: request() });
+    pendingFrames.set(handle, { timer: undefined, frame: request() });
     return handle;
   }
-  const pending: PendingFrame = { timer: 0, frame: 0 };
-  pending.timer = window.setTimeout(() => (pending.frame = request()), delay);
+  const pending: PendingFrame = { timer: undefined, frame: 0 };
+  pending.timer = setTimeout(() => (pending.frame = request()), delay);
   pendingFrames.set(handle, pending);
   return handle;
 }

@@ -1,5 +1,5 @@
 import type { ISourceOptions } from '@tsparticles/engine';
-import { particleLimits, type ParticleConstants } from './particleConstants';
+import { particleLimits, type ParticleConstants } from '../particleConstants';
 
 /**
  * Returns the options of the particle engine.

@@ -1,5 +1,6 @@
 import type { IPlugin } from '@tsparticles/engine';
-import { particleLimits } from './particleConstants';
+import { setCanvasSize } from './setCanvasSize';
+import { particleLimits } from '../particleConstants';
 
 /** Ends the current task, so that the browser can handle input and paint. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -15,7 +16,7 @@ export const fieldPlugin: IPlugin = {
   id: 'field',
   needsPlugin: () => true,
   loadOptions: () => undefined,
-  getPlugin: async ({ retina }) => {
+  getPlugin: async (container) => {
     await yieldToMain();
     return {
       preInit: yieldToMain,
@@ -23,7 +24,10 @@ export const fieldPlugin: IPlugin = {
       redrawInit: yieldToMain,
       start: yieldToMain,
       updateActualOptions: () => {
+        const { canvas, retina, started } = container;
         retina.pixelRatio = Math.min(retina.pixelRatio, particleLimits.maxPixelRatio);
+        // Without an element the canvas still has the size in CSS pixels.
+        if (!canvas.domElement && !started) setCanvasSize(container, { ...canvas.size });
         return false;
       },
     };

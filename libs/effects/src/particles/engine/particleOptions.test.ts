@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { particleConstants, particleLimits } from './particleConstants';
+import { particleConstants, particleLimits } from '../particleConstants';
 import { particleOptions } from './particleOptions';
 
 test('the constants are those of docs/requirements.md, section 5.2', () => {

@@ -1,30 +1,10 @@
 'use client';
 
-import { setAnimationFunctions, type Engine } from '@tsparticles/engine';
-import { ParticlesProvider } from '@tsparticles/react';
-import { loadSlim } from '@tsparticles/slim';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { fieldPlugin } from './fieldPlugin';
+import type { LoadDrawing } from './FieldDrawing';
 import type { ParticleBackgroundProps } from './ParticleBackground';
 import { particleConstants } from './particleConstants';
 import { startParticleField, type ParticleField } from './startParticleField';
-import { cancelThrottledFrame, requestThrottledFrame } from './throttledFrame';
-
-/** Renders the particles of `ParticleBackground`. */
-export function LinkedParticles(props: ParticleBackgroundProps) {
-  return (
-    <ParticlesProvider init={registerFeatures}>
-      <Field {...props} />
-    </ParticlesProvider>
-  );
-}
-
-/** Runs once per page, however many backgrounds are mounted. */
-async function registerFeatures(engine: Engine): Promise<void> {
-  setAnimationFunctions(requestThrottledFrame, cancelThrottledFrame);
-  await loadSlim(engine);
-  await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(fieldPlugin));
-}
 
 // Never prerendered, so no style attribute conflicts with the Content-Security-Policy.
 const nonInteractive: CSSProperties = { pointerEvents: 'none' };
@@ -36,8 +16,21 @@ const fixedBehindPage: CSSProperties = {
   contain: 'strict',
 };
 
-/** Replaces the wrapper's `Particles`, which leaves a canvas on the body if it unmounts while it loads. */
-function Field({ paused = false, className, constants }: ParticleBackgroundProps) {
+interface ParticleHostProps extends Omit<ParticleBackgroundProps, 'createWorker'> {
+  /** A new function restarts the particles. */
+  readonly loadDrawing: LoadDrawing;
+  /** Called if the drawing fails to start. A new function restarts the particles. */
+  readonly onFailure?: () => void;
+}
+
+/** Renders the element in which particles are drawn. */
+export function ParticleHost({
+  paused = false,
+  className,
+  constants,
+  loadDrawing,
+  onFailure,
+}: ParticleHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<ParticleField>(null);
   const { count, color, opacity, size, linkDistance, speed, hover, addedOnClick } = {
@@ -52,12 +45,12 @@ function Field({ paused = false, className, constants }: ParticleBackgroundProps
 
   useEffect(() => {
     if (!host.current) return;
-    const started = startParticleField(host.current, current);
+    const started = startParticleField(host.current, current, loadDrawing, onFailure);
     field.current = started;
     return started.stop;
-  }, [current]);
+  }, [current, loadDrawing, onFailure]);
 
-  useEffect(() => field.current?.setPaused(paused), [paused, current]);
+  useEffect(() => field.current?.setPaused(paused), [paused, current, loadDrawing, onFailure]);
 
   return (
     <div

@@ -1,0 +1,3 @@
+import { runParticlesWorker } from '@keystrand/effects/particles/worker';
+
+runParticlesWorker();

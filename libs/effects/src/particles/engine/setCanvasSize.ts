@@ -1,0 +1,19 @@
+import type { Container } from '@tsparticles/engine';
+import type { Size } from '../FieldDrawing';
+
+/**
+ * Sets the size of a container's canvas. The engine itself asks the element, which it does not have here, for the size.
+ * @param size in CSS pixels
+ */
+export function setCanvasSize({ canvas, particles, retina, started }: Container, size: Size): void {
+  const { renderCanvas } = canvas;
+  if (!renderCanvas) return;
+  const factor = {
+    width: (size.width * retina.pixelRatio) / canvas.size.width,
+    height: (size.height * retina.pixelRatio) / canvas.size.height,
+  };
+  // `loadCanvas` reads the size in CSS pixels and multiplies it by the pixel ratio.
+  Object.assign(renderCanvas, size);
+  canvas.loadCanvas(renderCanvas);
+  if (started) particles.setResizeFactor(factor);
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { tsParticles } from '@tsparticles/engine';
+import { drawOffscreen, type OffscreenDrawing } from './engine/drawOffscreen';
+import type { FieldMessage, FieldReply } from './fieldMessages';
+import { registerFeatures } from './engine/registerFeatures';
+
+/**
+ * Draws the particles of one `ParticleBackground` in the worker that calls it. The module of the worker needs nothing
+ * else; `createWorker` of `ParticleBackground` starts it.
+ * @example
+ * import { runParticlesWorker } from '@keystrand/effects/particles/worker';
+ *
+ * runParticlesWorker();
+ */
+export function runParticlesWorker(): void {
+  let drawing: OffscreenDrawing | undefined;
+  const reply = (message: FieldReply): void => postMessage(message);
+
+  addEventListener('message', ({ data }: MessageEvent<FieldMessage>) => {
+    switch (data.type) {
+      case 'start':
+        void start(data).then(
+          (loaded) => {
+            drawing = loaded;
+            reply({ started: true });
+          },
+          () => reply({ started: false }),
+        );
+        return;
+      case 'resize':
+        drawing?.resize(data.size);
+        return;
+      case 'push':
+        drawing?.push(data.point);
+        return;
+      case 'movePointer':
+        drawing?.movePointer(data.point);
+        return;
+      default:
+        drawing?.[data.type]();
+    }
+  });
+}
+
+async function start({
+  canvas,
+  constants,
+  pixelRatio,
+}: Extract<FieldMessage, { type: 'start' }>): Promise<OffscreenDrawing> {
+  // What the engine reads of a page: it listens to `visibilitychange`, which the page's side handles, and compares the
+  // element of the canvas, which it does not have here.
+  Object.assign(globalThis, {
+    document: new EventTarget(),
+    HTMLElement: class HTMLElement extends EventTarget {},
+    devicePixelRatio: pixelRatio,
+  });
+  // Old browsers have the class, but no 2D context outside a page; the engine would draw nothing without an error.
+  if (!new OffscreenCanvas(1, 1).getContext('2d')) throw new Error('No 2D context in a worker.');
+  await registerFeatures(tsParticles);
+  return drawOffscreen(canvas, constants);
+}

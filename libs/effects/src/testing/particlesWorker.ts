@@ -1,0 +1,3 @@
+import { runParticlesWorker } from '../particles/worker';
+
+runParticlesWorker();
