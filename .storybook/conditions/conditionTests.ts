@@ -43,6 +43,8 @@ export function conditionTests(folder: URL): ViteUserConfig {
       setupFiles: [setup],
       // Storybook cleans up after each story, so files can share a page, which saves most of the time.
       isolate: false,
+      // A page waits for frames and for the browser's process in half of its time, in which another one runs.
+      maxWorkers: 2,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // In CI a stalled machine can exceed a time-out.

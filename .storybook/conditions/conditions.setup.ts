@@ -22,6 +22,9 @@ import { accessibility } from '../accessibility.ts';
 // Long enough for `findBy*` and `waitFor` in play functions on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Only layout and styles are read. Chromium does not paint a transparent frame, which saves a sixth of the processor time.
+(window.frameElement as HTMLElement | null)?.style.setProperty('opacity', '0');
+
 /** Returns the viewport of a story for phones, which it keeps, or that of the plain condition. */
 const ownViewport = (): Viewport =>
   innerWidth < plain.viewport.width / 2 ? { width: innerWidth, height: innerHeight } : plain.viewport;
@@ -49,9 +52,11 @@ async function enter(condition: Condition, own: Viewport): Promise<void> {
   root.style.fontSize = textSize ? `${String(textSize)}%` : '';
   root.classList.toggle('dark', colorScheme === 'dark');
   root.classList.toggle('light', colorScheme !== 'dark');
-  if (innerWidth !== viewport.width || innerHeight !== viewport.height)
-    await page.viewport(viewport.width, viewport.height);
-  await commands.emulateMedia({ media, colorScheme, contrast, forcedColors, reducedMotion });
+  const isResized = innerWidth !== viewport.width || innerHeight !== viewport.height;
+  await Promise.all([
+    isResized && page.viewport(viewport.width, viewport.height),
+    commands.emulateMedia({ media, colorScheme, contrast, forcedColors, reducedMotion }),
+  ]);
   await settle();
 }
 
