@@ -8,7 +8,7 @@ import type { Layout } from './boxes.ts';
 import { conditions, plain } from './conditions.ts';
 import type { Condition, Viewport } from './conditions.ts';
 import { findEdgeless } from './controlEdges.ts';
-import { leftOutIn } from './documentedDifferences.ts';
+import { hideLeftOut } from './documentedDifferences.ts';
 import { findFaintTexts } from './faintTexts.ts';
 import { fingerprintOf, isSame } from './fingerprint.ts';
 import { findFaintRings } from './focusRings.ts';
@@ -96,16 +96,13 @@ async function findViolations({ axe: rules = [] }: Condition): Promise<string[]>
   );
 }
 
-/** Returns what the story shows and what screen readers find, except in some elements. */
-async function content(except: readonly Element[] = []): Promise<Content> {
-  const before = except.map((element) => element.getAttribute('aria-hidden'));
-  for (const element of except) element.setAttribute('aria-hidden', 'true');
+/** Returns what the story shows and what screen readers find while a style sheet applies. */
+async function content(css: string): Promise<Content> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
   const found = contentOf(await commands.ariaSnapshot());
-  except.forEach((element, index) => {
-    const value = before[index];
-    if (value === null || value === undefined) element.removeAttribute('aria-hidden');
-    else element.setAttribute('aria-hidden', value);
-  });
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   return found;
 }
 
@@ -121,21 +118,20 @@ afterEach(async ({ task }) => {
   const own = ownViewport();
   const layout = collectLayout(document.body);
   const fingerprint = fingerprintOf(layout);
-  const all = await content();
+  const leftOut = new Map(conditions.map((condition) => [condition, hideLeftOut(condition)]));
+  // By what is hidden: most conditions leave out the same.
   const shown = new Map<string, Content>();
-  for (const condition of conditions) {
-    const except = leftOutIn(condition);
-    if (except.length > 0) shown.set(condition.name, await content(except));
-  }
+  for (const css of new Set(leftOut.values())) shown.set(css, await content(css));
   const faults: string[] = (await findFaults(plain, layout)).map((fault) => `plain: ${fault}`);
   try {
     for (const condition of conditions) {
       await enter(condition, own);
       const layoutNow = collectLayout(document.body);
       // A snapshot of the accessibility tree takes longer than all other checks together.
-      const lost = isSame(fingerprint, fingerprintOf(layoutNow))
-        ? []
-        : findLost(shown.get(condition.name) ?? all, await content(leftOutIn(condition)));
+      const css = leftOut.get(condition) ?? '';
+      const before = shown.get(css);
+      const lost =
+        !before || isSame(fingerprint, fingerprintOf(layoutNow)) ? [] : findLost(before, await content(css));
       const found = [...(await findFaults(condition, layoutNow)), ...lost.map((line) => `lost: ${line}`)];
       faults.push(...found.map((fault) => `${condition.name}: ${fault}`));
     }

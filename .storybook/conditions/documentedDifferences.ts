@@ -1,10 +1,12 @@
 import type { Condition } from './conditions.ts';
 
-/** Elements that a condition replaces or leaves out on purpose. */
+/** What a condition replaces or leaves out on purpose. */
 interface Difference {
   /** All of them by default. */
   readonly condition?: Condition['name'];
   readonly selector: string;
+  /** Whether only the text of the pseudo-elements differs; by default it is the whole element. */
+  readonly generated?: true;
   readonly reason: string;
 }
 
@@ -53,13 +55,23 @@ const differences: readonly Difference[] = [
   {
     condition: 'print',
     selector: '[class*="Comparison"] td[data-option]',
+    generated: true,
     reason: 'On phones the name of the option precedes each cell; on paper it heads the column.',
   },
   { condition: 'print', selector: '[role="search"]', reason: 'The lists that it searches are printed.' },
 ];
 
-/** Returns the elements that a condition leaves out on purpose. */
-export const leftOutIn = ({ name }: Condition): Element[] =>
+/** Whether a story has what differs. What differs in all conditions, such as particles, can start after the question. */
+const mayBeIn = ({ condition, selector }: Difference) =>
+  condition === undefined || document.querySelector(selector) !== null;
+
+/** Returns a style sheet that hides from screen readers what a condition leaves out of the story on purpose. */
+export const hideLeftOut = ({ name }: Condition): string =>
   differences
-    .filter(({ condition = name }) => condition === name)
-    .flatMap(({ selector }) => [...document.querySelectorAll(selector)]);
+    .filter((difference) => (difference.condition ?? name) === name && mayBeIn(difference))
+    .map(({ selector, generated }) =>
+      generated
+        ? `:is(${selector})::before, :is(${selector})::after { content: none !important }`
+        : `:is(${selector}), :is(${selector}) * { visibility: hidden !important }`,
+    )
+    .join('\n');

@@ -88,14 +88,15 @@ function piecesOf({ texts, boxes }: Layout): Piece[] {
   const controls = boxes
     .filter(({ element, shown, visuallyHidden }) => shown && !visuallyHidden && element.matches(fields))
     .map((box): TextLines => ({ text: nameOf(box), box, lines: [box.rect] }));
-  return [...texts.filter(({ box }) => !box.visuallyHidden), ...controls].flatMap(({ text, box, lines }) =>
-    lines
-      .map((line): Piece => ({ name: text, box, layer: closest(box, isLayer), rect: visiblePart(line, box) }))
+  return [...texts.filter(({ box }) => !box.visuallyHidden), ...controls].flatMap(({ text, box, lines }) => {
+    const layer = closest(box, isLayer);
+    return lines
+      .map((line): Piece => ({ name: text, box, layer, rect: visiblePart(line, box) }))
       .filter(
         ({ rect }) =>
           rect.right - rect.left > tolerance.overlap && rect.bottom - rect.top > tolerance.overlap,
-      ),
-  );
+      );
+  });
 }
 
 /** Returns the texts and fields that overlap others, as pairs. */
