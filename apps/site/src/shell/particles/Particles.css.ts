@@ -8,7 +8,6 @@ export const particles = style({
   position: 'fixed',
   inset: 0,
   zIndex: layer.particles,
-  pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' }, [media.highContrast]: { display: 'none' } },
 });
 
