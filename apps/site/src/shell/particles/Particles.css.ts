@@ -1,14 +1,14 @@
-import { fluidSpace, fontSize, layer, layout, media, space, theme } from '@keystrand/ui/theme';
+import { fluidSpace, fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The size of the surface, so that the mask scrolls with the texts while the particles in it are fixed. */
 export const mask = style({ position: 'absolute', inset: 0 });
 
+/** `DarkSurface` hides it in print and places it below the content. */
 export const particles = style({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.particles,
-  '@media': { [media.print]: { display: 'none' }, [media.highContrast]: { display: 'none' } },
+  '@media': { [media.highContrast]: { display: 'none' } },
 });
 
 /** Placed in the hero as its own `control` is; absolute, so that nothing moves when the control appears. */
