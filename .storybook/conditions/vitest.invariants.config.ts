@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { plain } from './conditions.ts';
 import { launchOptions } from '../../.config/chromium.ts';
 
-/** Vitest settings of the tests of the invariants, which need the layout of a real browser. */
+/** Vitest settings of the tests of the invariants, which need the layout of a real browser, and of the documentation pages. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     name: 'invariants',
-    include: ['*.browser.test.ts'],
+    include: ['conditions/*.browser.test.ts', 'guidance/*.browser.test.ts'],
     browser: {
       enabled: true,
       headless: true,

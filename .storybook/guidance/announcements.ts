@@ -7,7 +7,8 @@ const snapshots = import.meta.glob<string>(
     '../../libs/ui/.storybook/snapshots/*.snap',
     '../../libs/*/stories/.storybook/snapshots/*.snap',
   ],
-  { query: '?raw', import: 'default' },
+  // Otherwise Vite leaves out folders whose name begins with a dot.
+  { query: '?raw', import: 'default', exhaustive: true },
 );
 
 async function load(file: string): Promise<ReadonlyMap<string, Announcements>> {
