@@ -82,6 +82,8 @@ test('the pointer repulses particles until it leaves', async () => {
 
 test('a new size keeps all particles inside the canvas, while paused too', async () => {
   const container = await load(900, 600);
+  // Particles that have never been drawn keep their place.
+  drawing.drawStill();
   drawing.resize({ width: 450, height: 300 });
   expect(container.canvas.renderCanvas).toMatchObject({ width: 450, height: 300 });
   expect(container.particles.count).toBe(50);
