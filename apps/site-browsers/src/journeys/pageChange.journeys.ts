@@ -108,9 +108,21 @@ test('the footer fades in when it scrolls into view', async ({ site }) => {
   });
 });
 
-test('particles load after hydration, and stay paused on other pages', async ({ site }) => {
+test('a worker draws particles after hydration, and they stay paused on other pages', async ({
+  site,
+  server,
+}) => {
   await site.open('/about');
   await site.css('canvas').toHaveCount(1);
+  await site.until('the particles are drawn', () => {
+    const canvas = document.querySelector('canvas');
+    const context = document.createElement('canvas').getContext('2d');
+    if (!canvas || !context) return false;
+    context.drawImage(canvas, 0, 0, 300, 150);
+    return context.getImageData(0, 0, 300, 150).data.some((value) => value > 0);
+  });
+  expect(server.requests.filter((line) => line.includes('particles-worker'))).toHaveLength(1);
+  expect(server.requests.filter((line) => line.includes('particles-fallback'))).toEqual([]);
   const button = site.role('button', 'Pause background');
   await button.toHaveAttribute('aria-pressed', 'false');
   await button.click();
