@@ -11,7 +11,14 @@ function subscribe(onChange: () => void) {
   };
 }
 
-const isDark = () => document.documentElement.classList.contains('dark');
+/** Without a story in the page itself no decorator has set a class, and the tokens follow the system's preference. */
+function isDark(): boolean {
+  const { classList } = document.documentElement;
+  return (
+    classList.contains('dark') ||
+    (!classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+  );
+}
 
 /** Container of a documentation page. Its colours follow the theme selected in the toolbar, as the examples do. */
 export function DocsPage(props: DocsContainerProps) {
