@@ -171,6 +171,8 @@ const runner = `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
+// The module of a worker listens to messages.
+globalThis.addEventListener = () => undefined;
 const print = console.log;
 const printed = {};
 for (const name of process.argv.slice(2)) {

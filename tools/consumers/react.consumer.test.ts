@@ -148,7 +148,7 @@ describe.each(consumers)(
 
     if (particlesInWorker)
       it('draws particles in a worker', async () => {
-      await opened.page.emulateMedia({ reducedMotion: 'no-preference' });
+        await opened.page.emulateMedia({ reducedMotion: 'no-preference' });
         await expect.poll(() => opened.page.workers().length).toBe(1);
         expect(opened.page.workers()[0]?.url()).toContain('particlesWorker');
         await expect.poll(() => opened.page.locator('canvas').count()).toBe(1);
