@@ -24,16 +24,12 @@ interface Consumer {
 }
 
 const consumers: readonly Consumer[] = [
-  {
-    name: 'vite',
-    frameworks: ['vite'],
-    start: (folder) => serveFolder(join(folder, 'dist')),
-    particlesInWorker: true,
-  },
+  { name: 'vite', frameworks: ['vite'], start: (folder) => serveFolder(join(folder, 'dist')) },
   {
     name: 'vite-vanilla-extract',
     frameworks: ['vite', '@vanilla-extract/vite-plugin'],
     start: (folder) => serveFolder(join(folder, 'dist')),
+    particlesInWorker: true,
   },
   {
     name: 'next',

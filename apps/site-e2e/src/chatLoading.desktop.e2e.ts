@@ -12,6 +12,7 @@ test('the chat loads on first use, in at most 22 kB gzipped, and then answers of
   // The particles are the last to load without input.
   await page.clock.fastForward(10_000);
   await expect(page.locator('canvas')).toHaveCount(1);
+  await expect.poll(() => requests.filter((url) => url.includes('particles-worker'))).toHaveLength(1);
   expect(requests.filter((url) => /\/assets\/.*chat/i.test(url))).toEqual([]);
   const before = new Set(requests);
 

@@ -24,7 +24,16 @@ export const test = base.extend<object, { readonly sharedPage: Page }>({
   context: async ({ sharedPage }, use) => {
     await use(sharedPage.context());
   },
-  page: async ({ sharedPage }, use) => {
+  page: async ({ sharedPage, viewport }, use) => {
+    // What an earlier test has left.
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    await sharedPage.emulateMedia({
+      media: null,
+      colorScheme: 'light',
+      contrast: null,
+      forcedColors: null,
+      reducedMotion: 'reduce',
+    });
     await use(sharedPage);
   },
 });
