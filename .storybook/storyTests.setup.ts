@@ -1,10 +1,15 @@
 import { configure } from 'storybook/test';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { finiteAnimations } from './conditions/settle.ts';
+import { settle } from './conditions/settle.ts';
 
 // Long enough for `findBy*` and `waitFor` in play functions on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Files share a page. The walk of Tab through the last story has scrolled it, and the header would cover other targets.
+beforeEach(() => {
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+});
 
 // Takes the screenshot after the play function, in the state that the story shows.
 afterEach(async ({ task }) => {
@@ -16,8 +21,8 @@ afterEach(async ({ task }) => {
   const padded = document.documentElement.dataset['layout'] !== 'fullscreen';
   document.body.style.padding = padded ? '16px' : '';
   await document.fonts.ready;
-  // An endless animation, such as that of a pending reply, would never be finished.
-  await Promise.allSettled(finiteAnimations().map((animation) => animation.finished));
+  // Not by waiting: an animation of an element that is not rendered may never end.
+  await settle();
   // Positioned and overflowing elements do not add to the height of the body, so it is computed from all visible ones, in the
   // page's first position: the play function may have scrolled it.
   document.body.style.minBlockSize = '';

@@ -60,6 +60,8 @@ export function storyTests(
           plugins: [storybookTest({ configDir, initialGlobals: { theme, ...(brand && { brand }) } })],
           test: {
             name: `stories ${theme}`,
+            // One theme after the other. At the same time they would share a browser, in which one page has the focus.
+            sequence: { groupOrder: themes.indexOf(theme) },
             setupFiles,
             provide: { screenshots: !brand, announcements: !brand && theme === checkedTheme },
             // Storybook cleans up after each story, so files can share a page, which saves most of the time.

@@ -4,7 +4,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const mostFrames = 20;
 
 /** Returns the animations and transitions that have an end. */
-export const finiteAnimations = (): Animation[] =>
+const finiteAnimations = (): Animation[] =>
   document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
 
 /**
