@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { drawInWorker, supportsCanvasInWorker } from './drawInWorker';
 import type { ParticleConstants } from './particleConstants';
@@ -47,7 +47,7 @@ export function ParticleBackground({ createWorker, ...props }: ParticleBackgroun
   const reducedMotion = useReducedMotion();
   const [failed, setFailed] = useState(false);
   const loadDrawing = useMemo(() => createWorker && drawInWorker(createWorker), [createWorker]);
-  const [onFailure] = useState(() => () => setFailed(true));
+  const onFailure = useCallback(() => setFailed(true), []);
   if (reducedMotion) return null;
   if (loadDrawing && !failed && supportsCanvasInWorker())
     return <ParticleHost {...props} loadDrawing={loadDrawing} onFailure={onFailure} />;
