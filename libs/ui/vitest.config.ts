@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          include: ['{build,icons,src,stories}/**/*.test.{ts,tsx}'],
+          include: ['{build,fonts,icons,src,stories}/**/*.test.{ts,tsx}'],
           exclude: [isolated, keyboard, '**/*.browser.test.tsx'],
           isolate: false,
         },

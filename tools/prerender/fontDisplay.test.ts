@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
-import { makeFontsOptional } from './fontDisplay.ts';
+import { makeFontOptional } from './fontDisplay.ts';
 
-it('makes every font optional that swaps, and lets it swap where there is no script', () => {
+it('makes the preloaded font optional, lets it swap where there is no script, and limits the other one to typed letters', () => {
   expect(
-    makeFontsOptional(
-      '@font-face{font-display:swap;src:a;unicode-range:U+0-FF}p{margin:0}@font-face{font-display: swap}',
+    makeFontOptional(
+      '@font-face{font-display:swap;src:url(/a);unicode-range:U+0-FF}p{margin:0}@font-face{font-display: swap;src:url(/b);unicode-range:U+100-2FF}',
+      '/a',
     ),
   ).toBe(
-    '@font-face{font-display:optional;src:a}@media (scripting:none){@font-face{font-display:swap;src:a}}p{margin:0}' +
-      '@font-face{font-display:optional}@media (scripting:none){@font-face{font-display: swap}}',
+    '@font-face{font-display:optional;src:url(/a)}@media (scripting:none){@font-face{font-display:swap;src:url(/a)}}' +
+      'p{margin:0}@font-face{font-display: swap;src:url(/b);unicode-range:U+C0-D6,U+D8-FF,U+152-153}',
   );
 });
 
-it('throws if no rule swaps fonts', () => {
-  expect(() => makeFontsOptional('p{margin:0}')).toThrow('no @font-face rule with "font-display: swap"');
+it('throws if no rule swaps the font', () => {
+  expect(() => makeFontOptional('@font-face{font-display:swap;src:url(/b)}', '/a')).toThrow(
+    'no @font-face rule with "font-display: swap" and /a',
+  );
 });

@@ -24,7 +24,7 @@ import { readPackageLicense } from '../licenses/readPackageLicense.ts';
 import { brokenLimits } from './contentLimits.ts';
 import { classesOf, contrastMedia, contrastStyle, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
-import { makeFontsOptional } from './fontDisplay.ts';
+import { makeFontOptional } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
 import { readPartLimits } from './readPartLimits.ts';
 import { SpoolFile } from './SpoolFile.ts';
@@ -49,8 +49,9 @@ const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.
 
 const manifest = await readManifest(join(client, 'manifest.json'));
 const bootstrap = await readFile(join(client, 'bootstrap.js'), 'utf8');
-const css = makeFontsOptional(
+const css = makeFontOptional(
   withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
+  manifest.font,
 );
 
 const partLimits = await readPartLimits();

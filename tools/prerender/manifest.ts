@@ -27,7 +27,7 @@ export async function readManifest(file: string): Promise<SiteManifest> {
 
   const font = Object.values(manifest)
     .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-    .find((asset) => /host-grotesk-latin-wght.*\.woff2$/.test(asset));
+    .find((asset) => /host-grotesk-basic-latin-wght.*\.woff2$/.test(asset));
   if (!font) throw new Error(`The manifest ${file} has no Host Grotesk font.`);
 
   return {

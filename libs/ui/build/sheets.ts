@@ -68,9 +68,11 @@ function sheet(css: readonly string[]): string {
 export function sheets({ css, classes, imports }: StyleGraph): Readonly<Record<string, string | Uint8Array>> {
   const files: Record<string, string | Uint8Array> = {};
   const fontFaces = readFileSync(source('theme/fonts.css'), 'utf8').replace(
-    /url\('@fontsource-variable\/host-grotesk\/files\/([^']+)'\)/g,
-    (_, name: string) => {
-      files[`fonts/${name}`] = readFileSync(join(fontsFolder, name));
+    /url\('(@fontsource-variable\/host-grotesk\/files|\.)\/([^']+)'\)/g,
+    (_, folder: string, name: string) => {
+      files[`fonts/${name}`] = readFileSync(
+        folder === '.' ? source(`theme/${name}`) : join(fontsFolder, name),
+      );
       return `url('./fonts/${name}')`;
     },
   );
