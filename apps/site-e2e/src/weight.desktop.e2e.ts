@@ -79,6 +79,15 @@ for (const path of pages) {
     );
 
     await waitForHydration(page);
+    // Requests for scripts would compete with the paint.
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint)
+        .map(({ name }) => name);
+    });
+    expect(early, 'scripts requested before the first paint').toEqual([]);
     // The rest of the style sheet and the font load after the first paint.
     await expect(page.locator('link[rel=stylesheet]:not([media])')).not.toHaveCount(0);
     await page.evaluate(async () => {

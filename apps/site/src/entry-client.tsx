@@ -8,6 +8,7 @@ import { notFoundData } from './loading/dataFile';
 import { domReady } from './loading/domReady';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
+import { linkManifest } from './document/linkManifest';
 import { replaceFallbackFont } from './fonts/replaceFallbackFont';
 import { createPageSource } from './loading/pageSource';
 import { StaleBuildError } from './loading/StaleBuildError';
@@ -91,6 +92,7 @@ export async function start(documentPath: string): Promise<void> {
   );
 
   const { createRoot, hydrateRoot } = await importingReact;
+  await yieldToMain();
   // In a transition, React yields to input while it hydrates.
   startTransition(() => {
     if (prerendered) hydrateRoot(root, app);
@@ -106,5 +108,12 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-document.addEventListener('app:hydrated', replaceFallbackFont, { once: true });
+document.addEventListener(
+  'app:hydrated',
+  () => {
+    linkManifest();
+    replaceFallbackFont();
+  },
+  { once: true },
+);
 void reportWebVitals();

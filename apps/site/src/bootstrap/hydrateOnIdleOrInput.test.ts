@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 
 const start = vi.fn<() => Promise<void>>();
@@ -26,6 +26,7 @@ beforeEach(() => {
   });
   start.mockReturnValue(new Promise(() => undefined));
   hydrateOnIdleOrInput(window_, start);
+  window.dispatchEvent(new Event('load'));
 });
 
 afterEach(() => {
@@ -41,10 +42,54 @@ it('starts the application once, after the load event or on the first input', as
   expect(start).toHaveBeenCalledOnce();
 });
 
+describe('in a browser with requestIdleCallback', () => {
+  const late = vi.fn(() => Promise.resolve());
+  let reportPaint: () => void;
+
+  beforeEach(() => {
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 5));
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(callback: () => void) {
+          reportPaint = callback;
+        }
+        observe() {
+          return undefined;
+        }
+      },
+    );
+    hydrateOnIdleOrInput(window_, late);
+    window.dispatchEvent(new Event('load'));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    late.mockClear();
+  });
+
+  it('starts the application after the first paint when the browser is idle', async () => {
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(late).not.toHaveBeenCalled();
+    reportPaint();
+    expect(late).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(late).toHaveBeenCalledOnce();
+  });
+
+  it('starts the application after 3 s if nothing is painted, as in a background tab', async () => {
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(late).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(late).toHaveBeenCalledOnce();
+  });
+});
+
 it('starts in a prerendered document when it is shown', async () => {
   const late = vi.fn(() => Promise.resolve());
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   hydrateOnIdleOrInput(window_, late);
+  window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(late).not.toHaveBeenCalled();
   Reflect.deleteProperty(document, 'prerendering');

@@ -10,7 +10,8 @@ interface PrerenderingDocument extends Document {
 const clickTimeout = 10_000;
 
 /**
- * Starts the application once: after the load event when the browser is idle, or on the first input, whichever is earlier.
+ * Called while the document is parsed. Starts the application once: when the document has loaded, something is painted and the browser is idle, at the latest 3 s
+ * after the load event, or on the first input, whichever is earliest.
  * A prerendered document starts it when it is shown, so that an unseen page loads and counts nothing.
  * A click on a link marked `data-replay-click` is kept until the application is hydrated, and then dispatched again. The
  * link is `aria-busy` meanwhile. If the application fails to start, the link is followed; if it takes more than 10 s, the
@@ -40,11 +41,18 @@ export function hydrateOnIdleOrInput(window: Window, start: () => Promise<unknow
       return;
     }
     // Safari lacks requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 3000 });
-    else setTimeout(run, 300);
+    if (!('requestIdleCallback' in window)) {
+      setTimeout(run, 300);
+      return;
+    }
+    setTimeout(run, 3000);
+    // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
+    new PerformanceObserver(() => window.requestIdleCallback(run)).observe({
+      type: 'paint',
+      buffered: true,
+    });
   };
-  if (document.readyState === 'complete') onLoad();
-  else window.addEventListener('load', onLoad, { once: true });
+  window.addEventListener('load', onLoad, { once: true });
 
   const keepClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay-click]');

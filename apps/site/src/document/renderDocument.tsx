@@ -57,7 +57,6 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         {page.kind === 'blog' || page.kind === 'home' ? (
           // Feed autodiscovery (https://www.rssboard.org/rss-autodiscovery).
           <link rel="alternate" type={feedLink.type} title={feedLink.title} href={feedLink.path} />
