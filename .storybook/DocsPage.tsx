@@ -1,27 +1,30 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { applyTheme } from './applyTheme.ts';
 import { brand } from './brand.ts';
 
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['class'] });
-  return () => {
-    observer.disconnect();
-  };
+interface WithGlobals {
+  readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Without a story in the page itself no decorator has set a class, and the tokens follow the system's preference. */
-function isDark(): boolean {
-  const { classList } = document.documentElement;
-  return (
-    classList.contains('dark') ||
-    (!classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
-  );
-}
-
-/** Container of a documentation page. Its colours follow the theme selected in the toolbar, as the examples do. */
+/**
+ * Container of a documentation page. Its colours follow the theme selected in the toolbar, also on a page whose examples are in
+ * frames, in which no decorator sets the theme.
+ */
 export function DocsPage(props: DocsContainerProps) {
-  const dark = useSyncExternalStore(subscribe, isDark);
-  return <DocsContainer {...props} theme={dark ? brand.dark : brand.light} />;
+  const { context } = props;
+  const [theme, setTheme] = useState<unknown>();
+  useLayoutEffect(() => {
+    const follow = ({ globals }: WithGlobals) => {
+      applyTheme(globals['theme']);
+      setTheme(globals['theme']);
+    };
+    follow(context.getStoryContext(context.storyById()) as WithGlobals);
+    context.channel.on('globalsUpdated', follow);
+    return () => {
+      context.channel.off('globalsUpdated', follow);
+    };
+  }, [context]);
+  return <DocsContainer {...props} theme={theme === 'dark' ? brand.dark : brand.light} />;
 }

@@ -6,6 +6,7 @@ import '@keystrand/ui/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { accessibility } from './accessibility.ts';
+import { applyTheme } from './applyTheme.ts';
 import { applyBrand } from './brands.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { ComponentDocs } from './guidance/ComponentDocs.tsx';
@@ -121,14 +122,14 @@ const preview: Preview = {
   decorators: [
     (Story, { args, component, globals, parameters }) => {
       const root = document.documentElement;
-      root.classList.toggle('dark', globals['theme'] === 'dark');
-      root.classList.toggle('light', globals['theme'] !== 'dark');
+      applyTheme(globals['theme']);
       applyBrand(String(globals['brand']));
       root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       root.lang = 'en';
       root.dataset['layout'] = String(parameters['layout'] ?? 'padded');
       // Read by the story tests.
       root.dataset['screenshot'] = String(parameters['screenshot'] ?? true);
+      root.dataset['conditionPictures'] = String(parameters['conditionPictures'] ?? '');
       preferMotion(globals['motion'] === 'reduce' ? 'reduce' : 'system');
       return globals['language'] === 'pseudo' ? <Story args={pseudoProps(component, args)} /> : <Story />;
     },

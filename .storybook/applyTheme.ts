@@ -1,0 +1,6 @@
+/** Sets the theme of the page to the one selected in the toolbar. */
+export function applyTheme(theme: unknown): void {
+  const { classList } = document.documentElement;
+  classList.toggle('dark', theme === 'dark');
+  classList.toggle('light', theme !== 'dark');
+}
