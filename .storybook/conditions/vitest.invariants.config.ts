@@ -8,15 +8,26 @@ import { launchOptions } from '../../.config/chromium.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    name: 'invariants',
-    include: ['conditions/*.browser.test.ts', 'guidance/*.browser.test.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: plain.viewport,
-      provider: playwright({ launchOptions }),
-      instances: [{ browser: 'chromium' }],
-    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'invariants',
+          include: ['conditions/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: plain.viewport,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'documentation', include: ['guidance/*.test.ts'], testTimeout: 60_000 },
+      },
+    ],
   },
 });
