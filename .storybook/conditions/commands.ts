@@ -6,8 +6,9 @@ const emulateMedia: BrowserCommand<[media: Required<EmulatedMedia>]> = async ({ 
   await page.emulateMedia(media);
 };
 
-/** Returns the accessibility tree of the story in Playwright's notation. */
-const ariaSnapshot: BrowserCommand<[]> = async ({ iframe }) => iframe.locator('body').ariaSnapshot();
+/** Returns the accessibility tree of the element, by default the whole story, in Playwright's notation. */
+const ariaSnapshot: BrowserCommand<[selector?: string]> = async ({ iframe }, selector = 'body') =>
+  iframe.locator(selector).ariaSnapshot();
 
 /** Commands that the tests run outside the browser. */
 export const commands = { emulateMedia, ariaSnapshot };
@@ -15,6 +16,6 @@ export const commands = { emulateMedia, ariaSnapshot };
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Required<EmulatedMedia>) => Promise<void>;
-    ariaSnapshot: () => Promise<string>;
+    ariaSnapshot: (selector?: string) => Promise<string>;
   }
 }
