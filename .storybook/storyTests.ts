@@ -9,10 +9,11 @@ import { storyCommands } from './storyChecks/commands.ts';
 import { launchOptions } from '../.config/chromium.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
-// Their hooks run in the opposite order: the screenshot is taken before the focus moves.
+// Their hooks run in the opposite order: screenshots are taken before the focus moves.
 const setupFiles = [
   'storyChecks/input.setup.ts',
   'storyChecks/announcements.setup.ts',
+  'storyChecks/conditionPictures.setup.ts',
   'storyTests.setup.ts',
 ].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 

@@ -16,7 +16,7 @@ const emulateTouch: BrowserCommand<[enabled: boolean]> = async ({ context, page 
 };
 
 /** Commands that the checks of stories send from the page to the browser. */
-export const storyCommands = { ariaSnapshot: commands.ariaSnapshot, press, emulateTouch, pressPointer };
+export const storyCommands = { ...commands, press, emulateTouch, pressPointer };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

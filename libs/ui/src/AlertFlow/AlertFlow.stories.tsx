@@ -59,6 +59,7 @@ export const Default: Story = {
 
 /** The client carries out a stage, so that the strand runs in the lower lane. */
 export const WorkByClient: Story = {
+  parameters: { conditionPictures: 'figure' },
   args: {
     heading: 'A warning becomes a change',
     stages: [

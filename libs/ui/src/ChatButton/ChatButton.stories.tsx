@@ -65,6 +65,7 @@ export const Busy: Story = {
 
 export const Unread: Story = {
   args: { unread: 2 },
+  parameters: { conditionPictures: '[role="button"]' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Chat with us, 2 new messages' });
     await expect(button).toHaveTextContent('2');

@@ -91,6 +91,7 @@ const expectShown = (element: HTMLElement) => waitFor(() => expect(element).toBe
 const dialog = () => screen.findByRole('dialog', { name: 'Chat with us' });
 
 export const Greeting: Story = {
+  parameters: { conditionPictures: '[role="dialog"]' },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Messages' });
     await expectShown(within(log).getByText(/Hello/));

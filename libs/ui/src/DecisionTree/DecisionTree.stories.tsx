@@ -74,6 +74,7 @@ export const LongWords: Story = {
 
 /** Without links, durations and caption. */
 export const Plain: Story = {
+  parameters: { conditionPictures: 'figure' },
   args: {
     id: 'plain',
     heading: 'Does it need a chain?',

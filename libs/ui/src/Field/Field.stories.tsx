@@ -33,6 +33,7 @@ export const Focused: Story = {
 
 export const Invalid: Story = {
   args: { ...Default.args, error: 'Choose a date that lies ahead' },
+  parameters: { conditionPictures: 'body' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Preferred date/)).toBeInvalid();
   },

@@ -71,6 +71,7 @@ export const OnDarkSurface: Story = {
 /** Focused with Tab. */
 export const Focused: Story = {
   ...Medium,
+  parameters: { conditionPictures: 'body' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveFocus();

@@ -38,7 +38,10 @@ type Story = StoryObj<typeof Header>;
 export const OnAbout: Story = {};
 
 /** Without navigation: logo and theme toggle only. */
-export const Bare: Story = { args: { bare: true, currentPath: '/it-consulting' } };
+export const Bare: Story = {
+  args: { bare: true, currentPath: '/it-consulting' },
+  parameters: { conditionPictures: 'header' },
+};
 
 /** Opens on focus, closes on Escape although the focus stays inside, and opens again on click. */
 export const ServicesOpen: Story = {

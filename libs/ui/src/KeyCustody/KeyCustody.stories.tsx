@@ -72,6 +72,7 @@ export const Default: Story = {
 
 /** A single holder and nothing below. */
 export const OneHolder: Story = {
+  parameters: { conditionPictures: 'figure' },
   args: {
     heading: 'One key, one rule',
     realm: 'In the data',

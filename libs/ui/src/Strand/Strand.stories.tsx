@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof Strand>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { conditionPictures: 'svg' } };
 
 /** Another seed and number of strands. */
 export const Five: Story = { args: { seed: 33, strands: 5 } };

@@ -30,4 +30,7 @@ export const Switch: Story = {
   },
 };
 
-export const SwitchOn: Story = { args: { appearance: 'switch', label: 'Dark Mode', dark: true } };
+export const SwitchOn: Story = {
+  args: { appearance: 'switch', label: 'Dark Mode', dark: true },
+  parameters: { conditionPictures: 'body' },
+};
