@@ -58,11 +58,15 @@ async function delayFont(page: Page): Promise<() => void> {
   };
 }
 
-/** Waits until the application has added a face to that of the style sheet. */
+/** Faces in the style sheet: of English text, and of other letters. */
+const declaredFaces = 2;
+
+/** Waits until the application has added a face to those of the style sheet. */
 const waitForFont = (page: Page) =>
   page.waitForFunction(
-    (family) => [...document.fonts].filter((face) => face.family.includes(family)).length === 2,
-    fontFamily,
+    ([family, declared]) =>
+      [...document.fonts].filter((face) => face.family.includes(family)).length === declared + 1,
+    [fontFamily, declaredFaces] as const,
   );
 
 /** Returns the sum of the page's layout shifts up to now. */
