@@ -144,7 +144,7 @@ describe('document head', () => {
   });
 
   each(
-    '%s: links to icons and manifest, and on blog and home to the feed',
+    '%s: links to icons, and on blog and home to the feed',
     (_path, { document, payload }) => {
       const linked = new Map(
         [...document.head.querySelectorAll('link[rel][href]')].map((link) => [
@@ -155,7 +155,6 @@ describe('document head', () => {
       expect(linked.get('icon')).toBe('/favicon.ico');
       expect(linked.get('icon image/svg+xml')).toBe('/favicon.svg');
       expect(linked.get('apple-touch-icon')).toBe('/apple-touch-icon.png');
-      expect(linked.get('manifest')).toBe('/manifest.webmanifest');
       const feed = payload.page.kind === 'blog' || payload.page.kind === 'home' ? '/feed.xml' : undefined;
       expect(linked.get('alternate application/rss+xml')).toBe(feed);
     },

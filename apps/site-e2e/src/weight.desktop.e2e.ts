@@ -88,6 +88,7 @@ for (const path of pages) {
         .map(({ name }) => name);
     });
     expect(early, 'scripts requested before the first paint').toEqual([]);
+    await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
     // The rest of the style sheet and the font load after the first paint.
     await expect(page.locator('link[rel=stylesheet]:not([media])')).not.toHaveCount(0);
     await page.evaluate(async () => {

@@ -8,7 +8,6 @@ import { notFoundData } from './loading/dataFile';
 import { domReady } from './loading/domReady';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
-import { linkManifest } from './document/linkManifest';
 import { replaceFallbackFont } from './fonts/replaceFallbackFont';
 import { createPageSource } from './loading/pageSource';
 import { StaleBuildError } from './loading/StaleBuildError';
@@ -88,6 +87,8 @@ export async function start(documentPath: string): Promise<void> {
     >
       <RouterProvider router={router} />
       <HydrationSignal />
+      {/* Not in the document: no browser needs it before the first paint. React adds it to the head. */}
+      <link rel="manifest" href="/manifest.webmanifest" />
     </AppProviders>
   );
 
@@ -108,12 +109,5 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-document.addEventListener(
-  'app:hydrated',
-  () => {
-    linkManifest();
-    replaceFallbackFont();
-  },
-  { once: true },
-);
+document.addEventListener('app:hydrated', replaceFallbackFont, { once: true });
 void reportWebVitals();
