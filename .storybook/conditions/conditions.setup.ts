@@ -12,6 +12,7 @@ import { hideLeftOut } from './documentedDifferences.ts';
 import { findFaintTexts } from './faintTexts.ts';
 import { fingerprintOf, isSame } from './fingerprint.ts';
 import { findFaintRings } from './focusRings.ts';
+import { holdFocus } from './holdFocus.ts';
 import { contentOf, findLost } from './lostContent.ts';
 import type { Content } from './lostContent.ts';
 import { findPrintFaults } from './printFaults.ts';
@@ -100,9 +101,12 @@ async function findViolations({ axe: rules = [] }: Condition): Promise<string[]>
 async function content(css: string): Promise<Content> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
+  // Hiding the focused element would blur it: the chat's suggestions would close.
+  const restoreFocus = holdFocus();
   document.adoptedStyleSheets.push(sheet);
   const found = contentOf(await commands.ariaSnapshot());
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  restoreFocus();
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { holdFocus } from './holdFocus.ts';
 import type { Box, Edges, Layout } from './boxes.ts';
 import { clipsOf, excess } from './clipping.ts';
 import { backgroundsOf, leastContrast } from './colors.ts';
@@ -52,13 +53,8 @@ const outlineOf = ({ style }: Candidate) =>
  */
 export function findFaintRings({ boxes }: Layout): string[] {
   const byElement = new Map(boxes.map((box) => [box.element, box]));
-  const before = document.activeElement;
   const scroll = [scrollX, scrollY] as const;
-  const silence = (event: Event) => {
-    event.stopImmediatePropagation();
-  };
-  const events = ['focus', 'blur', 'focusin', 'focusout'];
-  for (const event of events) window.addEventListener(event, silence, true);
+  const restoreFocus = holdFocus();
   const seen = new Set<string>();
   const faults: string[] = [];
   try {
@@ -83,11 +79,9 @@ export function findFaintRings({ boxes }: Layout): string[] {
       const fault = ringFault(candidates.filter((at, index) => outlineOf(at) !== outlines[index]));
       if (fault) faults.push(`${fault}: ${nameOf(box)} "${labelOf(element)}"`);
     }
-    (document.activeElement as HTMLElement | null)?.blur();
-    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
-    scrollTo(...scroll);
   } finally {
-    for (const event of events) window.removeEventListener(event, silence, true);
+    restoreFocus();
+    scrollTo(...scroll);
   }
   return faults;
 }

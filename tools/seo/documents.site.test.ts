@@ -143,22 +143,19 @@ describe('document head', () => {
     if (payload.page.path !== '/') expect(alternative).toContain(payload.page.title);
   });
 
-  each(
-    '%s: links to icons, and on blog and home to the feed',
-    (_path, { document, payload }) => {
-      const linked = new Map(
-        [...document.head.querySelectorAll('link[rel][href]')].map((link) => [
-          `${link.getAttribute('rel') ?? ''} ${link.getAttribute('type') ?? ''}`.trim(),
-          link.getAttribute('href') ?? '',
-        ]),
-      );
-      expect(linked.get('icon')).toBe('/favicon.ico');
-      expect(linked.get('icon image/svg+xml')).toBe('/favicon.svg');
-      expect(linked.get('apple-touch-icon')).toBe('/apple-touch-icon.png');
-      const feed = payload.page.kind === 'blog' || payload.page.kind === 'home' ? '/feed.xml' : undefined;
-      expect(linked.get('alternate application/rss+xml')).toBe(feed);
-    },
-  );
+  each('%s: links to icons, and on blog and home to the feed', (_path, { document, payload }) => {
+    const linked = new Map(
+      [...document.head.querySelectorAll('link[rel][href]')].map((link) => [
+        `${link.getAttribute('rel') ?? ''} ${link.getAttribute('type') ?? ''}`.trim(),
+        link.getAttribute('href') ?? '',
+      ]),
+    );
+    expect(linked.get('icon')).toBe('/favicon.ico');
+    expect(linked.get('icon image/svg+xml')).toBe('/favicon.svg');
+    expect(linked.get('apple-touch-icon')).toBe('/apple-touch-icon.png');
+    const feed = payload.page.kind === 'blog' || payload.page.kind === 'home' ? '/feed.xml' : undefined;
+    expect(linked.get('alternate application/rss+xml')).toBe(feed);
+  });
 
   it('has a different share picture on every page', () => {
     expect(new Set(pages.map(({ document }) => contentOf(document, 'og:image'))).size).toBe(pages.length);

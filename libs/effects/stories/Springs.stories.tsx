@@ -121,5 +121,10 @@ export const SlidingDialog: Story = {
     await waitFor(() => expect(canvas.queryByText('Full-screen menu')).not.toBeInTheDocument());
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByText('Full-screen menu')).toBeVisible());
+    await waitFor(() =>
+      expect(getComputedStyle(canvas.getByText('Full-screen menu')).transform).toMatch(
+        /^none$|^matrix\(1, 0, 0, 1, 0, 0\)$/,
+      ),
+    );
   },
 };
