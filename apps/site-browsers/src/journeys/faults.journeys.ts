@@ -23,7 +23,7 @@ test('a page change without a connection shows an error and can be retried', asy
   server,
   expectedMessages,
 }) => {
-  expectedMessages.push(/ChunkLoadError|failed|network|connection|Failed/i);
+  expectedMessages.push(/ChunkLoadError|failed|network|connection|error loading/i);
   await site.open('/about');
   server.cause(/^GET \/(?:data|assets)\//, { kind: 'drop' });
   await followBlogLink(site);
