@@ -32,7 +32,9 @@ export const Consultation: PageStory = { args: { path: '/request-consultation' }
 /** Submitted empty: an error summary at the top, and an error at each required field. */
 export const Mistakes: PageStory = {
   ...Contact,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // Until the form's own validation is in place, the browser's is, which sends no event.
+    await waitFor(() => expect(canvasElement.querySelector('form[novalidate]')).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
