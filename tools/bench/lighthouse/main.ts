@@ -65,7 +65,7 @@ try {
   ];
   for (const { folder, path } of options.peers) {
     const origin = await started(startFolder(resolve(folder)));
-    const name = `peer ${basename(resolve(folder, '..'))}/${basename(resolve(folder))}${path}`;
+    const name = `peer ${basename(resolve(folder, '..'))}${path}`;
     contestants.push({ name, path, origin: 'peer', url: origin + path, runs: [] });
   }
 

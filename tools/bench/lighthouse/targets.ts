@@ -36,7 +36,7 @@ const score = (category: keyof Run['scores']) => (page: PageRuns) =>
 
 /** Metrics in the order of the table's columns. */
 export const metrics: readonly Metric[] = [
-  { name: 'performance score', heading: 'perf.', value: score('performance'), target: { atLeast: 100 } },
+  { name: 'performance score', heading: 'score', value: score('performance'), target: { atLeast: 100 } },
   { name: 'accessibility score', heading: 'a11y', value: score('accessibility'), target: { atLeast: 100 } },
   {
     name: 'best practices score',
