@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,14 +9,19 @@ import { inlineTokens } from './vite/inlineTokens.ts';
 import { moduleList } from './vite/moduleList.ts';
 import { pageData } from './vite/pageData.ts';
 import { productionReact } from './vite/productionReact.ts';
+import { siteIdentifiers } from './vite/siteIdentifiers.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
-import { shortIdentifier } from '../../.config/styleIdentifiers.ts';
 
 /** Bundled by `build-content`, so that a changed page needs no new server bundle; see vite.content.config.ts. */
 const contentPages = '@keystrand/content/pages';
 
 const forms = readFormSettings(process.env);
+
+const workspace = join(import.meta.dirname, '../..');
+const styleFiles = globSync(['apps/site/src/**/*.css.ts', 'libs/*/src/**/*.css.ts'], { cwd: workspace }).map(
+  (file) => join(workspace, file),
+);
 
 /**
  * Groups modules into few chunks, so that a page needs few requests. The rules need no change for a new component or page
@@ -63,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // The server build notes which part of `ui` gets which text; see src/partUses.
     react(isSsrBuild ? { jsxImportSource: join(import.meta.dirname, 'src/partUses') } : {}),
-    vanillaExtractPlugin({ identifiers: shortIdentifier }),
+    vanillaExtractPlugin({ identifiers: siteIdentifiers(styleFiles, import.meta.dirname) }),
     pageData(),
     moduleList(),
     bootstrapScript(),

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { classesOf, contrastStyle, criticalStyle, remainingStyle } from './criticalStyle.ts';
+import { classesOf, conditionalStyle, criticalStyle, remainingStyle } from './criticalStyle.ts';
 
 const css = [
   '@font-face{font-family:F;src:url(f)}',
   ':root{--x:red}:root.dark{--x:blue}',
   ':focus-visible{outline:1px solid}',
   'p,h3{margin:0}',
-  '.a1{color:var(--x);animation:1s spin}',
+  '.a1{color:var(--x);transition:color .2s;animation:1s spin}',
+  '.a1:hover,.a1:focus-visible{color:red}',
   '.a1[aria-pressed=true]:not(.b2),[dir=rtl] .a1{color:blue}',
   '.b2{animation:sway 1s}',
   '.a1 .b2,.a1 p{color:green}',
@@ -20,7 +21,7 @@ it('reads class attributes, not text that looks like one', () => {
   expect(classesOf('<p class="_1a b2">class c3</p><svg class="d-4"></svg>')).toEqual(['_1a', 'b2', 'd-4']);
 });
 
-it('keeps the rules for these classes in every state and theme, and drops the rest', () => {
+it('keeps the rules for these classes at the first paint in every theme, and drops the rest', () => {
   expect(criticalStyle(css, new Set(['a1']))).toBe(
     [
       '@font-face{font-family:F;src:url(f)}',
@@ -28,6 +29,7 @@ it('keeps the rules for these classes in every state and theme, and drops the re
       ':focus-visible{outline:1px solid}',
       'p,h3{margin:0}',
       '.a1{color:var(--x);animation:1s spin}',
+      '.a1:focus-visible{color:red}',
       '.a1[aria-pressed=true]:not(.b2){color:blue}',
       '.a1 p{color:green}',
       '@media (min-width:50em){.a1{margin:0}}',
@@ -36,9 +38,11 @@ it('keeps the rules for these classes in every state and theme, and drops the re
   );
 });
 
-it('returns the rules that some documents lack and none that all of them have', () => {
+it('returns the rules that some documents lack, states of pointing devices and transitions', () => {
   expect(remainingStyle(css, [new Set(['a1', 'b2']), new Set(['a1'])])).toBe(
     [
+      '.a1{transition:color .2s}',
+      '.a1:hover{color:red}',
       '[dir=rtl] .a1{color:blue}',
       '.b2{animation:sway 1s}',
       '.a1 .b2{color:green}',
@@ -49,19 +53,20 @@ it('returns the rules that some documents lack and none that all of them have', 
   );
 });
 
-it('separates the rules for more contrast and forced colours from the critical ones', () => {
+it('separates the rules for print, more contrast and forced colours from the critical ones', () => {
   const sheet =
     '@layer a,b;@layer a{.a1{color:red}@media (forced-colors:active){.a1{color:linktext}}}' +
-    '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}}@keyframes spin{to{rotate:1turn}}';
+    '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}@media print{.c3{margin:0}}}' +
+    '@keyframes spin{to{rotate:1turn}}';
   expect(criticalStyle(sheet, new Set(['a1']))).toBe('@layer a,b;@layer a{.a1{color:red}}');
-  expect(contrastStyle(sheet)).toBe(
+  expect(conditionalStyle(sheet)).toBe(
     '@layer a{@media (forced-colors:active){.a1{color:linktext}}}' +
-      '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}}',
+      '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}@media print{.c3{margin:0}}}',
   );
 });
 
-it('refuses a rule for contrast that the link of the document does not load', () => {
-  expect(() => contrastStyle('@media (forced-colors:none){.a1{color:red}}')).toThrow(
+it('refuses a conditional rule that the link of the document does not load', () => {
+  expect(() => conditionalStyle('@media (forced-colors:none){.a1{color:red}}')).toThrow(
     '"@media (forced-colors:none)"',
   );
 });

@@ -10,14 +10,26 @@ export function classesOf(markup: string): readonly string[] {
   return [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }
 
-/** Media features of visitors who need more contrast; their styles are in a sheet of their own. */
-const contrastFeatures = /prefers-contrast|forced-colors/;
+/** Matches printers, and visitors for whom a document needs the rules of `conditionalStyle`. */
+export const conditionalMedia = 'print,(prefers-contrast:more),(forced-colors:active)';
+
+/** Returns whether a media query list applies to no other media than `conditionalMedia`. */
+const isConditional = (list: string): boolean =>
+  list.split(',').every((query) => conditionalMedia.split(',').includes(query.replaceAll(' ', '')));
+
+/** States of an element that has been pointed at, or whose control is in use: none of them exists at the first paint. */
+const laterStates = [':hover', ':active', ':disabled'];
+
+/** Declarations without an effect before a state changes. */
+const laterDeclarations = /^transition/;
 
 const readSelector = selectorParser();
 
 interface Requirements {
   readonly classes: readonly string[];
   readonly rightToLeft: boolean;
+  /** One of `laterStates`. */
+  readonly later: boolean;
 }
 
 /** Parsing the selectors takes most of the time, and each group of pages needs the same ones. */
@@ -29,24 +41,26 @@ function requirementsOf(selector: string): Requirements {
   if (known) return known;
   const classes: string[] = [];
   let rightToLeft = false;
+  let later = false;
   readSelector.astSync(selector).walk((node) => {
     // Arguments of :not(), :is() and the like are not required.
     if (node.parent?.parent?.type === 'pseudo') return;
     if (node.type === 'class') classes.push(node.value);
+    if (node.type === 'pseudo' && laterStates.includes(node.value)) later = true;
     if (node.type === 'attribute' && node.attribute === 'dir' && node.value === 'rtl') rightToLeft = true;
   });
-  const requirements = { classes, rightToLeft };
+  const requirements = { classes, rightToLeft, later };
   requirementsBySelector.set(selector, requirements);
   return requirements;
 }
 
 /**
- * Returns whether the selector can match in a left-to-right document whose elements have these classes: whether it
- * requires no other class.
+ * Returns whether the selector can match at the first paint of a left-to-right document whose elements have these classes:
+ * whether it requires no other class and no later state.
  */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const required = requirementsOf(selector);
-  return !required.rightToLeft && required.classes.every((name) => classes.has(name));
+  return !required.rightToLeft && !required.later && required.classes.every((name) => classes.has(name));
 }
 
 const isKeyframes = (node: Container | Root['parent']): boolean =>
@@ -75,6 +89,15 @@ function prune(root: Root, keep: (selector: string) => boolean): void {
   });
 }
 
+/** Removes the declarations whose property matches, then the rules that are empty. */
+function removeDeclarations(root: Root, property: RegExp): void {
+  root.walkDecls(property, (declaration) => {
+    const rule = declaration.parent as Container;
+    declaration.remove();
+    if (rule.nodes?.length === 0) removeWithEmptyParents(rule);
+  });
+}
+
 /** Splits the `@keyframes` rules by whether an `animation` declaration of the style sheet uses them. */
 function keyframesOf(root: Root): { readonly used: readonly AtRule[]; readonly unused: readonly AtRule[] } {
   const animations: string[] = [];
@@ -93,46 +116,41 @@ function critical(css: string, classes: ReadonlySet<string>): Root {
   const root = parse(css);
   const known = new Set([...classes, ...themeClasses]);
   prune(root, (selector) => canMatch(selector, known));
+  removeDeclarations(root, laterDeclarations);
   for (const rule of keyframesOf(root).unused) rule.remove();
   root.walkAtRules('media', (rule) => {
-    if (contrastFeatures.test(rule.params)) removeWithEmptyParents(rule);
+    if (isConditional(rule.params)) removeWithEmptyParents(rule);
   });
   return root;
 }
 
 /**
- * Returns the critical CSS of documents whose elements have `classes`: the rules of `css` that can match, in their order,
- * for every state (hover, open, pressed) and both themes, with element selectors and the keyframes in use. Without the rules
- * of `contrastStyle`.
+ * Returns the critical CSS of documents whose elements have `classes`: the rules of `css` that can match at the first paint,
+ * in their order, for both themes, with element selectors, the focus ring and the keyframes in use. Without transitions,
+ * which `remainingStyle` has, and without the rules of `conditionalStyle`.
  */
 export function criticalStyle(css: string, classes: ReadonlySet<string>): string {
   return critical(css, classes).toString();
 }
 
-/** Matches visitors for whom a document needs the rules of `contrastStyle`. */
-export const contrastMedia = '(prefers-contrast:more),(forced-colors:active)';
-
 /**
- * Returns the rules of `css` for more contrast and for forced colours, in their layers. Few visitors need them, so documents
- * link to them instead of containing them.
+ * Returns the rules of `css` for print, for more contrast and for forced colours, in their layers. Few visitors need them, so
+ * documents link to them instead of containing them.
  *
- * @throws {Error} if such a rule applies to visitors whom `contrastMedia` does not match
+ * @throws {Error} if a rule for more contrast or forced colours applies to other media too
  */
-export function contrastStyle(css: string): string {
+export function conditionalStyle(css: string): string {
   const root = parse(css);
   root.walkAtRules('media', ({ params }) => {
-    const others = params
-      .split(',')
-      .filter((query) => !contrastMedia.split(',').includes(query.replaceAll(' ', '')));
-    if (contrastFeatures.test(params) && others.length > 0)
-      throw new Error(`"@media ${params}" applies to other visitors than "${contrastMedia}".`);
+    if (/prefers-contrast|forced-colors/.test(params) && !isConditional(params))
+      throw new Error(`"@media ${params}" applies to other media than "${conditionalMedia}".`);
   });
-  const isForContrast = (node: Container | Root['parent']): boolean =>
+  const inConditional = (node: Container | Root['parent']): boolean =>
     node?.type === 'atrule' &&
-    (((node as AtRule).name === 'media' && contrastFeatures.test((node as AtRule).params)) ||
-      isForContrast(node.parent as Container | undefined));
+    (((node as AtRule).name === 'media' && isConditional((node as AtRule).params)) ||
+      inConditional(node.parent as Container | undefined));
   root.walkRules((rule) => {
-    if (!isForContrast(rule.parent)) removeWithEmptyParents(rule);
+    if (!inConditional(rule.parent)) removeWithEmptyParents(rule);
   });
   root.walkAtRules((rule) => {
     // The statement of the order of the layers, and fonts.
@@ -142,8 +160,8 @@ export function contrastStyle(css: string): string {
 }
 
 /**
- * Returns the rules of `css` that are not part of every document's critical CSS. Element selectors, fonts and themes are
- * part of all, so adding the rest recalculates the style of few elements.
+ * Returns the rules of `css` that are not part of every document's critical CSS, and the transitions of those that are.
+ * Element selectors, fonts and themes are part of all, so adding the rest recalculates the style of few elements.
  *
  * @param classSets classes of each kind of document
  */
@@ -153,7 +171,18 @@ export function remainingStyle(css: string, classSets: readonly ReadonlySet<stri
   const commonKeyframes = new Set(keyframesOf(critical(css, common)).used.map(({ params }) => params));
   for (const theme of themeClasses) common.add(theme);
   const root = parse(css);
-  prune(root, (selector) => !canMatch(selector, common));
+  root.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return;
+    const inAll = rule.selectors.filter((selector) => canMatch(selector, common));
+    if (inAll.length === 0) return;
+    const transitions = rule.clone({ selectors: inAll });
+    transitions.walkDecls((declaration) => {
+      if (!laterDeclarations.test(declaration.prop)) declaration.remove();
+    });
+    if (transitions.nodes.length > 0) rule.before(transitions);
+    if (inAll.length === rule.selectors.length) removeWithEmptyParents(rule);
+    else rule.selectors = rule.selectors.filter((selector) => !inAll.includes(selector));
+  });
   root.walkAtRules((rule) => {
     if (rule.name === 'font-face' || (isKeyframes(rule) && commonKeyframes.has(rule.params)))
       removeWithEmptyParents(rule);

@@ -22,11 +22,18 @@ import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
 import { readPackageLicense } from '../licenses/readPackageLicense.ts';
 import { brokenLimits } from './contentLimits.ts';
-import { classesOf, contrastMedia, contrastStyle, criticalStyle, remainingStyle } from './criticalStyle.ts';
+import {
+  classesOf,
+  conditionalMedia,
+  conditionalStyle,
+  criticalStyle,
+  remainingStyle,
+} from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { makeFontOptional } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
 import { readPartLimits } from './readPartLimits.ts';
+import { shortenProperties } from './shortenProperties.ts';
 import { SpoolFile } from './SpoolFile.ts';
 import { withoutUnused } from './withoutUnused.ts';
 import { writeCompressed, writeUncompressed } from './writeCompressed.ts';
@@ -50,7 +57,9 @@ const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.
 const manifest = await readManifest(join(client, 'manifest.json'));
 const bootstrap = await readFile(join(client, 'bootstrap.js'), 'utf8');
 const css = makeFontOptional(
-  withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
+  shortenProperties(
+    withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
+  ),
   manifest.font,
 );
 
@@ -102,8 +111,8 @@ const styleByGroup = new Map(
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const remaining = remainingStyle(css, [...classesByGroup.values()]);
 const styleSheet = `/assets/style-${hashOf(remaining)}.css`;
-const contrast = contrastStyle(css);
-const contrastSheet = `/assets/contrast-${hashOf(contrast)}.css`;
+const conditional = conditionalStyle(css);
+const conditionalSheet = `/assets/conditional-${hashOf(conditional)}.css`;
 
 const policyWith = (styles: Iterable<string>) => {
   const sources: PolicySources = {
@@ -124,7 +133,7 @@ const write = (path: string, content: string | Uint8Array) =>
 // Second pass: compose every document and write each file once, with its compressed copies.
 await rm(dist, { recursive: true, force: true });
 await write(styleSheet, remaining);
-await write(contrastSheet, contrast);
+await write(conditionalSheet, conditional);
 await pMap(
   pages,
   async ({ path, group, markup }) => {
@@ -134,7 +143,7 @@ await pMap(
       policy: policyWith([style]),
       criticalStyle: style,
       styleSheet,
-      contrast: { href: contrastSheet, media: contrastMedia },
+      conditional: { href: conditionalSheet, media: conditionalMedia },
       bootstrap,
       font: manifest.font,
     });

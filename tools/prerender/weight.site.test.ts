@@ -4,23 +4,24 @@ import { expect, it } from 'vitest';
 
 const dist = join(import.meta.dirname, '../../apps/site/dist');
 
-/** Bytes of the initial congestion window of TCP (ten packets, RFC 6928), which a document should fit into. */
-const initialWindow = 14_000;
+/**
+ * Bytes of a document that arrive with its response headers (about 800 bytes) in the initial congestion window of TCP: ten
+ * packets of 1,460 bytes (RFC 6928).
+ */
+const initialWindow = 13_780;
 
 /** Limits of documents with figures: 1.5 to 2 kB each, with their styles; a specimen is a whole sheet of text. */
-const figureLimit = 16_000;
-const specimenLimit = 18_000;
+const figureLimit = 15_000;
+const specimenLimit = 16_750;
 
 /** Limits of the documents with too much text for that. The size varies by about 40 bytes with the hashes of a build. */
 const exceptions: Readonly<Record<string, number>> = {
-  // 18 services, each with an icon.
-  'cyber-security.html': 14_350,
   // The glossary: 36 terms with their definitions, as a target of links from other pages.
-  'cyber-security-information.html': 17_900,
+  'cyber-security-information.html': 16_850,
   // Six complete articles on one path (docs/requirements.md, section 10.3).
-  'blog.html': 24_000,
+  'blog.html': 23_200,
   // Twelve questions with all answers and their meaning, readable without JavaScript.
-  'security-assessment.html': 14_900,
+  'security-assessment.html': 14_050,
 };
 
 async function limitOf(file: string): Promise<number> {

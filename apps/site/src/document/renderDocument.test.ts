@@ -8,7 +8,7 @@ const assets = {
   policy: "default-src 'none'",
   criticalStyle: 'p{color:red}',
   styleSheet: '/assets/style.css',
-  contrast: { href: '/assets/contrast.css', media: '(prefers-contrast:more)' },
+  conditional: { href: '/assets/conditional.css', media: 'print' },
   bootstrap: 'start()',
   font: '/assets/font.woff2',
 };

@@ -13,10 +13,13 @@ export interface DocumentAssets {
   readonly policy: string;
   /** Critical CSS, inlined into the document. */
   readonly criticalStyle: string;
-  /** URL of the style sheet with the CSS of all pages; `loading/siteStyles` loads it for page changes. */
+  /**
+   * URL of the style sheet with the states of pointing devices, the transitions and the CSS of other pages;
+   * `loading/siteStyles` loads it before hydration, and the document without JavaScript.
+   */
   readonly styleSheet: string;
-  /** URL of the style sheet for more contrast and forced colours, and the media query of visitors who need it. */
-  readonly contrast: { readonly href: string; readonly media: string };
+  /** URL of the style sheet for print, more contrast and forced colours, and its media query. */
+  readonly conditional: { readonly href: string; readonly media: string };
   /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
   /** URL of the font to preload. */
@@ -52,7 +55,7 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: assets.criticalStyle }} />
         {/* After the styles that it overrides. A sheet whose media query does not match delays no paint. */}
-        <link rel="stylesheet" href={assets.contrast.href} media={assets.contrast.media} />
+        <link rel="stylesheet" href={assets.conditional.href} media={assets.conditional.media} />
         {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
@@ -71,6 +74,9 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
           {...(isHydrated(page.kind) ? {} : { 'data-content': 'static' })}
           dangerouslySetInnerHTML={{ __html: rootMarkup }}
         />
+        <noscript>
+          <link rel="stylesheet" href={assets.styleSheet} />
+        </noscript>
         {notFound ? null : (
           // After the content, so that the first packets contain what is visible.
           <script

@@ -3,7 +3,7 @@ import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { controlRadius } from '../theme/controlRadius';
-import { hiddenBorder } from '../theme/hiddenBorder';
+import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import {

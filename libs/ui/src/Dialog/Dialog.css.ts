@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css';
-import { hiddenBorder } from '../theme/hiddenBorder';
+import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fluidSpace, layer, layout, radius, space } from '../theme/scale';

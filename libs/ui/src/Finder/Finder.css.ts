@@ -2,7 +2,7 @@ import { arrowStyle } from '../Icon/arrow.css';
 import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
-import { hiddenBorder } from '../theme/hiddenBorder';
+import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layout, radius, space } from '../theme/scale';

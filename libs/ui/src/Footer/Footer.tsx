@@ -93,9 +93,7 @@ export function Footer({
         ))}
       </div>
       <div className={styles.closing}>
-        <p>
-          © {year} {holder}
-        </p>
+        <p>{`© ${year} ${holder}`}</p>
         <p className={styles.motto}>{tagline}</p>
       </div>
     </>

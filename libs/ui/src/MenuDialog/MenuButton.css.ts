@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { hiddenBorder } from '../theme/hiddenBorder';
+import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, layer, layout, radius, space } from '../theme/scale';
 

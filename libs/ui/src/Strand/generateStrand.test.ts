@@ -16,11 +16,20 @@ const options = fc.record({
 
 const brokenOptions = options.map((open) => ({ ...open, broken: { at: 0.5, gap: open.width / 10 } }));
 
+/** Returns the absolute points and control points of a path, whose curves have relative coordinates. */
 const pointsOf = (d: string) => {
-  const numbers = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-  return numbers.flatMap((value, index) =>
-    index % 2 === 0 ? [{ x: value, y: numbers[index + 1] ?? Number.NaN }] : [],
-  );
+  const points: { readonly x: number; readonly y: number }[] = [];
+  let origin = { x: 0, y: 0 };
+  for (const [, values = ''] of d.matchAll(/[Mcs]([^Mcs]+)/g)) {
+    const numbers = (values.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    for (let index = 0; index < numbers.length; index += 2)
+      points.push({
+        x: origin.x + (numbers[index] ?? Number.NaN),
+        y: origin.y + (numbers[index + 1] ?? Number.NaN),
+      });
+    origin = points.at(-1) ?? origin;
+  }
+  return points;
 };
 
 describe('generateStrand', () => {

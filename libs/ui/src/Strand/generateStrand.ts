@@ -87,7 +87,8 @@ function join(values: readonly number[]): string {
 
 /**
  * Returns a cubic Bézier path through points of the curve at equal steps. With equal steps the reflected control point of
- * the `S` command is the true tangent, so that each step needs only four numbers and joints stay smooth after rounding.
+ * the `s` command is the true tangent, so that each step needs only four numbers and joints stay smooth after rounding.
+ * Relative coordinates have fewer digits. They are differences of rounded ones, so that rounding errors do not add up.
  */
 function pathThrough(
   curve: Curve,
@@ -109,11 +110,17 @@ function pathThrough(
     const rise = clamp((after.y - before.y) * reach, -room, room);
     return { x: point.x + side * (after.x - before.x) * reach, y: point.y + side * rise };
   };
-  const pair = ({ x, y }: Point) => [round(x), round(y)];
-  let d = `M${join(pair(curve(from)))}C${join([...pair(handle(from, 1)), ...pair(handle(from + step, -1)), ...pair(curve(from + step))])}`;
+  let last = { x: round(curve(from).x), y: round(curve(from).y) };
+  const relative = (...points: readonly Point[]) => {
+    const numbers = points.flatMap(({ x, y }) => [round(round(x) - last.x), round(round(y) - last.y)]);
+    const end = points.at(-1) ?? last;
+    last = { x: round(end.x), y: round(end.y) };
+    return join(numbers);
+  };
+  let d = `M${join([last.x, last.y])}c${relative(handle(from, 1), handle(from + step, -1), curve(from + step))}`;
   for (let index = 2; index <= steps; index += 1) {
     const at = from + step * index;
-    d += `S${join([...pair(handle(at, -1)), ...pair(curve(at))])}`;
+    d += `s${relative(handle(at, -1), curve(at))}`;
   }
   return d;
 }

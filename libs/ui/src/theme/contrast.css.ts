@@ -3,8 +3,6 @@ import { layered } from './layered';
 import { media } from './media';
 
 const tokens = layered('keystrand.tokens');
-// Applications that load the reset may leave the layer `base` out.
-const shared = layered('keystrand.components.shared');
 
 const ofText = `${theme.color.text} !important`;
 /** Drawn in the colour of the text: an edge instead of a shadow. */
@@ -30,9 +28,4 @@ tokens.globalStyle(':root:root', {
       },
     },
   },
-});
-
-// Shows the edge of buttons whose border is `hiddenBorder`.
-shared.globalStyle('button[class^="kst-"]', {
-  '@media': { [media.moreContrast]: { borderColor: 'currentColor !important' } },
 });
