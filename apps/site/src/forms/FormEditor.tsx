@@ -170,6 +170,8 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
         <GlowButton type="submit" size="large" busy={state.phase === 'sending'} busyLabel="Sending">
           {submitLabel(definition, state, endpoint)}
         </GlowButton>
+      </FormActions>
+      <div className={styles.draft}>
         {state.phase !== 'sending' && (draft.saved || draft.deleted) ? (
           <TextButton
             onClick={() => {
@@ -183,7 +185,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
         <span role="status" className={styles.note}>
           {draft.deleted ? 'What you entered has been deleted.' : ''}
         </span>
-      </FormActions>
+      </div>
     </Form>
   );
 }
