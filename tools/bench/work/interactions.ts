@@ -29,7 +29,8 @@ type Press = (locator: Locator) => Promise<void>;
 
 interface Scenario {
   readonly name: string;
-  readonly path: string;
+  /** Path of a page of the site, or a document without script that takes its place. */
+  readonly page: string | { readonly html: string };
   readonly device: BrowserContextOptions;
   /** Brings the page to the state in which the interaction is measured; not measured itself. */
   readonly prepare?: (page: Page, press: Press) => Promise<void>;
@@ -48,10 +49,29 @@ const banner = (page: Page) => page.getByRole('banner');
 const openChat = (page: Page, press: Press) => press(page.getByRole('button', { name: /^Chat with us/ }));
 const disclosure = (page: Page) => page.locator('main summary:visible').first();
 
+/** The least that a press can take on this machine: the browser changes two colours of a page that runs no script. */
+const floorPage = {
+  html: `<!doctype html><meta name="viewport" content="width=device-width"><title>Floor</title>
+    <style>:root:has(:checked) { background: black; color: white }</style>
+    <label><input type="checkbox">Dark</label>`,
+};
+
+const floor = (name: string, device: BrowserContextOptions): Scenario => ({
+  name,
+  page: floorPage,
+  device,
+  act: async (page, press) => {
+    await press(page.getByRole('checkbox'));
+    await press(page.getByRole('checkbox'));
+  },
+});
+
 const scenarios: readonly Scenario[] = [
+  floor('floor: a page without script changes its colours (phone)', phone),
+  floor('floor: a page without script changes its colours (desktop)', desktop),
   {
     name: 'menu opens and closes (phone)',
-    path: '/about',
+    page: '/about',
     device: phone,
     act: async (page, press) => {
       await press(banner(page).getByRole('button', { name: 'Open the menu' }));
@@ -60,7 +80,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'theme changes (desktop)',
-    path: '/about',
+    page: '/about',
     device: desktop,
     act: async (page, press) => {
       const toggle = banner(page).getByRole('button', { name: 'Dark theme' });
@@ -70,7 +90,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'Services panel opens and closes (desktop)',
-    path: '/about',
+    page: '/about',
     device: desktop,
     act: async (page, press) => {
       const button = banner(page).getByRole('button', { name: 'Services' });
@@ -80,13 +100,13 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'chat opens (phone)',
-    path: '/about',
+    page: '/about',
     device: phone,
     act: openChat,
   },
   {
     name: 'keys in the chat (desktop)',
-    path: '/about',
+    page: '/about',
     device: desktop,
     prepare: async (page, press) => {
       await openChat(page, press);
@@ -96,14 +116,14 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'keys in a form (desktop)',
-    path: '/contact',
+    page: '/contact',
     device: desktop,
     prepare: (page) => page.getByLabel('Your name').focus(),
     act: (page) => type(page, 'Ada Lovel'),
   },
   {
     name: 'disclosure opens and closes (phone)',
-    path: '/smart-contract-development',
+    page: '/smart-contract-development',
     device: phone,
     act: async (page, press) => {
       await press(disclosure(page));
@@ -125,9 +145,13 @@ async function runScenario(browser: Browser, origin: string, scenario: Scenario)
       else await page.mouse.click(x, y);
       await sleep(pause);
     };
-    await page.goto(origin + scenario.path);
-    await waitForHydration(page);
-    await waitForParticles(page);
+    if (typeof scenario.page === 'string') {
+      await page.goto(origin + scenario.page);
+      await waitForHydration(page);
+      await waitForParticles(page);
+    } else {
+      await page.goto(`data:text/html,${encodeURIComponent(scenario.page.html)}`);
+    }
     await sleep(pause);
     await scenario.prepare?.(page, press);
     await setSlowdown(open, slowdown);

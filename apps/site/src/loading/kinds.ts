@@ -30,6 +30,11 @@ const kinds: { readonly [Kind in PageKind]: () => Promise<KindModule<Kind>> } = 
   web3: retryableImport(() => import('../pages/web3')),
 };
 
+/** Requests the code of a page kind ahead of `loadKind`, which tries again after a failure. */
+export function preloadKind(kind: PageKind): void {
+  kinds[kind]().catch(() => undefined);
+}
+
 /** Imports the component for the payload's page kind, without the parts for its figures. */
 export async function loadKind(payload: PagePayload): Promise<LoadedPage> {
   const module = await kinds[payload.page.kind]();

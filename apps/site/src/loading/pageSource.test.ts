@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from './ChunkLoadError';
 import { loadFigures } from './figures';
-import { loadKind } from './kinds';
+import { loadKind, preloadKind } from './kinds';
 import { createPageSource } from './pageSource';
 import { allowReloadOnce } from './reloadOnce';
 import { siteStyles } from './siteStyles';
@@ -10,7 +10,7 @@ import { StaleBuildError } from './StaleBuildError';
 vi.mock('./reloadOnce', () => ({ allowReloadOnce: vi.fn() }));
 vi.mock('./figures', () => ({ loadFigures: vi.fn() }));
 vi.mock('./siteStyles', () => ({ siteStyles: vi.fn(() => Promise.resolve()) }));
-vi.mock('./kinds', () => ({ loadKind: vi.fn() }));
+vi.mock('./kinds', () => ({ loadKind: vi.fn(), preloadKind: vi.fn() }));
 
 const build = '/assets/entry.js';
 
@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.mocked(loadKind)
     .mockReset()
     .mockImplementation((payload) => Promise.resolve({ payload } as never));
+  vi.mocked(preloadKind).mockReset();
   vi.mocked(loadFigures).mockReset().mockResolvedValue();
 });
 
@@ -46,6 +47,18 @@ it('fetches a page once for prefetches and visits', async () => {
   expect(await pages.visit('/about')).toBe(page);
   expect(fetching).toHaveBeenCalledOnce();
   expect(allowReloadOnce).not.toHaveBeenCalled();
+});
+
+it('requests the code together with the data, if the path shows the kind', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => undefined)),
+  );
+  const pages = createPageSource(build);
+  pages.prefetch('/blog');
+  pages.prefetch('/it-consulting');
+  await Promise.resolve();
+  expect(vi.mocked(preloadKind).mock.calls).toEqual([['blog']]);
 });
 
 it('loads the parts for figures for a visit, and not for hydration', async () => {

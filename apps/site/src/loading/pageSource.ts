@@ -2,7 +2,8 @@ import { registerIcons } from '@keystrand/ui';
 import { ChunkLoadError, chunkTimeout } from './ChunkLoadError';
 import { dataFile } from './dataFile';
 import { loadFigures } from './figures';
-import { loadKind } from './kinds';
+import { loadKind, preloadKind } from './kinds';
+import { likelyKind } from './likelyKind';
 import type { DataFile, DocumentPage, LoadedPage } from './pageData';
 import { allowReloadOnce } from './reloadOnce';
 import { siteStyles } from './siteStyles';
@@ -48,8 +49,10 @@ async function addFigures(path: string, page: LoadedPage): Promise<LoadedPage> {
 }
 
 async function loadPage(path: string, build: string): Promise<LoadedPage> {
-  // Starts the style sheet in parallel with the data; `loadCode` awaits it.
+  // Starts styles and code in parallel with the data; `loadCode` awaits them.
   siteStyles().catch(() => undefined);
+  const kind = likelyKind(path);
+  if (kind) preloadKind(kind);
   const data = await fetchData(path);
   if (data.build !== build) throw new StaleBuildError(path, { data });
   try {
