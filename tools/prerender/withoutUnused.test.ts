@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { withoutUnused } from './withoutUnused.ts';
 
-it('removes layers by name and keeps the others', () => {
-  expect(withoutUnused('@layer a{p{margin:0}}@layer b{p{margin:1px}}', ['a'])).toBe(
+it('removes comments, and layers by name, and keeps the others', () => {
+  expect(withoutUnused('@layer a{p{margin:0}}@layer b{p{margin:1px}}/* end */', ['a'])).toBe(
     '@layer b{p{margin:1px}}',
   );
 });

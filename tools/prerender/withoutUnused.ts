@@ -16,11 +16,14 @@ function usedProperties(root: Root): ReadonlySet<string> {
 }
 
 /**
- * Returns the style sheet without the given cascade layers, and without the declarations of custom properties that no
- * other declaration uses, such as tokens that are for other applications.
+ * Returns the style sheet without comments, without the given cascade layers, and without the declarations of custom
+ * properties that no other declaration uses, such as tokens that are for other applications.
  */
 export function withoutUnused(css: string, layers: readonly string[]): string {
   const root = parse(css);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
   root.walkAtRules('layer', (rule) => {
     if (layers.includes(rule.params)) rule.remove();
   });

@@ -60,7 +60,7 @@ test('a stale build whose code is gone reloads the page once', async ({ page, ex
   await open(page, '/about');
   const navigations = recordNavigations(page);
   let failedAfterReload = 0;
-  await page.route('**/assets/form-*.js', async (route) => {
+  await page.route('**/assets/form-*.js*', async (route) => {
     await route.fulfill({ status: 404, body: '' });
     if (navigations.length > 0) failedAfterReload += 1;
   });

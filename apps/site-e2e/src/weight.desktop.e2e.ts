@@ -74,8 +74,8 @@ for (const path of pages) {
     // who need it.
     const source = String(await response?.text());
     expect(source).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
-    expect(source).not.toMatch(
-      /rel="stylesheet"(?![^>]* media="\(prefers-contrast:more\),\(forced-colors:active\)")/,
+    expect(source.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(
+      /rel="stylesheet"(?![^>]* media="print,\(prefers-contrast:more\),\(forced-colors:active\)")/,
     );
 
     await waitForHydration(page);
