@@ -43,13 +43,14 @@ const started = async (server: Promise<Server>) => {
   return (await server).origin;
 };
 
-/** Measures a page, a second time if the first attempt fails. */
-async function measure(url: string, chromium: string): Promise<Run> {
+/** Measures a page; again, at most four times, if Lighthouse fails, which loses the start of some recordings. */
+async function measure(url: string, chromium: string, retries = 4): Promise<Run> {
   try {
     return await runLighthouse(url, chromium);
   } catch (error) {
+    if (retries === 0) throw error;
     console.log(`  ${String(error)} Trying again.`);
-    return runLighthouse(url, chromium);
+    return measure(url, chromium, retries - 1);
   }
 }
 

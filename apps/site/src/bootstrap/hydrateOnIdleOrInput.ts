@@ -10,8 +10,8 @@ interface PrerenderingDocument extends Document {
 const clickTimeout = 10_000;
 
 /**
- * Called while the document is parsed. Starts the application once: when the document has loaded, something is painted and the browser is idle, at the latest 3 s
- * after the load event, or on the first input, whichever is earliest.
+ * Called while the document is parsed. Starts the application once: when the document has loaded, something is painted and
+ * the browser is idle, at the latest 3 s after the load event, or on the first input, whichever is earliest.
  * A prerendered document starts it when it is shown, so that an unseen page loads and counts nothing.
  * A click on a link marked `data-replay-click` is kept until the application is hydrated, and then dispatched again. The
  * link is `aria-busy` meanwhile. If the application fails to start, the link is followed; if it takes more than 10 s, the
