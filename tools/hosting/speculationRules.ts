@@ -9,7 +9,7 @@ const isPage = [
 ];
 
 /** Links of the navigation bar, which phones do not show: Chromium would prerender what is in the window there. */
-const barLinks = { selector_matches: 'nav[aria-label="Main"] > ul > li > a' };
+export const barLinks = { selector_matches: 'nav[aria-label="Main"] > ul > li > a' };
 
 /**
  * Lets browsers prerender the page whose link is hovered over or pressed, until the application is hydrated. From then on,

@@ -70,8 +70,8 @@ for (const path of pages) {
     });
 
     const response = await page.goto(path);
-    // The document as sent: no external script, no render-blocking style sheet. That for more contrast blocks only visitors
-    // who need it.
+    // The document as sent: no external script, no render-blocking style sheet. That for print and more contrast blocks only
+    // where it applies.
     const source = String(await response?.text());
     expect(source).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
     expect(source.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(

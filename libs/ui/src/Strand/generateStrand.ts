@@ -110,17 +110,18 @@ function pathThrough(
     const rise = clamp((after.y - before.y) * reach, -room, room);
     return { x: point.x + side * (after.x - before.x) * reach, y: point.y + side * rise };
   };
-  let last = { x: round(curve(from).x), y: round(curve(from).y) };
-  const relative = (...points: readonly Point[]) => {
-    const numbers = points.flatMap(({ x, y }) => [round(round(x) - last.x), round(round(y) - last.y)]);
-    const end = points.at(-1) ?? last;
-    last = { x: round(end.x), y: round(end.y) };
-    return join(numbers);
+  const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
+  let last = rounded(curve(from));
+  let d = `M${join([last.x, last.y])}`;
+  const draw = (command: 'c' | 's', ...points: readonly Point[]) => {
+    const ends = points.map(rounded);
+    d += command + join(ends.flatMap(({ x, y }) => [round(x - last.x), round(y - last.y)]));
+    last = ends.at(-1) ?? last;
   };
-  let d = `M${join([last.x, last.y])}c${relative(handle(from, 1), handle(from + step, -1), curve(from + step))}`;
+  draw('c', handle(from, 1), handle(from + step, -1), curve(from + step));
   for (let index = 2; index <= steps; index += 1) {
     const at = from + step * index;
-    d += `s${relative(handle(at, -1), curve(at))}`;
+    draw('s', handle(at, -1), curve(at));
   }
   return d;
 }
