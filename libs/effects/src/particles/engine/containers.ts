@@ -1,12 +1,18 @@
 'use client';
 
 import { tsParticles, type Container } from '@tsparticles/engine';
-import type { FieldDrawing, Point } from '../FieldDrawing';
+import type { FieldDrawing, Point, Size } from '../FieldDrawing';
 import type { ParticleConstants } from '../particleConstants';
 import { particleOptions } from './particleOptions';
 
 /** Draws without moving. The engine treats a factor of 0 as a whole frame. */
 const zeroDelta = { value: 0, factor: Number.EPSILON };
+
+/**
+ * Change of a side of the canvas from which the particles are placed anew. The engine scales their positions, but not of
+ * particles that it has not drawn yet, and moves those outside to the edge, where they would lie in one line.
+ */
+const extremeRatio = 3;
 
 let fieldCount = 0;
 
@@ -40,18 +46,37 @@ function destroyContainer(container: Container): void {
   }
 }
 
-/** Returns the parts of a drawing that are the same for every kind of canvas. */
+/**
+ * Returns the drawing of a container.
+ * @param setSize adapts the container to a new size of its canvas
+ */
 export function containerDrawing(
   container: Container,
   { addedOnClick }: ParticleConstants,
-): Omit<FieldDrawing, 'resize'> {
+  setSize: (size: Size) => void,
+): FieldDrawing {
+  const { canvas, particles, retina } = container;
+  const drawStill = (): void => canvas.render.drawParticles(zeroDelta);
   return {
     play: () => container.play(),
     pause: () => container.pause(),
-    drawStill: () => container.canvas.render.drawParticles(zeroDelta),
+    drawStill,
+    resize(size) {
+      const before = { ...canvas.size };
+      setSize(size);
+      // Resizing clears the canvas; drawing again in the same frame avoids a flicker.
+      drawStill();
+      const { width, height } = canvas.size;
+      const ratios = [width / before.width, height / before.height];
+      if (!ratios.some((ratio) => Math.max(ratio, 1 / ratio) >= extremeRatio)) return;
+      for (const { position } of particles.filter(() => true)) {
+        position.x = Math.random() * width;
+        position.y = Math.random() * height;
+      }
+      drawStill();
+    },
     push({ x, y }: Point) {
-      const ratio = container.retina.pixelRatio;
-      container.particles.push(addedOnClick, { x: x * ratio, y: y * ratio });
+      particles.push(addedOnClick, { x: x * retina.pixelRatio, y: y * retina.pixelRatio });
     },
     destroy: () => destroyContainer(container),
   };

@@ -31,14 +31,12 @@ export async function drawOffscreen(
   constants: ParticleConstants,
 ): Promise<OffscreenDrawing> {
   const container = await loadContainer(canvas, constants);
-  const drawing = containerDrawing(container, constants);
+  const drawing = containerDrawing(container, constants, (size) => {
+    setCanvasSize(container, size);
+    for (const plugin of container.plugins) plugin.resize?.();
+  });
   return {
     ...drawing,
-    resize(size) {
-      setCanvasSize(container, size);
-      for (const plugin of container.plugins) plugin.resize?.();
-      drawing.drawStill();
-    },
     movePointer(point) {
       const ratio = container.retina.pixelRatio;
       for (const plugin of container.plugins) {

@@ -9,13 +9,5 @@ export const drawOnMainThread: LoadDrawing = async (canvas, constants) => {
   // about as long as drawing it, so the engine gets the visible canvas, which has the same methods.
   canvas.transferControlToOffscreen = () => canvas as HTMLCanvasElement & OffscreenCanvas;
   const container = await loadContainer(canvas, constants);
-  const drawing = containerDrawing(container, constants);
-  return {
-    ...drawing,
-    resize() {
-      void container.canvas.windowResize();
-      // Resizing clears the canvas; drawing again in the same frame avoids a flicker.
-      drawing.drawStill();
-    },
-  };
+  return containerDrawing(container, constants, () => void container.canvas.windowResize());
 };
