@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions: clientConditions },
   test: {
     setupFiles: ['../../.config/vitest/failOnConsole.ts'],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { LoadDrawing } from './FieldDrawing';
 import type { ParticleBackgroundProps } from './ParticleBackground';
-import { particleConstants } from './particleConstants';
+import { particleConstants, type ParticleConstants } from './particleConstants';
 import { startParticleField, type ParticleField } from './startParticleField';
 
 // Never prerendered, so no style attribute conflicts with the Content-Security-Policy.
@@ -33,15 +33,9 @@ export function ParticleHost({
 }: ParticleHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<ParticleField>(null);
-  const { count, color, opacity, size, linkDistance, speed, hover, addedOnClick } = {
-    ...particleConstants,
-    ...constants,
-  };
   // Compared by value: an inline `constants` object must not restart the particles on every render.
-  const current = useMemo(
-    () => ({ count, color, opacity, size, linkDistance, speed, hover, addedOnClick }),
-    [count, color, opacity, size, linkDistance, speed, hover, addedOnClick],
-  );
+  const key = JSON.stringify({ ...particleConstants, ...constants });
+  const current = useMemo(() => JSON.parse(key) as ParticleConstants, [key]);
 
   useEffect(() => {
     if (!host.current) return;

@@ -1,5 +1,5 @@
 import type { LoadDrawing, Point } from './FieldDrawing';
-import type { FieldMessage, FieldReply } from './fieldMessages';
+import type { DrawingCall, FieldMessage, FieldReply } from './fieldMessages';
 
 /** Whether a worker can draw in a canvas of the page. */
 export const supportsCanvasInWorker = (): boolean =>
@@ -24,6 +24,7 @@ export const drawInWorker =
       signal.addEventListener('abort', destroy, { signal: listeners.signal });
       const send = (message: FieldMessage, transfer: Transferable[] = []): void =>
         worker.postMessage(message, transfer);
+      const call = (...call: DrawingCall): void => send({ call });
 
       const fail = (event: Event): void => {
         // The rejection replaces the browser's message about an error that nothing handles.
@@ -40,13 +41,13 @@ export const drawInWorker =
             return;
           }
           worker.removeEventListener('error', fail);
-          listenToPointer(canvas, listeners.signal, (point) => send({ type: 'movePointer', point }));
+          listenToPointer(canvas, listeners.signal, (point) => call('movePointer', point));
           resolve({
-            play: () => send({ type: 'play' }),
-            pause: () => send({ type: 'pause' }),
-            drawStill: () => send({ type: 'drawStill' }),
-            resize: (size) => send({ type: 'resize', size }),
-            push: (point) => send({ type: 'push', point }),
+            play: () => call('play'),
+            pause: () => call('pause'),
+            drawStill: () => call('drawStill'),
+            resize: (size) => call('resize', size),
+            push: (point) => call('push', point),
             destroy,
           });
         },
@@ -56,7 +57,7 @@ export const drawInWorker =
       canvas.width = canvas.offsetWidth;
       canvas.height = canvas.offsetHeight;
       const offscreen = canvas.transferControlToOffscreen();
-      send({ type: 'start', canvas: offscreen, constants, pixelRatio: devicePixelRatio }, [offscreen]);
+      send({ start: { canvas: offscreen, constants, pixelRatio: devicePixelRatio } }, [offscreen]);
     });
 
 /** Reports the position of the pointer or of the last finger in the canvas, and undefined when there is none. */
@@ -76,11 +77,8 @@ function listenToPointer(
     if (last) move(last);
   };
   document.addEventListener('pointermove', move, options);
-  document.addEventListener('pointerleave', leave, options);
-  document.addEventListener('visibilitychange', leave, options);
   // Touch events continue while the page scrolls; pointer events end.
-  document.addEventListener('touchstart', touch, options);
-  document.addEventListener('touchmove', touch, options);
-  document.addEventListener('touchend', leave, options);
-  document.addEventListener('touchcancel', leave, options);
+  for (const type of ['touchstart', 'touchmove'] as const) document.addEventListener(type, touch, options);
+  for (const type of ['pointerleave', 'visibilitychange', 'touchend', 'touchcancel'])
+    document.addEventListener(type, leave, options);
 }

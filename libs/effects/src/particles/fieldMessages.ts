@@ -1,20 +1,23 @@
-import type { Point, Size } from './FieldDrawing';
+import type { OffscreenDrawing } from './engine/drawOffscreen';
 import type { ParticleConstants } from './particleConstants';
 
-/** A message of a page to its worker. Lengths are in CSS pixels. The first one is `start`. */
+/** A method of the drawing and its arguments. */
+export type DrawingCall = {
+  readonly [Method in keyof OffscreenDrawing]: readonly [Method, ...Parameters<OffscreenDrawing[Method]>];
+}[keyof OffscreenDrawing];
+
+/** A message of a page to its worker. The first one is `start`. Lengths are in CSS pixels. */
 export type FieldMessage =
   | {
-      readonly type: 'start';
-      /** Has the size of its element. */
-      readonly canvas: OffscreenCanvas;
-      readonly constants: ParticleConstants;
-      /** Pixels of the display for each CSS pixel. */
-      readonly pixelRatio: number;
+      readonly start: {
+        /** Has the size of its element. */
+        readonly canvas: OffscreenCanvas;
+        readonly constants: ParticleConstants;
+        /** Pixels of the display for each CSS pixel. */
+        readonly pixelRatio: number;
+      };
     }
-  | { readonly type: 'play' | 'pause' | 'drawStill' }
-  | { readonly type: 'resize'; readonly size: Size }
-  | { readonly type: 'push'; readonly point: Point }
-  | { readonly type: 'movePointer'; readonly point: Point | undefined };
+  | { readonly call: DrawingCall };
 
 /** A message of the worker: whether the drawing has started. */
 export interface FieldReply {

@@ -18,28 +18,19 @@ export function runParticlesWorker(): void {
   const reply = (message: FieldReply): void => postMessage(message);
 
   addEventListener('message', ({ data }: MessageEvent<FieldMessage>) => {
-    switch (data.type) {
-      case 'start':
-        void start(data).then(
-          (loaded) => {
-            drawing = loaded;
-            reply({ started: true });
-          },
-          () => reply({ started: false }),
-        );
-        return;
-      case 'resize':
-        drawing?.resize(data.size);
-        return;
-      case 'push':
-        drawing?.push(data.point);
-        return;
-      case 'movePointer':
-        drawing?.movePointer(data.point);
-        return;
-      default:
-        drawing?.[data.type]();
+    if ('call' in data) {
+      const [method, argument] = data.call;
+      // The type of the message pairs each method with its argument.
+      (drawing?.[method] as ((argument: unknown) => void) | undefined)?.(argument);
+      return;
     }
+    start(data.start).then(
+      (loaded) => {
+        drawing = loaded;
+        reply({ started: true });
+      },
+      () => reply({ started: false }),
+    );
   });
 }
 
@@ -47,7 +38,7 @@ async function start({
   canvas,
   constants,
   pixelRatio,
-}: Extract<FieldMessage, { type: 'start' }>): Promise<OffscreenDrawing> {
+}: Extract<FieldMessage, { start: unknown }>['start']): Promise<OffscreenDrawing> {
   // What the engine reads of a page: it listens to `visibilitychange`, which the page's side handles, and compares the
   // element of the canvas, which it does not have here.
   Object.assign(globalThis, {

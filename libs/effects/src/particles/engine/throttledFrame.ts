@@ -1,12 +1,7 @@
 /** Shortest time between two frames in milliseconds: more than one frame interval of a 60 Hz display, less than two. */
 const minFrameInterval = 18;
 
-interface PendingFrame {
-  timer: ReturnType<typeof setTimeout> | undefined;
-  frame: number;
-}
-
-const pendingFrames = new Map<number, PendingFrame>();
+const cancellations = new Map<number, () => void>();
 let lastHandle = 0;
 let lastFrameTime = Number.NEGATIVE_INFINITY;
 
@@ -20,28 +15,24 @@ let lastFrameTime = Number.NEGATIVE_INFINITY;
 export function requestThrottledFrame(callback: FrameRequestCallback): number {
   lastHandle += 1;
   const handle = lastHandle;
-  const request = (): number =>
-    requestAnimationFrame((time) => {
-      pendingFrames.delete(handle);
+  let frame = 0;
+  const delay = Math.max(0, lastFrameTime + minFrameInterval - performance.now());
+  const timer = setTimeout(() => {
+    frame = requestAnimationFrame((time) => {
+      cancellations.delete(handle);
       lastFrameTime = time;
       callback(time);
     });
-  const delay = lastFrameTime + minFrameInterval - performance.now();
-  if (delay <= 0) {
-    pendingFrames.set(handle, { timer: undefined, frame: request() });
-    return handle;
-  }
-  const pending: PendingFrame = { timer: undefined, frame: 0 };
-  pending.timer = setTimeout(() => (pending.frame = request()), delay);
-  pendingFrames.set(handle, pending);
+  }, delay);
+  cancellations.set(handle, () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  });
   return handle;
 }
 
 /** Cancels a frame requested by `requestThrottledFrame`. */
 export function cancelThrottledFrame(handle: number): void {
-  const pending = pendingFrames.get(handle);
-  if (!pending) return;
-  pendingFrames.delete(handle);
-  clearTimeout(pending.timer);
-  cancelAnimationFrame(pending.frame);
+  cancellations.get(handle)?.();
+  cancellations.delete(handle);
 }
