@@ -1,4 +1,4 @@
-import type { HostingManifest } from './HostingManifest.ts';
+import type { HostingManifest } from './headers/HostingManifest.ts';
 import type { Host } from './hosts.ts';
 
 /** Configuration files of all hosts. */

@@ -2,7 +2,7 @@ import { caddyFiles } from './caddy/caddyFiles.ts';
 import { cloudFrontFiles } from './cloudFront/cloudFrontFiles.ts';
 import { cloudflarePagesFiles } from './cloudflarePages/cloudflarePagesFiles.ts';
 import { githubPagesFiles } from './githubPages/githubPagesFiles.ts';
-import type { HostingManifest } from './HostingManifest.ts';
+import type { HostingManifest } from './headers/HostingManifest.ts';
 import { netlifyFiles } from './netlify/netlifyFiles.ts';
 import { nginxFiles } from './nginx/nginxFiles.ts';
 

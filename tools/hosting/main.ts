@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { configurations } from './configurations.ts';
 import { hosts } from './hosts.ts';
-import { readHostingManifest } from './readHostingManifest.ts';
+import { readHostingManifest } from './headers/HostingManifest.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 const output = join(site, 'build/hosting');

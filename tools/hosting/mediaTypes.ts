@@ -1,5 +1,5 @@
-import { mediaType } from './contentTypes.ts';
-import type { HostingManifest } from './HostingManifest.ts';
+import { mediaType } from './headers/contentTypes.ts';
+import type { HostingManifest } from './headers/HostingManifest.ts';
 
 /**
  * Returns the value of `Content-Type` for each file extension of the site, and for each path whose type differs from that of

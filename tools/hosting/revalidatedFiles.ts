@@ -1,5 +1,5 @@
-import { isHashedAsset } from './headers.ts';
-import type { HostingManifest } from './HostingManifest.ts';
+import { isHashedAsset } from './headers/headers.ts';
+import type { HostingManifest } from './headers/HostingManifest.ts';
 
 /**
  * Returns where the files without a hash in their name are: `folders` that contain only such files, such as `/data/`, and

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { documentFile } from '../hosting/HostingManifest.ts';
+import { documentFile } from '../hosting/headers/HostingManifest.ts';
 import { readBuiltSite } from '../seo/builtSite.ts';
 import { unexpectedMessages } from './unexpectedMessages.ts';
 import type { NuMessage } from './unexpectedMessages.ts';

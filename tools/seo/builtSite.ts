@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagePayload } from '@keystrand/content';
-import { documentFile } from '../hosting/HostingManifest.ts';
-import type { HostingManifest } from '../hosting/HostingManifest.ts';
-import { readHostingManifest } from '../hosting/readHostingManifest.ts';
+import { documentFile, readHostingManifest } from '../hosting/headers/HostingManifest.ts';
+import type { HostingManifest } from '../hosting/headers/HostingManifest.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 

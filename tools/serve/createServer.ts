@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { cacheRules, fileHeaders } from '../hosting/headers.ts';
+import { cacheRules, fileHeaders } from '../hosting/headers/headers.ts';
 import { answerProtocolErrors } from './answerProtocolErrors.ts';
 import { createNegotiator } from './createNegotiator.ts';
 import { evaluateConditions } from './evaluateConditions.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaType } from '../hosting/contentTypes.ts';
-import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers.ts';
-import { documentFile } from '../hosting/HostingManifest.ts';
-import type { HostingManifest } from '../hosting/HostingManifest.ts';
+import { mediaType } from '../hosting/headers/contentTypes.ts';
+import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers/headers.ts';
+import { documentFile } from '../hosting/headers/HostingManifest.ts';
+import type { HostingManifest } from '../hosting/headers/HostingManifest.ts';
 import type { Representation, Resource } from './Resource.ts';
 
 /** Where the built site is. */

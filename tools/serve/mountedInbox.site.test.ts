@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readHostingManifest } from '../hosting/readHostingManifest.ts';
+import { readHostingManifest } from '../hosting/headers/HostingManifest.ts';
 import { createSiteServer } from './createServer.ts';
 import { loadInbox } from './loadInbox.ts';
 import type { MountedInbox } from './MountedInbox.ts';

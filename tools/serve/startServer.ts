@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { readHostingManifest } from '../hosting/readHostingManifest.ts';
+import { readHostingManifest } from '../hosting/headers/HostingManifest.ts';
 import { createSiteServer } from './createServer.ts';
 import { createDrain } from './drain.ts';
 import { loadInbox } from './loadInbox.ts';

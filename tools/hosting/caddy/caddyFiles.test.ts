@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HostingManifest } from '../HostingManifest.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { caddyFiles } from './caddyFiles.ts';
 
 const manifest: HostingManifest = {

@@ -1,5 +1,5 @@
-import { cacheRules, documentHeaders, fileHeaders } from '../headers.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import { cacheRules, documentHeaders, fileHeaders } from '../headers/headers.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { inboxPathPattern, inboxProxy } from '../inboxProxy.ts';
 import { mediaTypes } from '../mediaTypes.ts';
 import { revalidatedFiles } from '../revalidatedFiles.ts';

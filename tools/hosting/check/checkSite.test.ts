@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256Source } from '../../prerender/cspHash.ts';
 import { writeCompressed } from '../../prerender/writeCompressed.ts';
 import { createSiteServer } from '../../serve/createServer.ts';
-import { documentPolicy } from '../contentSecurityPolicy.ts';
+import { documentPolicy } from '../headers/contentSecurityPolicy.ts';
 import { hosts } from '../hosts.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sha256Source } from '../../prerender/cspHash.ts';
-import { contentType } from '../contentTypes.ts';
-import { documentHeaders, fileHeaders } from '../headers.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import { contentType } from '../headers/contentTypes.ts';
+import { documentHeaders, fileHeaders } from '../headers/headers.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import type { Answer } from './ask.ts';
 import type { SiteUnderTest } from './siteUnderTest.ts';
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { hosts } from '../hosts.ts';
-import { readHostingSettings } from '../hostingSettings.ts';
+import { readHostingSettings } from '../headers/hostingSettings.ts';
 import { checkSite } from './checkSite.ts';
 
 const usage = `Usage: npm run check:site -- <URL> [--host <host>]\nHosts with known limits: ${Object.keys(hosts).join(', ')}`;

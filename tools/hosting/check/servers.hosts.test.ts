@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureWebServers, webServers } from '../../setup/ensureWebServers.ts';
 import { caddyFiles } from '../caddy/caddyFiles.ts';
 import { nginxFiles } from '../nginx/nginxFiles.ts';
-import { readHostingManifest } from '../readHostingManifest.ts';
+import { readHostingManifest } from '../headers/HostingManifest.ts';
 import type { RunningServer } from '../testing/RunningServer.ts';
 import { startCaddy } from '../testing/startCaddy.ts';
 import { startInbox } from '../testing/startInbox.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentHeaders, fileHeaders } from '../headers.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import { documentHeaders, fileHeaders } from '../headers/headers.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { cloudFrontFiles } from './cloudFrontFiles.ts';
 
 const manifest: HostingManifest = {

@@ -1,4 +1,4 @@
-import type { HostingManifest } from '../HostingManifest.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { cloudFormationTemplate } from './template.ts';
 import { uploadScript } from './uploadScript.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentHeaders, fileHeaders } from '../headers.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import { documentHeaders, fileHeaders } from '../headers/headers.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { responseHeadersPolicy } from './responseHeadersPolicy.ts';
 
 /** Quota of a function's code: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */

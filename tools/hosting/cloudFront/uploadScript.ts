@@ -1,5 +1,5 @@
-import { cacheRules, isHashedAsset } from '../headers.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import { cacheRules, isHashedAsset } from '../headers/headers.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { mediaTypes } from '../mediaTypes.ts';
 
 /** Quotes a text for the shell: it may come from the name of a file. */

@@ -1,9 +1,9 @@
 import { generateHandler } from '@cloudflare/pages-shared/dist/asset-server/handler.js';
 import type { Metadata } from '@cloudflare/pages-shared/dist/asset-server/metadata.js';
 import { describe, expect, it } from 'vitest';
-import { cacheRules, documentHeaders, fileHeaders } from '../headers.ts';
-import { documentFile } from '../HostingManifest.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import { cacheRules, documentHeaders, fileHeaders } from '../headers/headers.ts';
+import { documentFile } from '../headers/HostingManifest.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { cloudflarePagesFiles } from './cloudflarePagesFiles.ts';
 
 const manifest: HostingManifest = {

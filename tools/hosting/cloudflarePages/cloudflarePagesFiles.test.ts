@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HostingManifest } from '../HostingManifest.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { cloudflarePagesFiles } from './cloudflarePagesFiles.ts';
 
 const manifest: HostingManifest = {

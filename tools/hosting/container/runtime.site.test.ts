@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHostingManifest } from '../readHostingManifest.ts';
+import { readHostingManifest } from '../headers/HostingManifest.ts';
 import { readImage } from './readImage.ts';
 
 const root = join(import.meta.dirname, '../../..');

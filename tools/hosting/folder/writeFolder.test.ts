@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HostingManifest } from '../HostingManifest.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import type { Host } from '../hosts.ts';
 import { hosts } from '../hosts.ts';
 import { writeFolder } from './writeFolder.ts';

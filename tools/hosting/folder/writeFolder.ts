@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { documentFile } from '../HostingManifest.ts';
+import { documentFile } from '../headers/HostingManifest.ts';
 import type { Host } from '../hosts.ts';
-import { readHostingManifest } from '../readHostingManifest.ts';
+import { readHostingManifest } from '../headers/HostingManifest.ts';
 
 interface FolderOptions {
   /** Folder of the built site's project, with `dist` and `build/hosting.json`. */

@@ -1,4 +1,4 @@
-import type { HostingManifest } from '../HostingManifest.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 
 /**
  * Returns the configuration of GitHub Pages, which has none for headers, cache rules or redirects.

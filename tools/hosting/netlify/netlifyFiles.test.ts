@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
-import { cacheRules, documentHeaders, fileHeaders } from '../headers.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import { cacheRules, documentHeaders, fileHeaders } from '../headers/headers.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { netlifyFiles } from './netlifyFiles.ts';
 
 const manifest: HostingManifest = {

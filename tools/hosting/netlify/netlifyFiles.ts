@@ -1,8 +1,8 @@
-import { contentType } from '../contentTypes.ts';
-import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../headers.ts';
+import { contentType } from '../headers/contentTypes.ts';
+import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../headers/headers.ts';
 import { headersFile } from '../headersFile.ts';
 import type { HeaderRule } from '../headersFile.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 
 /**
  * Returns the configuration of Netlify: `_headers`.

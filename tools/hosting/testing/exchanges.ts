@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isHashedAsset } from '../headers.ts';
-import { documentFile } from '../HostingManifest.ts';
-import type { HostingManifest } from '../HostingManifest.ts';
+import { isHashedAsset } from '../headers/headers.ts';
+import { documentFile } from '../headers/HostingManifest.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { encodings } from './Exchange.ts';
 import type { Encoding, Exchange } from './Exchange.ts';
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { HostingManifest } from '../../hosting/HostingManifest.ts';
+import type { HostingManifest } from '../../hosting/headers/HostingManifest.ts';
 import { createSiteServer } from '../createServer.ts';
 import type { SiteServerOptions } from '../createServer.ts';
 

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * What a host needs to know about the built site. The prerender writes it to `apps/site/build/hosting.json`; our own server
  * and the generated configuration of every other host are made from it.
@@ -28,4 +31,18 @@ export interface HostingManifest {
 /** Returns the path of the file with a page's document, relative to the folder of the built site. */
 export function documentFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/**
+ * Reads `build/hosting.json`, which the prerender writes last.
+ * @param site folder of the site's project
+ * @throws {Error} if the site is not built; the message contains the command to run
+ */
+export function readHostingManifest(site: string): HostingManifest {
+  const file = join(site, 'build/hosting.json');
+  if (!existsSync(file))
+    throw new Error(
+      `The site is not built: "${file}" is missing. This builds it: npx nx run @keystrand/site:build`,
+    );
+  return JSON.parse(readFileSync(file, 'utf8')) as HostingManifest;
 }

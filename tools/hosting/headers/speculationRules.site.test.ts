@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { readBuiltSite } from '../seo/builtSite.ts';
+import { readBuiltSite } from '../../seo/builtSite.ts';
 import { barLinks, speculationRules, speculationRulesPath } from './speculationRules.ts';
 
 const site = readBuiltSite();

@@ -1,3 +1,4 @@
+import { securityHeaders } from '../../../.config/securityHeaders.ts';
 import { filePolicy, headerPolicy } from './contentSecurityPolicy.ts';
 import type { HostingManifest } from './HostingManifest.ts';
 import { speculationRulesPath } from './speculationRules.ts';
@@ -10,13 +11,7 @@ function commonHeaders({ strictTransportSecurity }: HostingManifest): Headers {
     ...(strictTransportSecurity === undefined
       ? {}
       : { 'Strict-Transport-Security': strictTransportSecurity }),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...securityHeaders,
   };
 }
 
