@@ -1,8 +1,7 @@
-// `node tools/setup/run.mjs start|build|test|browsers|release|setup`: installs the dependencies if the lockfile has changed,
-// then builds site and inbox (npm script `start:build`) and serves them, only builds them, runs all checks (`checks`), the
-// tests in Firefox and WebKit (`apps/site-browsers`), or releases packages (`tools/packages/release`) with the pinned Node;
-// `setup` only installs. Plain JavaScript without dependencies, because it runs before the installation and on any Node from
-// 20.19.
+// `node tools/setup/run.mjs start|build|test|extended|release|setup`: installs the dependencies if the lockfile has changed,
+// then builds site and inbox and serves them, only builds them, runs the checks (runTests.ts), or releases packages with the
+// pinned Node; `setup` only installs. Plain JavaScript without dependencies, because it runs before the installation and on
+// any Node from 20.19.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,12 +13,13 @@ import { linkNode } from './linkNode.mjs';
 import { withInbox } from './withInbox.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** Arguments of npm by command. `release` gets the arguments of this program, too. */
+const build = ['run', '--silent', 'build', '--', '--projects', '@keystrand/site,@keystrand/inbox'];
+/** Arguments of npm by command. */
 const commands = {
-  start: ['run', '--silent', 'start:build'],
-  build: ['run', '--silent', 'start:build'],
-  test: ['run', '--silent', 'checks'],
-  browsers: ['exec', '--', 'nx', 'run', '@keystrand/site-browsers:test-browsers'],
+  start: build,
+  build,
+  test: ['exec', '--', 'node', 'tools/setup/runTests.ts', 'usual', ...process.argv.slice(3)],
+  extended: ['exec', '--', 'node', 'tools/setup/runTests.ts', 'extended', ...process.argv.slice(3)],
   release: ['exec', '--', 'node', 'tools/packages/release/main.ts', ...process.argv.slice(3)],
   setup: undefined,
 };

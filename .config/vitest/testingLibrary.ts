@@ -1,0 +1,8 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// The default of one second is too short on a machine that does other work.
+configure({ asyncUtilTimeout: 30_000 });
+
+afterEach(cleanup);
