@@ -1,0 +1,156 @@
+import { clipsOf, controlName, excess, nameOf } from './boxes.ts';
+import type { Box, Edges, Layout, TextLines } from './boxes.ts';
+import { backgroundsOf, leastContrast, parseColor } from './colors.ts';
+
+const quote = (text: string) => `"${text.slice(0, 50)}"`;
+
+/** Pixels by which a line box may exceed a box without a glyph being cut: glyphs do not fill their line boxes. */
+const tolerance = { page: 1, clip: 1, overlap: 3, control: 3 };
+
+const closest = (box: Box | undefined, test: (box: Box) => boolean): Box | undefined =>
+  !box || test(box) ? box : closest(box.parent, test);
+
+/** Returns the innermost element without which the page would be less wide; the width may be that of its pseudo-element. */
+function widest(element: Element): Element {
+  const page = document.documentElement;
+  const { scrollWidth } = page;
+  const child = [...element.children].findLast((at) => {
+    if (!(at instanceof HTMLElement || at instanceof SVGElement)) return false;
+    const { display } = at.style;
+    at.style.display = 'none';
+    const isLess = page.scrollWidth < scrollWidth;
+    at.style.display = display;
+    return isLess;
+  });
+  return child ? widest(child) : element;
+}
+
+/** Returns how far the page is wider than its viewport, and the texts beyond an edge that nothing scrolls to. */
+export function findOverflow({ texts }: Layout): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const outside = texts.filter(
+    ({ box, lines }) =>
+      !box.visuallyHidden &&
+      [...clipsOf(box)].length === 0 &&
+      lines.some(({ left, right }) => left < -tolerance.page || right > clientWidth + tolerance.page),
+  );
+  const faults = outside.map(({ text }) => `text outside the page: ${quote(text)}`);
+  if (scrollWidth <= clientWidth + tolerance.page) return faults;
+  const beyond = String(scrollWidth - clientWidth);
+  return [`the page is ${beyond} px wider than the viewport: ${nameOf(widest(document.body))}`, ...faults];
+}
+
+/** Whether a box is a control with a border or background that its text must not leave. */
+const isBounded = ({ element, style }: Box) =>
+  element.matches('a, button, summary, [role="button"]') &&
+  style.display !== 'inline' &&
+  (parseFloat(style.borderTopWidth) > 0 || parseColor(style.backgroundColor)[3] > 0);
+
+function clippedText({ text, box, lines }: TextLines): string | undefined {
+  for (const { edges, scrolls, box: by } of clipsOf(box)) {
+    if (scrolls) break;
+    const cut = Math.max(...lines.map((line) => excess(line, edges)));
+    if (cut > tolerance.clip)
+      return `text cut off by ${cut.toFixed(0)} px: ${quote(text)} in ${nameOf(by.element)}`;
+  }
+  const control = closest(box, isBounded);
+  const beyond = control ? Math.max(...lines.map((line) => excess(line, control.rect))) : 0;
+  return beyond > tolerance.control
+    ? `text ${beyond.toFixed(0)} px outside its control: ${quote(text)}`
+    : undefined;
+}
+
+/** Returns the texts that a box cuts off, and those that exceed the button or link that they label. */
+export const findClippedTexts = ({ texts }: Layout): string[] =>
+  texts.filter(({ box }) => !box.visuallyHidden).flatMap((text) => clippedText(text) ?? []);
+
+interface Piece {
+  readonly name: string;
+  readonly box: Box;
+  /** Fixed, sticky or floating part that contains it, if any. */
+  readonly layer: Box | undefined;
+  readonly rect: Edges;
+}
+
+const isLayer = ({ style }: Box) =>
+  /fixed|sticky/.test(style.position) ||
+  (style.position === 'absolute' && parseColor(style.backgroundColor)[3] === 255);
+
+/** Returns the part of a rectangle that the boxes around it show. */
+function visiblePart(rect: Edges, box: Box): Edges {
+  let { left, right, top, bottom } = rect;
+  for (const { edges } of clipsOf(box)) {
+    left = Math.max(left, edges.left);
+    right = Math.min(right, edges.right);
+    top = Math.max(top, edges.top);
+    bottom = Math.min(bottom, edges.bottom);
+  }
+  return { left, right, top, bottom };
+}
+
+const isLarge = ({ left, right, top, bottom }: Edges) =>
+  right - left > tolerance.overlap && bottom - top > tolerance.overlap;
+
+function piecesOf({ texts, boxes }: Layout): Piece[] {
+  const fields = boxes
+    .filter(({ element, shown }) => shown && element.matches('input:not([type="hidden"]), textarea, select'))
+    .map((box): TextLines => ({ text: controlName(box.element), box, lines: [box.rect] }));
+  return [...texts, ...fields]
+    .filter(({ box }) => !box.visuallyHidden)
+    .flatMap(({ text, box, lines }) => {
+      const layer = closest(box, isLayer);
+      return lines.map((line): Piece => ({ name: text, box, layer, rect: visiblePart(line, box) }));
+    })
+    .filter(({ rect }) => isLarge(rect));
+}
+
+function overlap(first: Piece, second: Piece): boolean {
+  if (first.box === second.box || first.layer !== second.layer) return false;
+  // Inline elements share the lines of their paragraph, whose boxes overlap if the line height is small.
+  if (first.box.element.contains(second.box.element) || second.box.element.contains(first.box.element))
+    return false;
+  return isLarge({
+    left: Math.max(first.rect.left, second.rect.left),
+    right: Math.min(first.rect.right, second.rect.right),
+    top: Math.max(first.rect.top, second.rect.top),
+    bottom: Math.min(first.rect.bottom, second.rect.bottom),
+  });
+}
+
+/** Returns the texts and fields that overlap others, as pairs. */
+export function findOverlaps(layout: Layout): string[] {
+  const pieces = piecesOf(layout).sort((a, b) => a.rect.top - b.rect.top);
+  return pieces.flatMap((first, index) => {
+    const found: string[] = [];
+    for (const second of pieces.slice(index + 1)) {
+      if (second.rect.top > first.rect.bottom) break;
+      if (overlap(first, second)) found.push(`${quote(first.name)} overlaps ${quote(second.name)}`);
+    }
+    return found;
+  });
+}
+
+/** Text of this size in pixels, or of the second one if it is bold, is large (WCAG 2.2). */
+const large = { regular: 24, bold: 18.66 };
+
+/**
+ * Returns the texts with too little contrast. axe cannot measure it in forced colours: it reads `-webkit-text-fill-color`,
+ * which Chromium reports unforced.
+ *
+ * @param required contrast of text that is not large; large text needs 3:1 instead of 4.5:1, and 4.5:1 instead of 7:1
+ */
+export function findFaintTexts({ texts }: Layout, required: 4.5 | 7): string[] {
+  return texts
+    .filter(({ box }) => !box.visuallyHidden && !box.element.closest(':disabled, [aria-disabled="true"]'))
+    .filter(({ box }) => !(matchMedia('print').matches && box.style.printColorAdjust === 'exact'))
+    .flatMap(({ text, box: { element, style }, box }) => {
+      const ratio = leastContrast(
+        element instanceof SVGElement ? style.fill : style.color,
+        backgroundsOf(box),
+      );
+      const isLargeText =
+        parseFloat(style.fontSize) >= (Number(style.fontWeight) >= 700 ? large.bold : large.regular);
+      const least = isLargeText ? (required === 7 ? 4.5 : 3) : required;
+      return ratio < least ? [`text with a contrast of ${ratio.toFixed(1)}: ${quote(text)}`] : [];
+    });
+}
