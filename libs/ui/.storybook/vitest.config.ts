@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { keyboardTests } from './keyboardTests.ts';
 import { storyTests } from '../../../.storybook/storyTests.ts';
 
-export default defineConfig(storyTests(new URL('.', import.meta.url), [keyboardTests]));
+export default defineConfig(storyTests(new URL('.', import.meta.url)));

@@ -107,6 +107,12 @@ it.each(components)('%s passes className, ref and data-* to its root element', a
   expect(ref.current).toBe(root);
 });
 
+it.each(components)('%s hides its drawings from assistive technology', async (_, part) => {
+  await renderWithAttributes(part);
+  for (const svg of document.querySelectorAll('svg'))
+    expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
 it.each(components.filter(([, part]) => !fields.includes(part)))(
   '%s passes id and aria-* to its root element',
   async (_, part) => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { AlertFlowStage } from './AlertFlow';
 import { alertFlowPaths, exchangeOf } from './alertFlowPaths';

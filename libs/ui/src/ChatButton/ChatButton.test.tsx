@@ -93,14 +93,4 @@ describe('ChatButton', () => {
     rerender(<ChatButton {...props} unread={2} open />);
     expect(screen.getByRole('button', { name: 'Chat with us' })).toHaveTextContent('');
   });
-
-  it('takes the words for unread replies as a prop', () => {
-    render(<ChatButton {...props} unread={1} unreadLabel={(count) => `${String(count)} neu`} />);
-    expect(screen.getByRole('button', { name: 'Chat with us, 1 neu' })).toBeInTheDocument();
-  });
-
-  it('is busy while the panel is loading', () => {
-    render(<ChatButton {...props} busy />);
-    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-  });
 });

@@ -44,18 +44,4 @@ describe('Dialog', () => {
     fireEvent.focusIn(other.body);
     expect(onClose).not.toHaveBeenCalled();
   });
-
-  it('is removed from the document when closed', async () => {
-    const { rerender } = render(
-      <Dialog open onClose={() => {}} heading="Contact us">
-        Content
-      </Dialog>,
-    );
-    rerender(
-      <Dialog open={false} onClose={() => {}} heading="Contact us">
-        Content
-      </Dialog>,
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
 });

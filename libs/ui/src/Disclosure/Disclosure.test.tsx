@@ -13,13 +13,4 @@ describe('Disclosure', () => {
     await userEvent.click(screen.getByText('Who sees the report?'));
     expect(screen.getByText('You do.')).not.toBeVisible();
   });
-
-  it('is initially open with the open prop', () => {
-    render(
-      <Disclosure summary="Who sees the report?" open>
-        You do.
-      </Disclosure>,
-    );
-    expect(screen.getByText('You do.')).toBeVisible();
-  });
 });

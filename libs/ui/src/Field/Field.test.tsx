@@ -54,25 +54,8 @@ describe('every field', () => {
     expect(control).toHaveAttribute('aria-details', 'help');
   });
 
-  it('is valid and has no description without hint and error', () => {
-    render(<TextInput label="Name" name="name" />);
-    const control = screen.getByRole('textbox', { name: 'Name' });
-    expect(control).toBeValid();
-    expect(control).not.toHaveAttribute('aria-describedby');
-  });
-
   it('marks an optional field in its label', () => {
     render(<TextInput label="Company" name="company" optional />);
     expect(screen.getByRole('textbox', { name: 'Company (optional)' })).toBeInTheDocument();
-  });
-
-  it('passes native attributes to its control', () => {
-    render(
-      <TextInput label="E-mail" name="email" type="email" autoComplete="email" required maxLength={200} />,
-    );
-    const control = screen.getByRole('textbox', { name: 'E-mail' });
-    expect(control).toBeRequired();
-    expect(control).toHaveAttribute('autocomplete', 'email');
-    expect(control).toHaveAttribute('maxlength', '200');
   });
 });

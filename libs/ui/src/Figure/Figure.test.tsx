@@ -37,11 +37,6 @@ describe('Figure', () => {
     ).toEqual(['you act', 'earliest end']);
     expect(foot.querySelectorAll('svg')).toHaveLength(2);
   });
-
-  it('has no figcaption without caption and legend', () => {
-    render(<Figure heading="Two weeks" />);
-    expect(document.querySelector('figcaption')).toBeNull();
-  });
 });
 
 describe('FigureMark', () => {

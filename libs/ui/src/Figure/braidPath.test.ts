@@ -1,20 +1,20 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { braidPath } from './braidPath';
-
-const numbers = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 describe('braidPath', () => {
   it('draws one arc on each side of the centre line', () => {
     expect(braidPath({ x0: 0, x1: 20, y: 8, height: 12, arcs: 1 })).toEqual({
       first: 'M0 8c7.2 8 12.8 8 20 0',
-      second: 'M0 8c7.2-8 12.8-8 20 0'.replace(/(\d)-/g, '$1 -'),
+      second: 'M0 8c7.2 -8 12.8 -8 20 0',
     });
   });
 
   it('lets the strands cross after every arc', () => {
-    const { first, second } = braidPath({ x0: 5, x1: 65, y: 8, height: 10, arcs: 3 });
-    expect(first).toBe('M5 8c7.2 6.67 12.8 6.67 20 0s12.8 -6.67 20 0s12.8 6.67 20 0');
-    expect(numbers(second).map(Math.abs)).toEqual(numbers(first).map(Math.abs));
+    expect(braidPath({ x0: 5, x1: 65, y: 8, height: 10, arcs: 3 })).toEqual({
+      first: 'M5 8c7.2 6.67 12.8 6.67 20 0s12.8 -6.67 20 0s12.8 6.67 20 0',
+      second: 'M5 8c7.2 -6.67 12.8 -6.67 20 0s12.8 6.67 20 0s12.8 -6.67 20 0',
+    });
   });
 
   it('draws about one arc per two heights, and at least one', () => {

@@ -25,18 +25,6 @@ describe('Footer', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('takes the words about the new tab as a prop', () => {
-    render(<Footer {...props} newTabHint="(öffnet einen neuen Tab)" />);
-    expect(screen.getByRole('link', { name: 'GitHub (öffnet einen neuen Tab)' })).toBeInTheDocument();
-  });
-
-  it('names each group of links by its heading', () => {
-    render(<Footer {...props} />);
-    expect(screen.getByRole('navigation', { name: 'Legal' })).toContainElement(
-      screen.getByRole('link', { name: 'Privacy Policy' }),
-    );
-  });
-
   it('passes content and social links to onMount once, and stops the animations on unmount', () => {
     const stop = vi.fn();
     const onMount = vi.fn((_content: HTMLElement, _social: readonly HTMLElement[]) => stop);

@@ -20,11 +20,6 @@ describe('GlowButton', () => {
     expect(link).toHaveAttribute('data-routed');
   });
 
-  it('is a button that does not submit by default', () => {
-    render(<GlowButton>Try again</GlowButton>);
-    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('type', 'button');
-  });
-
   it('submits its form, but not while it is busy', async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     const form = (busy: boolean) => (

@@ -21,26 +21,6 @@ const show = (props: Partial<HeaderProps> = {}) => render(<Header {...minimal} {
 const services = () => screen.getByRole('button', { name: 'Services' });
 
 describe('Header', () => {
-  it('links the logo to the home page', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'Keystrand' })).toHaveAttribute('href', '/');
-  });
-
-  it('lists the seven categories and the three links, and marks the current page', () => {
-    show();
-    const bar = screen.getByRole('navigation', { name: 'Main' });
-    expect(within(bar).getAllByRole('link')).toHaveLength(10);
-    expect(within(bar).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
-    expect(within(bar).getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current');
-  });
-
-  it('takes the labels of navigation and Services as props', () => {
-    show({ navigationLabel: 'Hauptmenü', servicesLabel: 'Leistungen' });
-    expect(screen.getByRole('navigation', { name: 'Hauptmenü' })).toContainElement(
-      screen.getByRole('button', { name: 'Leistungen' }),
-    );
-  });
-
   it('shows only logo and theme toggle when bare', () => {
     show({ bare: true });
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -3,13 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { Hero } from './Hero';
 
 describe('Hero', () => {
-  it('renders a level 1 heading that can receive focus after a page change', () => {
-    render(<Hero heading="Find the way in" lead="Before someone else does." />);
-    const heading = screen.getByRole('heading', { level: 1, name: 'Find the way in' });
-    heading.focus();
-    expect(heading).toHaveFocus();
-  });
-
   it('separates heading and slogan by a colon for screen readers', () => {
     render(<Hero heading="SIEM" slogan="Logs from sources you chose" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SIEM: Logs from sources you chose');

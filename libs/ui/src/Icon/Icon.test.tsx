@@ -4,9 +4,6 @@ import { registerIcons } from './registerIcons';
 import { Icon } from './Icon';
 import * as icons from './iconDrawings';
 import type { IconName } from './IconName';
-import { InterfaceIcon } from './InterfaceIcon';
-import { interfaceDrawings } from './interfaceDrawings';
-import type { InterfaceIconName } from './interfaceDrawings';
 
 describe('Icon', () => {
   it('renders a different drawing for every name', () => {
@@ -31,19 +28,5 @@ describe('Icon', () => {
     const { container } = render(<Icon name="shield" />);
     expect(container.querySelector('svg')?.innerHTML).toBe('<circle cx="12" cy="12" r="9"></circle>');
     registerIcons(icons);
-  });
-
-  it('is hidden from screen readers in both icon sets', () => {
-    const { container } = render(
-      <>
-        <Icon name="shield" />
-        {(Object.keys(interfaceDrawings) as InterfaceIconName[]).map((name) => (
-          <InterfaceIcon key={name} name={name} />
-        ))}
-      </>,
-    );
-    for (const svg of container.querySelectorAll('svg')) {
-      expect(svg).toHaveAttribute('aria-hidden', 'true');
-    }
   });
 });

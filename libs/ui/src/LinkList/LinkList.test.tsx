@@ -22,9 +22,4 @@ describe('LinkList', () => {
       'Solutions',
     ]);
   });
-
-  it('renders the titles at the given heading level', () => {
-    render(<LinkList rows={rows} level={2} />);
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-  });
 });

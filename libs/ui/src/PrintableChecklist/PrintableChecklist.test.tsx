@@ -23,11 +23,4 @@ describe('PrintableChecklist', () => {
     render(<PrintableChecklist id="first-hour" heading="The first hour" groups={groups} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
-
-  it('lists the lines to fill in', () => {
-    render(
-      <PrintableChecklist id="first-hour" heading="The first hour" groups={groups} lines={['Started at']} />,
-    );
-    expect(screen.getByText('Started at')).toBeInTheDocument();
-  });
 });

@@ -11,18 +11,6 @@ describe('Prose', () => {
     expect(screen.getByRole('link', { name: 'Link to Who holds the keys' })).toHaveAttribute('href', '#keys');
   });
 
-  it('renders ordered and unordered lists', () => {
-    render(
-      <Prose
-        blocks={[
-          { type: 'list', ordered: true, items: ['First', 'Second'] },
-          { type: 'list', items: ['Either'] },
-        ]}
-      />,
-    );
-    expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL']);
-  });
-
   it('renders column and row headers of a table', () => {
     render(
       <Prose

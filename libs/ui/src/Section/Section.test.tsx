@@ -9,11 +9,6 @@ describe('Section', () => {
     expect(heading).toHaveAttribute('id', 'pricing');
   });
 
-  it('is not a landmark, because a page has many sections', () => {
-    render(<Section heading="What it costs" />);
-    expect(screen.queryByRole('region')).toBeNull();
-  });
-
   it('is an article with its own heading on request', () => {
     render(<Section as="article" aria-labelledby="audits" heading="Audits" headingId="audits" />);
     const article = screen.getByRole('article', { name: 'Audits' });

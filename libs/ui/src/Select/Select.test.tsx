@@ -19,12 +19,4 @@ describe('Select', () => {
     expect(select.checkValidity()).toBe(true);
     expect(select).toHaveValue('unsure');
   });
-
-  it('renders the options in order', () => {
-    render(<Select label="Service" name="service" options={options} />);
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Penetration testing',
-      'Not sure yet',
-    ]);
-  });
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Specimen } from './Specimen';
 import type { SpecimenBlock } from './types';
@@ -42,18 +42,6 @@ describe('Specimen', () => {
   it('says the score and its rating beside the drawing', () => {
     renderBody({ type: 'severity', score: 7.1, vector: 'CVSS:4.0/AV:N', rows: [] });
     expect(screen.getByText('7.1, High')).toBeInTheDocument();
-  });
-
-  it('names a table by its heading, with row and column headers', () => {
-    renderBody({
-      type: 'table',
-      heading: 'Facts',
-      head: ['time', 'fact'],
-      cells: [['22:51', 'Sign-in']],
-    });
-    const table = screen.getByRole('table', { name: 'Facts' });
-    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
-    expect(within(table).getByRole('rowheader')).toHaveTextContent('22:51');
   });
 
   it('refuses a table whose rows have not one cell for each column', () => {

@@ -18,11 +18,4 @@ describe('Steps', () => {
     expect(scope).toHaveTextContent('Scope1 day');
     expect(test).toHaveTextContent('TestBy hand.');
   });
-
-  it('draws a braid between steps but not after the last', () => {
-    const { container } = render(
-      <Steps steps={['a', 'b', 'c'].map((title) => ({ title, description: title }))} />,
-    );
-    expect(container.querySelectorAll('svg')).toHaveLength(2);
-  });
 });

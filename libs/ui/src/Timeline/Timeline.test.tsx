@@ -39,17 +39,6 @@ describe('Timeline', () => {
     expect(within(test as HTMLElement).queryByRole('list')).toBeNull();
   });
 
-  it('hides every drawing and the scale', () => {
-    const { container } = render(<Timeline heading="Two weeks" steps={steps} />);
-    for (const svg of container.querySelectorAll('svg'))
-      expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
-  });
-
-  it('draws geometry without style attributes, which the policy of a site may forbid', () => {
-    const { container } = render(<Timeline heading="Two weeks" steps={steps} />);
-    expect(container.querySelector('[style]')).toBeNull();
-  });
-
   it('explains only the marks that occur', () => {
     render(<Timeline heading="Two weeks" steps={[{ title: 'Scope', days: { min: 1, max: 1 } }]} />);
     const foot = document.querySelector('figcaption');

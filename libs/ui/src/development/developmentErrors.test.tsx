@@ -3,33 +3,24 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  CallToAction,
-  CaseStudy,
   CheckboxField,
   ErrorSummary,
   Field,
-  GlowButton,
   Hero,
   Icon,
-  IconTile,
   InterfaceIcon,
   Link,
-  LinkCards,
   LinkProvider,
   Prose,
-  RadioGroup,
   registerIcons,
-  Section,
   Select,
   SkipLink,
-  StrandEmblem,
   Table,
   TableOfContents,
   Tag,
   ThemeToggle,
   Time,
 } from '..';
-import { Dialog } from '../Dialog';
 
 /** A value that TypeScript rejects, as code without types can pass it. */
 const wrong = (value: unknown) => value as never;
@@ -48,24 +39,11 @@ const thrown: readonly (readonly [part: string, element: ReactElement, message: 
     <InterfaceIcon name={wrong('hamburger')} />,
     "InterfaceIcon: 'hamburger' is not an icon of the interface. Use one of ",
   ],
-  ['IconTile', <IconTile icon="shield" hue={wrong('pink')} />, `IconTile: 'pink' is not a hue. ${hues}`],
   ['Tag', <Tag hue={wrong('pink')}>New</Tag>, `Tag: 'pink' is not a hue. ${hues}`],
-  ['CaseStudy', <CaseStudy title="A study" hue={wrong('pink')} />, `CaseStudy: 'pink' is not a hue. ${hues}`],
-  ['StrandEmblem', <StrandEmblem hue={wrong('pink')} />, `StrandEmblem: 'pink' is not a hue. ${hues}`],
-  [
-    'LinkCards',
-    <LinkCards cards={[{ href: '/', title: 'Home', text: 'Start', icon: 'shield', hue: wrong('pink') }]} />,
-    `LinkCards: 'pink' is not a hue. ${hues}`,
-  ],
   [
     'Table',
     <Table caption="Prices" head={['Plan', 'Price']} rows={[['Small', '1'], ['Large']]} />,
     'Table: row 2 has 1 cells, but `head` has 2 columns. Give every row one cell for each column; an empty string is an empty cell.',
-  ],
-  [
-    'RadioGroup',
-    <RadioGroup label="Plan" name="plan" options={[option, option]} />,
-    "RadioGroup: two of `options` have the value 'a'. Give each item its own value.",
   ],
   [
     'Select',
@@ -106,15 +84,8 @@ const thrown: readonly (readonly [part: string, element: ReactElement, message: 
 
 const reported: readonly (readonly [part: string, element: ReactElement, message: string])[] = [
   ['Hero', <Hero heading={wrong(undefined)} />, 'Hero: `heading` is missing. Pass a text as `heading`.'],
-  ['Section', <Section heading=" " />, 'Section: `heading` is blank. Pass a text as `heading`.'],
-  [
-    'CallToAction',
-    <CallToAction heading="" text="Text" actions={null} />,
-    'CallToAction: `heading` is blank. Pass a text as `heading`.',
-  ],
   ['Table', <Table caption="" head={[]} rows={[]} />, 'Table: `caption` is blank. Pass a text as `caption`.'],
   ['ThemeToggle', <ThemeToggle dark label="" />, 'ThemeToggle: `label` is blank. Pass a text as `label`.'],
-  ['GlowButton', <GlowButton>{wrong(undefined)}</GlowButton>, 'GlowButton: `children` is missing.'],
   [
     'Field',
     <Field label="" name="mail">
@@ -126,18 +97,6 @@ const reported: readonly (readonly [part: string, element: ReactElement, message
     'CheckboxField',
     <CheckboxField label="I agree" name={wrong(undefined)} />,
     'CheckboxField: `name` is missing. Pass a text as `name`.',
-  ],
-  [
-    'RadioGroup',
-    <RadioGroup label="" name="plan" options={[option]} />,
-    'RadioGroup: `label` is blank. Pass a text as `label`.',
-  ],
-  [
-    'Dialog',
-    <Dialog open={false} onClose={vi.fn()} heading="">
-      Text
-    </Dialog>,
-    'Dialog: `heading` is blank. Pass a text as `heading`.',
   ],
 ];
 

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import ColorJS from 'colorjs.io';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, formatColor, parseColor } from './color';
@@ -90,21 +89,12 @@ describe('contrastRatio', () => {
     expect(contrastRatio(read('#777'), read('#777'))).toBe(1);
   });
 
-  it('equals that of colorjs.io, in srgb and oklch', () => {
-    const inGamut = oklch.filter((text) => new ColorJS(text).to('srgb').inGamut());
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          hex,
-          inGamut.map((text) => text.replace(/ \/.*\)/, ')')),
-        ),
-        hex,
-        (above, below) => {
-          const expected = new ColorJS(above).contrastWCAG21(new ColorJS(below));
-          expect(contrastRatio(read(above), read(below)) / expected).toBeCloseTo(1, 2);
-        },
-      ),
-    );
+  it.each([
+    ['#777', '#fff', 4.48],
+    ['oklch(0.628 0.2577 29.23)', '#ff0000', 1],
+    ['oklch(0.628 0.2577 29.23)', '#fff', 4],
+  ])('of %s and %s is %s', (above, below, expected) => {
+    expect(contrastRatio(read(above), read(below))).toBeCloseTo(expected, 1);
   });
 
   it('composites a translucent colour over the background', () => {

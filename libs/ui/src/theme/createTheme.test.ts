@@ -39,10 +39,6 @@ describe('createTheme', () => {
     expect(() => theme.css('a{}')).toThrow('"a{}" is not a selector. Allowed: a CSS selector such as');
   });
 
-  it('returns no property for an empty brand', () => {
-    expect(createTheme({}).properties).toEqual({});
-  });
-
   it('writes shadows for both themes', () => {
     const { properties } = createTheme({ shadow: { light: { raised: '0 2px 0 #10131A' } } });
     expect(properties['--ks-shadow-raised']).toBe(
