@@ -119,7 +119,7 @@ export default tseslint.config(
       'tools/setup/**',
       // Start the browser of the end-to-end tests.
       'tools/hosting/policyReports.site.test.ts',
-      'tools/bench/{chatPrepare,*/main}.ts',
+      'tools/bench/*.ts',
       // The consumers are applications outside the workspace; their tests start the browser of the end-to-end tests.
       'tools/consumers/**',
     ],

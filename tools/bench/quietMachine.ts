@@ -30,40 +30,29 @@ async function sampleBusyShare(): Promise<number> {
   return (after.busy - before.busy) / Math.max(1, after.total - before.total);
 }
 
-/** How to wait; the last two are replaced in tests. */
-export interface QuietOptions {
-  /** Minutes until the wait fails. */
-  readonly minutes: number;
-  readonly log?: (line: string) => void;
-  /** Takes one sample of two seconds. @default sampleBusyShare */
-  readonly sample?: () => Promise<number>;
-}
+/** Samples after which the wait fails: twenty minutes. */
+const mostSamples = 600;
 
 /**
- * Resolves to the last sample when three in a row are below the limit.
+ * Resolves when three samples in a row are below the limit.
  *
- * @throws {Error} if the machine is not quiet within the time
+ * @throws {Error} if the machine is not quiet within twenty minutes
  */
-export async function waitForQuietMachine({
-  minutes,
-  log = console.log,
-  sample = sampleBusyShare,
-}: QuietOptions): Promise<number> {
-  const allowed = Math.max(quietSamples, Math.ceil((minutes * 60_000) / sampleTime));
+export async function waitForQuietMachine(): Promise<void> {
   const percent = (share: number) => `${String(Math.round(share * 100))} %`;
   let quiet = 0;
   let share = 1;
-  for (let taken = 1; taken <= allowed; taken += 1) {
-    share = await sample();
+  for (let taken = 1; taken <= mostSamples; taken += 1) {
+    share = await sampleBusyShare();
     quiet = share < busyLimit ? quiet + 1 : 0;
-    if (quiet === quietSamples) return share;
+    if (quiet === quietSamples) return;
     if (quiet === 0 && taken % samplesPerLine === 1)
-      log(
+      console.log(
         `Waiting for a quiet machine: ${percent(share)} of the processors in use, limit ${percent(busyLimit)}.`,
       );
   }
   throw new Error(
-    `The machine was not quiet within ${String(minutes)} minutes (${percent(share)} of the processors in use, limit ${percent(busyLimit)}). ` +
-      'Stop other programs, allow more time with --patience, or measure anyway with --no-wait.',
+    `The machine was not quiet within twenty minutes (${percent(share)} of the processors in use, limit ${percent(busyLimit)}). ` +
+      'Stop other programs, or measure anyway with --no-wait.',
   );
 }

@@ -54,6 +54,6 @@ export function startSite(): Promise<Server> {
  * @param headersOf URL of a document whose response headers are added to every response
  */
 export function startFolder(folder: string, headersOf?: string): Promise<Server> {
-  const program = join(import.meta.dirname, 'lighthouse/serveFolder.ts');
+  const program = join(import.meta.dirname, 'serveFolder.ts');
   return startServer([program, folder, ...(headersOf === undefined ? [] : [headersOf])]);
 }

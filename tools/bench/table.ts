@@ -31,17 +31,3 @@ export function textTable(rows: Rows): string {
     )
     .join('\n');
 }
-
-/**
- * Returns rows as a Markdown table.
- *
- * @throws {RangeError} if rows differ in length
- */
-export function markdownTable(rows: Rows): string {
-  assertEqualLengths(rows);
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const [header = [], ...body] = rows;
-  const alignment = header.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [line(header), line(alignment), ...body.map(line)].join('\n');
-}

@@ -1,4 +1,3 @@
-import hostGrotesk from '@capsizecss/metrics/hostGrotesk';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
@@ -29,7 +28,8 @@ const localFonts = [
   },
 ];
 
-const { ascent, descent, unitsPerEm } = hostGrotesk;
+/** Vertical metrics of Host Grotesk in the units of its font file, from the package @capsizecss/metrics 4.3.0. */
+const { ascent, descent, unitsPerEm } = { ascent: 1015, descent: -315, unitsPerEm: 1000 };
 const percent = (ratio: number) => `${String(Math.round(ratio * 10_000) / 100)}%`;
 
 globalFontFace(

@@ -1,5 +1,5 @@
-import { summarize } from '../statistics.ts';
-import type { Rows } from '../table.ts';
+import { summarize } from './statistics.ts';
+import type { Rows } from './table.ts';
 
 /** A measured quantity with one value for each repetition, and its limit. */
 export interface Measurement {
@@ -37,24 +37,6 @@ export function measurementRows(measurements: readonly Measurement[]): Rows {
         atLeast === undefined ? bound : `≥ ${String(atLeast)}`,
         met === undefined ? '' : met ? 'met' : 'NOT MET',
       ];
-    }),
-  ];
-}
-
-/**
- * Returns one row for each measurement with a limit, without absolute times: the median as a share of the limit.
- */
-export function shareRows(measurements: readonly Measurement[]): Rows {
-  return [
-    ['measure', 'limit', 'median ÷ limit', 'verdict'],
-    ...measurements.flatMap((measurement) => {
-      const { name, values, unit, atMost, atLeast } = measurement;
-      const limit = atMost ?? atLeast;
-      if (limit === undefined) return [];
-      const { median } = summarize(values);
-      const share = limit === 0 ? (median === 0 ? '0' : 'over') : (median / limit).toFixed(2);
-      const bound = `${atMost === undefined ? '≥' : '≤'} ${String(limit)} ${unit}`;
-      return [[name, bound, share, isMet(measurement) ? 'met' : 'not met']];
     }),
   ];
 }

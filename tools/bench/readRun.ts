@@ -1,5 +1,3 @@
-import type { Result } from 'lighthouse';
-
 /** Categories of Lighthouse's default configuration. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
@@ -26,6 +24,26 @@ export interface Run {
 /** Addresses of scripts that goals.md does not count with the others: the particles' code. */
 const countedApart = /\/particles-[\w-]+\.js$/;
 
+/** The part of Lighthouse's JSON report that is read. */
+export interface Report {
+  readonly requestedUrl?: string;
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<
+    Record<
+      string,
+      | {
+          readonly numericValue?: number;
+          readonly details?: {
+            readonly items?: readonly unknown[];
+            readonly debugData?: LongTasks;
+          };
+        }
+      | undefined
+    >
+  >;
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+}
+
 interface NetworkRequest {
   readonly url: string;
   readonly transferSize: number;
@@ -41,7 +59,7 @@ interface LongTasks {
  *
  * @throws {Error} if the page could not be loaded, or the report lacks a figure
  */
-export function readRun(report: Result): Run {
+export function readRun(report: Report): Run {
   if (report.runtimeError)
     throw new Error(
       `Lighthouse could not measure ${report.requestedUrl ?? 'the page'}: ${report.runtimeError.message}`,
@@ -58,8 +76,7 @@ export function readRun(report: Result): Run {
     return Math.round(value * 100);
   };
   const details = (id: string) => {
-    const found = report.audits[id]?.details as unknown as
-      { readonly items?: readonly unknown[]; readonly debugData?: unknown } | undefined;
+    const found = report.audits[id]?.details;
     if (!found) throw missing(id);
     return found;
   };
@@ -68,9 +85,7 @@ export function readRun(report: Result): Run {
     network.filter(accept).reduce((sum, { transferSize }) => sum + transferSize, 0);
   const isScript = ({ resourceType }: NetworkRequest) => resourceType === 'Script';
   // The audit has no details without a long task.
-  const { tasks = [] } =
-    (report.audits['long-tasks']?.details as unknown as { debugData?: LongTasks } | undefined)?.debugData ??
-    {};
+  const { tasks = [] } = report.audits['long-tasks']?.details?.debugData ?? {};
 
   return {
     scores: Object.fromEntries(categories.map((id) => [id, score(id)])) as Run['scores'],

@@ -1,5 +1,5 @@
-import { summarize } from '../statistics.ts';
-import type { Rows } from '../table.ts';
+import { summarize } from './statistics.ts';
+import type { Rows } from './table.ts';
 import { formatValue, meetsTarget, metrics } from './targets.ts';
 import type { Metric, PageRuns } from './targets.ts';
 

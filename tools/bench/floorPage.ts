@@ -1,7 +1,7 @@
 /** Writes the floor page: what the browser and Lighthouse need for any page at all. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { resultsFolder } from '../results.ts';
+import { resultsFolder } from './results.ts';
 
 const page = `<!doctype html>
 <html lang="en">

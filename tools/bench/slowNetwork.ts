@@ -4,7 +4,7 @@ import { createServer, request as sendRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Server } from '../servers.ts';
+import type { Server } from './servers.ts';
 
 /** Round trip in milliseconds. */
 const roundTrip = 150;
@@ -23,20 +23,12 @@ class Link {
   }
 }
 
-/** A running proxy. */
-export interface SlowServer extends Server {
-  /** Delays requests whose path matches until the returned function is called. */
-  readonly hold: (path: RegExp) => () => void;
-}
-
 /** Starts a proxy for a server on this machine. */
-export async function startSlowProxy(target: string): Promise<SlowServer> {
+export async function startSlowProxy(target: string): Promise<Server> {
   const link = new Link();
-  let held: { readonly path: RegExp; readonly released: Promise<void> } | undefined;
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await sleep(roundTrip);
-    if (held?.path.test(request.url ?? '')) await held.released;
     const forwarded = sendRequest(target + (request.url ?? '/'), {
       method: request.method ?? 'GET',
       headers: request.headers,
@@ -63,14 +55,6 @@ export async function startSlowProxy(target: string): Promise<SlowServer> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${String(port)}`,
-    hold: (path) => {
-      let release: () => void = () => undefined;
-      held = { path, released: new Promise((resolve) => (release = resolve)) };
-      return () => {
-        held = undefined;
-        release();
-      };
-    },
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

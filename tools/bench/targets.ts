@@ -1,13 +1,11 @@
 /** Metrics of `npm run bench` and their targets, from the requirements of the project. */
-import { median } from '../statistics.ts';
+import { median } from './statistics.ts';
 import type { Run } from './readRun.ts';
 
 /** All runs of one page in a series. */
 export interface PageRuns {
   readonly path: string;
   readonly runs: readonly Run[];
-  /** Share of the words on the page that are there without JavaScript, from 0 to 1. */
-  readonly wordsWithoutScript: number;
 }
 
 /** A metric of a page, compared with the floor page of the same series. */
@@ -135,13 +133,6 @@ export const metrics: readonly Metric[] = [
     heading: 'elements',
     value: (page) => medianOf(page, 'elements'),
     target: { atMost: 800 },
-  },
-  {
-    name: 'text without JavaScript, %',
-    heading: 'text',
-    value: ({ wordsWithoutScript }) => wordsWithoutScript * 100,
-    target: { atLeast: 100 },
-    digits: 1,
   },
 ];
 

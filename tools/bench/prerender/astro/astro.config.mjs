@@ -1,1 +1,0 @@
-export default { output: 'static', build: { format: 'file' }, site: 'https://www.keystrand.example' };

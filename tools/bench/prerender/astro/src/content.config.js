@@ -1,6 +1,0 @@
-import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-
-export const collections = {
-  pages: defineCollection({ loader: glob({ pattern: '*.json', base: './src/data' }) }),
-};
