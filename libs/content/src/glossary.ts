@@ -53,7 +53,7 @@ export const glossary = [
     id: 'epss',
     term: 'EPSS',
     definition:
-      'Exploit Prediction Scoring System: a daily estimate of how probable it is that a published flaw will be attacked.',
+      'Exploit Prediction Scoring System: a daily estimate of how probable it is that a published flaw will be attacked within the next thirty days.',
   },
   {
     id: 'finality',

@@ -7,13 +7,13 @@ export const article = {
   summary:
     'PCI DSS v4.0.1 wants every script at checkout justified and watched. Where CSP and SRI help and stop.',
   date: '2026-11-10',
-  author: `${company.name} application security practice`,
+  author: `${company.name} Solutions`,
   category: 'solutions',
   services: ['/industry/retail', '/services/application-security'],
   body: [
     {
       type: 'paragraph',
-      text: "Card data is seldom stolen from the database of a shop any more, since a well-built shop has none. It is copied in the customer's browser, by a script that the shop itself delivered: a tag added years ago, a widget whose supplier was broken into, a line appended to a theme file. The page works, the order arrives, and the card is sold by evening.",
+      text: "A shop that uses a payment provider has no card data to lose. It can still be copied in the customer's browser, by a script that the shop itself delivered: a tag added years ago, a widget whose supplier was broken into, a line appended to a theme file. The page works, the order arrives, and the card is sold by evening.",
     },
     {
       type: 'paragraph',
@@ -56,13 +56,13 @@ export const article = {
   frame-src https://pay.provider.example;
   connect-src 'self'; img-src 'self'; style-src 'self'; font-src 'self';
   form-action 'self'; base-uri 'none'; frame-ancestors 'none';
-  report-to checkout
+  report-uri /csp-reports; report-to checkout
 Reporting-Endpoints: checkout="https://shop.example/csp-reports"`,
     },
     {
       type: 'paragraph',
       text: [
-        'The header is one line in practice; it is folded here for reading. Checkout can have a stricter policy than the rest of the shop, provided that the browser fetches it as a document: in a single-page shop the policy of the first page loaded stays in force. Start with ',
+        'The header is one line in practice; it is folded here for reading. It names both ways of reporting, because browsers without the Reporting API ignore the newer one. Checkout can have a stricter policy than the rest of the shop, provided that the browser fetches it as a document: in a single-page shop the policy of the first page loaded stays in force. Start with ',
         { type: 'code', text: 'Content-Security-Policy-Report-Only' },
         ', read the reports for two weeks, then enforce. Allow no inline script without a nonce or hash, and no host that serves files of strangers, such as a public package CDN: whoever can publish there can run code here.',
       ],

@@ -7,7 +7,7 @@ export const article = {
   summary:
     'Typed data can be read before signing. Replay, expiry, contract signers and phishing remain your work.',
   date: '2026-02-17',
-  author: `${company.name} blockchain practice`,
+  author: `${company.name} Blockchain Development`,
   category: 'blockchain',
   services: ['/smart-contract-development', '/dapp-development'],
   body: [
@@ -52,7 +52,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'Two details go wrong most often. Dynamic values (bytes and string) enter the encoding as their Keccak-256 hash, and arrays as the hash of their concatenated elements; a hand-written encoder that pads instead produces a digest no wallet agrees with. And the domain separator has to follow the chain: computed once in a constructor, it stays valid on both sides of a chain split. Cache it together with the chain id and recompute when that differs.',
+      text: 'Two details are easily got wrong. Dynamic values (bytes and string) enter the encoding as their Keccak-256 hash, and arrays as the hash of their concatenated elements; a hand-written encoder that pads instead produces a digest no wallet agrees with. And the domain separator has to follow the chain: computed once in a constructor, it stays valid on both sides of a chain split. Cache it together with the chain id and recompute when that differs.',
     },
     { type: 'heading', id: 'readable-signatures-replay', text: 'Replay is outside the standard' },
     {
@@ -100,7 +100,7 @@ export const article = {
     { type: 'heading', id: 'readable-signatures-phishing', text: 'The domain is not the web address' },
     {
       type: 'paragraph',
-      text: 'The commonest loss needs no flaw at all. A false site asks for a permit on a real token: the domain is genuine, the contract is genuine, and only the spender belongs to the thief. Nothing in the signed data names the web origin that asked. The standard leaves a wallet free to check the contract against known sites, but few such lists exist. Transfers of approval are therefore a matter for the interface: exact amounts instead of the largest integer, deadlines in minutes, and a screen that names the spender in words.',
+      text: 'A loss needs no flaw at all. A false site asks for a permit on a real token: the domain is genuine, the contract is genuine, and only the spender belongs to the thief. Nothing in the signed data names the web origin that asked. The standard leaves a wallet free to check the contract against known sites, but few such lists exist. Transfers of approval are therefore a matter for the interface: exact amounts instead of the largest integer, deadlines in minutes, and a screen that names the spender in words.',
     },
     { type: 'heading', id: 'readable-signatures-review', text: 'Five questions for a review' },
     {

@@ -7,13 +7,13 @@ export const article = {
   summary:
     'GDPR, NIS2, DORA, the Cyber Resilience Act and HIPAA count from different moments. How to plan for all.',
   date: '2026-09-22',
-  author: `${company.name} security practice`,
+  author: `${company.name} Cybersecurity`,
   category: 'cybersecurity',
   services: ['/services/incident-response', '/services/compliance-and-risk-management'],
   body: [
     {
       type: 'paragraph',
-      text: 'Since 11 September 2026, manufacturers who place products with digital elements on the Union market must report actively exploited vulnerabilities under the Cyber Resilience Act. For some firms that is the fifth duty that one and the same intrusion can set off. The deadlines are well known. What goes wrong in exercises is the question before it: when did the clock start, and who had the authority to say so?',
+      text: 'Since 11 September 2026, manufacturers who place products with digital elements on the Union market must report actively exploited vulnerabilities under the Cyber Resilience Act. For some firms that is the fifth duty that one and the same intrusion can set off. The deadlines are well known. What exercises should try is the question before it: when did the clock start, and who had the authority to say so?',
     },
     { type: 'heading', id: 'reporting-clocks-table', text: 'The clocks' },
     {
@@ -55,7 +55,7 @@ export const article = {
     },
     {
       type: 'note',
-      text: 'This working summary is no substitute for legal advice. A Commission proposal of November 2025 would join several of the European channels and lengthen the GDPR period. Check the consolidated texts, the national law that transposes NIS2, and your contracts, which are often stricter.',
+      text: 'This working summary is no substitute for legal advice. A Commission proposal of November 2025 on digital rules would join several of the European channels and lengthen the GDPR period; look up its status before you rely on these rows. Check the consolidated texts, the national law that transposes NIS2, and your contracts, which are often stricter.',
     },
     {
       type: 'heading',
@@ -122,16 +122,25 @@ export const article = {
     },
   ],
   sources: [
-    { title: 'Regulation (EU) 2016/679 (GDPR)', href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-    { title: 'Directive (EU) 2022/2555 (NIS2)', href: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj' },
-    { title: 'Regulation (EU) 2022/2554 (DORA)', href: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj' },
+    {
+      title: 'Regulation (EU) 2016/679 (GDPR)',
+      href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32016R0679',
+    },
+    {
+      title: 'Directive (EU) 2022/2555 (NIS2)',
+      href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32022L2555',
+    },
+    {
+      title: 'Regulation (EU) 2022/2554 (DORA)',
+      href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32022R2554',
+    },
     {
       title: 'Delegated Regulation (EU) 2025/301',
-      href: 'https://eur-lex.europa.eu/eli/reg_del/2025/301/oj',
+      href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32025R0301',
     },
     {
       title: 'Regulation (EU) 2024/2847 (Cyber Resilience Act)',
-      href: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
+      href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32024R2847',
     },
     {
       title: '45 CFR Part 164, Subpart D',

@@ -6,8 +6,8 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Three to seven months, audit included',
-    lead: 'A plain alternative is costed first. Part of the span belongs to an auditor who is independent of us.',
+    heading: '3 to 7 months on a public network',
+    lead: 'A plain alternative is costed first. Part of the span belongs to an outside auditor. A consortium network takes longer.',
     timings: [
       { days: weeks(1, 2), client: ['Send a sponsor able to decide on governance'] },
       { days: weeks(1), client: ['Define when a transaction is irreversible for you'] },

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Eleven to fifteen weeks to a full cycle',
+    heading: '11 to 15 weeks to a full cycle',
     lead: 'The first complete round of evidence ends the project. After it the calendar runs on, year by year.',
     timings: [
       { days: weeks(2), client: ['Have counsel settle which laws apply'] },

@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'One to two weeks from question to memo',
+    heading: '1 to 2 weeks from question to memo',
     lead: 'The first call is free and binds neither side. The clock starts once the question is agreed.',
     caption:
       'Reading, options and memo take 6 to 10 working days, added up from their durations; wording the question comes before.',

@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Five to eleven months, slice by slice',
+    heading: '5 to 11 months, slice by slice',
     lead: 'A first slice reaches users within ten weeks. Migration is rehearsed beside construction and adds no time.',
     timings: [
       { days: weeks(2), client: ['Bring ten of your hardest cases'] },

@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Four to five weeks to signed decisions',
+    heading: '4 to 5 weeks to signed decisions',
     lead: 'Value workshops and estimation take a week each; the other steps depend on how soon risk owners can meet.',
     timings: [
       { days: days(2, 3), client: ['Name the loss that is for the board to accept'] },

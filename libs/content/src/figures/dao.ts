@@ -41,7 +41,7 @@ export const figures: readonly Figure[] = [
           {
             title: 'Guardian',
             description: 'May cancel, never initiate',
-            check: { kind: 'rule', title: 'Queued calls only,', text: 'published in plain words' },
+            check: { kind: 'rule', title: 'Queued calls only,', text: 'its own replacement excepted' },
             power: 'Cancel a proposal',
           },
         ],

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Eleven to eighteen weeks to release',
+    heading: '11 to 18 weeks to release',
     lead: 'The span assumes that contracts exist. Each flow you add lengthens the third step most.',
     timings: [
       { days: weeks(1), client: ['Provide addresses, interfaces and audit reports'] },

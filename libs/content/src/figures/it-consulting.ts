@@ -32,14 +32,14 @@ export const figures: readonly Figure[] = [
         question: 'Is it about whether a ledger fits?',
         title: 'Blockchain consulting',
         href: '/blockchain-consulting-integration',
-        duration: 'four to five weeks',
+        duration: '3 to 5 weeks',
         text: 'A study with the strongest argument against included.',
       },
       {
         question: 'Will the board have to defend the choice a year later?',
         title: 'One of the five fields',
         href: '/it-consulting#pages',
-        text: 'Evidence, options with costs in bands, a recommendation.',
+        text: 'A paper, a project in your teams, or operation by us.',
       },
     ],
     otherwise: {

@@ -12,7 +12,8 @@ export const figures: readonly Figure[] = [
     stages: [
       {
         title: 'Watch',
-        description: 'Endpoints, identities, mail, cloud, firewalls and applications send their events.',
+        description:
+          'Endpoints, identities, mail, cloud, firewalls, applications and contracts send their events.',
         gathers: true,
         decides: ['keystrand'],
         decider: 'Our detection rules',
@@ -28,7 +29,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Contain',
-        description: 'A laptop is isolated, an account disabled, a server stopped.',
+        description: 'A laptop is isolated, an account disabled, a server isolated.',
         note: 'ask, on a call',
         decides: ['keystrand', 'client'],
         decider: 'The authority matrix:',

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Three to six months to a public version',
+    heading: '3 to 6 months to a public version',
     lead: 'You hold test builds from the second week of the build. Developer accounts can take weeks, so enrol first.',
     timings: [
       { days: weeks(1, 2), client: ['Enrol the developer accounts'] },

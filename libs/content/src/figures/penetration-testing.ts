@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Two to three weeks to the report',
+    heading: '2 to 3 weeks to the report',
     lead: 'Each step is drawn from its shortest to its longest course. The retest waits for your fixes, and you set their pace.',
     timings: [
       { days: days(1), client: ['Sign the authorisation', 'Approve plan and quote before a packet moves'] },

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Four to seven months to customers',
+    heading: '4 to 7 months to customers',
     lead: 'Blueprint and core come first. Design partners then use each release and order what follows.',
     timings: [
       { days: weeks(2, 3), client: ['Bring pricing assumptions, however rough'] },

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Three to five weeks to the report',
+    heading: '3 to 5 weeks to the report',
     lead: 'Fieldwork varies most, with the number of controls and sites. Corrective actions are verified later, when they fall due.',
     timings: [
       { days: days(2, 3), client: ['Name a sponsor outside the audited function'] },

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Five to six weeks to the first lessons',
+    heading: '5 to 6 weeks to the first lessons',
     lead: 'Preparation is drawn to scale. The programme that follows runs for a year, with exercises alongside the lessons.',
     timings: [
       { days: weeks(2, 3), client: ['Obtain the consent of data protection and employee representatives'] },

@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Six to fourteen weeks, plus the audit',
+    heading: '6 to 13 weeks of our work, plus the audit',
     lead: 'Specification, code and tests are ours. The auditor sets the calendar of the fourth step.',
     timings: [
       { days: weeks(1, 2), client: ['Sign off the invariants as business owner'] },

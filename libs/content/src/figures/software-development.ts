@@ -6,10 +6,10 @@ export const figures: readonly Figure[] = [
     kind: 'timeline',
     id: 'steps',
     place: 'process',
-    heading: 'Four to seven weeks to the first release',
+    heading: '4 to 7 weeks to a walking skeleton',
     lead: 'Three short steps put a thin feature into production. How long delivery then runs is decided stage by stage.',
     caption:
-      'The first production release is in the third step. Four to seven weeks is the sum of the first three durations.',
+      'The skeleton is in production at the end of the third step; 4 to 7 weeks is the sum of the first three durations.',
     timings: [
       { days: weeks(1, 3), client: ['Name a product owner with half their week'] },
       { days: weeks(1, 2), client: ['Say which technologies your people can maintain'] },

@@ -15,7 +15,7 @@ export const inquiry = {
         control: 'area',
         name: 'message',
         label: 'What happens today, and what should happen in its place?',
-        hint: 'Name the systems and the people affected. Rough notes will do.',
+        hint: 'Name the systems and the roles affected. No passwords, keys or personal data, please.',
         maxLength: 10_000,
         rows: 9,
         missing: 'Describe what should change, in a sentence or more',
@@ -45,6 +45,6 @@ export const inquiry = {
   subject: 'Project inquiry from the website',
   sent: {
     heading: 'Your inquiry has been sent',
-    text: 'You will hear within one working day who has it. The first view in writing follows three to five working days after that.',
+    text: 'You will hear within one working day who has it. The first view in writing follows 3 to 5 working days after that.',
   },
 } as const satisfies FormDefinition;

@@ -36,7 +36,6 @@ export const publisherHosts = {
   OWASP: ['owasp.org', 'mas.owasp.org'],
   'PCI SSC': ['www.pcisecuritystandards.org'],
   PEGI: ['pegi.info'],
-  PeopleCert: ['www.peoplecert.org'],
   'SatoshiLabs Improvement Proposals': ['github.com'],
   Swift: ['www.swift.com'],
   Switzerland: ['www.fedlex.admin.ch'],

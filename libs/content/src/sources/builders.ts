@@ -20,9 +20,12 @@ export const law = (
   alsoCitedAs: readonly string[] = [],
 ): Source => ({ publisher, name, edition: citation, around: parentheses, href, alsoCitedAs });
 
-/** European Legislation Identifier: https://eur-lex.europa.eu/eli-register/about.html */
-const eli = (type: 'dir' | 'reg' | 'reg_del', year: number, number: number) =>
-  `https://eur-lex.europa.eu/eli/${type}/${String(year)}/${String(number)}/oj` as const;
+/**
+ * Page of an act on EUR-Lex, which leads to its consolidated versions and amendments; the address of the Official Journal
+ * would lead to the text as first published. `R` is a regulation, `L` a directive.
+ */
+const actPage = (type: 'L' | 'R', year: number, number: number) =>
+  `https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:3${String(year)}${type}${String(number).padStart(4, '0')}` as const;
 
 export const regulation = (name: string, year: number, number: number): Source =>
   law(
@@ -31,19 +34,19 @@ export const regulation = (name: string, year: number, number: number): Source =
     year < 2015
       ? `Regulation (EU) No ${String(number)}/${String(year)}`
       : `Regulation (EU) ${String(year)}/${String(number)}`,
-    eli('reg', year, number),
+    actPage('R', year, number),
   );
 
 export const directive = (name: string, year: number, number: number): Source =>
-  law('European Union', name, `Directive (EU) ${String(year)}/${String(number)}`, eli('dir', year, number));
+  law('European Union', name, `Directive (EU) ${String(year)}/${String(number)}`, actPage('L', year, number));
 
 /** A directive from before 2015, whose number precedes the community: 2011/83/EU. */
 export const numberedDirective = (name: string, citation: string, year: number, number: number): Source =>
-  law('European Union', name, citation, eli('dir', year, number));
+  law('European Union', name, citation, actPage('L', year, number));
 
 export const delegatedRegulation = (year: number, number: number): Source => {
   const name = `Delegated Regulation (EU) ${String(year)}/${String(number)}`;
-  return document('European Union', name, eli('reg_del', year, number), `${String(year)}/${String(number)}`);
+  return document('European Union', name, actPage('R', year, number), `${String(year)}/${String(number)}`);
 };
 
 /** @param page number of the page in the catalogue of ISO, or its number for the newer short addresses */

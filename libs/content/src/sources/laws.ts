@@ -12,6 +12,7 @@ import type { Source } from './Source';
 
 /** Laws that pages cite. */
 export const laws: readonly Source[] = [
+  regulation('AI Act', 2024, 1689),
   regulation('CBAM', 2023, 956),
   regulation('Cyber Resilience Act', 2024, 2847),
   regulation('Data Act', 2023, 2854),
@@ -23,6 +24,7 @@ export const laws: readonly Source[] = [
   regulation('European Health Data Space', 2025, 327),
   regulation('GDPR', 2016, 679),
   regulation('General Product Safety Regulation', 2023, 988),
+  regulation('Instant Payments Regulation', 2024, 886),
   regulation('MDR', 2017, 745),
   regulation('MiCA', 2023, 1114),
   regulation('Regulation (EU) 2023/1113', 2023, 1113),
@@ -48,7 +50,11 @@ export const laws: readonly Source[] = [
     '45 CFR Part 164, Subpart D',
     'title-45/subtitle-A/subchapter-C/part-164/subpart-D',
   ),
-  cfr('HIPAA Security Rule', '45 CFR 164.308', 'title-45/section-164.308'),
+  cfr(
+    'HIPAA Security Rule',
+    '45 CFR 164.308',
+    'title-45/subtitle-A/subchapter-C/part-164/subpart-C/section-164.308',
+  ),
   cfr('45 CFR Part 171', '45 CFR Part 171', 'title-45/subtitle-A/subchapter-D/part-171'),
   usc('CVAA', '47 U.S.C. 617', 47, '617'),
   usc('section 524B of the FD&C Act', '21 U.S.C. 360n-2', 21, '360n-2'),

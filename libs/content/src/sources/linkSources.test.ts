@@ -40,9 +40,10 @@ describe('the sources', () => {
     expect(sources.filter(({ href }) => !linked.has(href)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('have the form of the publisher: ELI, number of the RFC, number of the EIP', () => {
+  it('have the form of the publisher: CELEX number, number of the RFC, number of the EIP', () => {
     const forms: Partial<Record<string, RegExp>> = {
-      'European Union': /^https:\/\/eur-lex\.europa\.eu\/eli\/(?:reg|dir|reg_del)\/\d{4}\/\d+\/oj$/,
+      'European Union':
+        /^https:\/\/eur-lex\.europa\.eu\/legal-content\/EN\/ALL\/\?uri=CELEX:3\d{4}[LR]\d{4}$/,
       IETF: /^https:\/\/www\.rfc-editor\.org\/rfc\/rfc\d+$/,
       'EIP editors': /^https:\/\/eips\.ethereum\.org\/EIPS\/eip-\d+$/,
     };

@@ -55,6 +55,7 @@ export const governance = {
                 'token vote withdraws the budget',
               ],
               ['Cancel a queued call', 'guardian, Safe', 'none', 'token vote replaces the guardian'],
+              ['Replace the guardian', 'token vote', 'timelock', 'nobody: not cancellable'],
               ['Mint tokens', 'not possible', 'not applicable', 'supply fixed in code'],
             ],
           },
@@ -83,7 +84,7 @@ export const governance = {
           {
             type: 'text',
             heading: 'Guardian',
-            text: 'May cancel and do nothing else. The right expires one year after launch unless a vote renews it.',
+            text: 'May cancel and do nothing else. The timelock refuses to cancel a change of this role. The right expires one year after launch unless a vote renews it.',
           },
         ],
       },

@@ -44,7 +44,7 @@ export const sharedRules: readonly {
     contradictions: /none can be replayed|EIP-712 (?:prevents|stops) replay/i,
   },
   {
-    rule: 'Hashes of personal data count as personal data.',
+    rule: 'We treat hashed personal data as personal data.',
     places: ['/blockchain-development', '/private-blockchain-solutions', '/web3-solutions/identity'],
     contradictions: /salted hash(?!-)|purgeable/i,
   },

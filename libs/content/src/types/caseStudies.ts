@@ -1,5 +1,4 @@
 import type { CategoryId, PageBase } from './pageBase';
-import type { Metric } from './parts';
 import type { Path, RichText } from './text';
 
 export interface CaseStudy {
@@ -18,6 +17,5 @@ export interface CaseStudiesPage extends PageBase {
   /** States that the studies are illustrative. */
   readonly notice: string;
   readonly studies: readonly CaseStudy[];
-  readonly metrics: readonly Metric[];
   readonly action: { readonly heading: string; readonly text: string };
 }

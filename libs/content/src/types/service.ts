@@ -51,6 +51,8 @@ export interface ServiceContent {
   /** Typical duration and price factors; prices depend on scope, with a customised quote. */
   readonly terms: {
     readonly duration: string;
+    /** Typical work in person-days, and by how many people. Not stated for practices, whose services state it. */
+    readonly effort?: string;
     readonly priceFactors: readonly string[];
     readonly asked: readonly string[];
     /** What the service does not cover. */

@@ -1,14 +1,4 @@
-import {
-  CaseStudy,
-  TableOfContents,
-  Metrics,
-  Notice,
-  Prose,
-  RichText,
-  Section,
-  Surface,
-  SurfaceFooter,
-} from '@keystrand/ui';
+import { CaseStudy, TableOfContents, Notice, Prose, RichText, Surface } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
@@ -49,11 +39,6 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             ]}
           />
         ))}
-        <SurfaceFooter>
-          <Section headingId="figures" heading="The company in figures">
-            <Metrics metrics={page.metrics} />
-          </Section>
-        </SurfaceFooter>
       </Surface>
       <PageAction {...page.action} />
     </>

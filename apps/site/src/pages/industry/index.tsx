@@ -22,7 +22,8 @@ export default function Page({ page, crumbs, references, citations, articles }: 
       <Section headingId="regulation" heading={headings.regulation}>
         <DescriptionList rows={citationRows(regulation, citations)} />
         <p className={styles.checked}>
-          Citations checked on <Time date={lawCheckedOn} />; the linked official texts prevail.
+          Citations checked on <Time date={lawCheckedOn} />. The official text in force prevails; links to EU
+          acts lead to their current and earlier versions.
         </p>
       </Section>
       <Section headingId="systems" heading={headings.systems}>

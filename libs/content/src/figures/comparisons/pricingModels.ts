@@ -13,7 +13,7 @@ export const pricingModels: FigureOf<'comparison'> = {
       criterion: 'Choose it when',
       cells: [
         'The scope can be written down',
-        'An existing system has to be examined for weeks first',
+        'Nobody could price the work honestly yet',
         'The work never ends, as monitoring does',
         'Direction is needed for months',
       ],
@@ -33,7 +33,7 @@ export const pricingModels: FigureOf<'comparison'> = {
     },
     {
       criterion: 'It ends',
-      cells: ['On delivery', 'With the paper', 'On notice, as the contract states', 'On one month of notice'],
+      cells: ['On delivery', 'With the paper', 'On notice, usually three months', 'On one month of notice'],
     },
     {
       criterion: 'A change',

@@ -74,5 +74,5 @@ export const securityTests: FigureOf<'comparison'> = {
     },
   ],
   caption:
-    'We carry out the first three. For threat-led tests under DORA we prepare you and repair afterwards.',
+    'We carry out the first three, and none of the audits on what we built or run. For threat-led tests under DORA we prepare you and repair afterwards.',
 };

@@ -68,7 +68,7 @@ export const page = {
       title: 'Case review',
       description:
         'Interviews, process figures and a decision tree. A conventional design is sketched to the same level of detail.',
-      duration: '2 weeks',
+      duration: '1 to 2 weeks',
     },
     {
       title: 'Network and vendor comparison',
@@ -115,7 +115,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'The study takes four to five weeks; integration adds three to five months. A study before the quote is paid separately. The customised quote for the build follows only if the answer is yes.',
+      'Whether a ledger fits is answered in 1 to 2 weeks; with networks and vendors compared, the study takes 3 to 5 weeks. Integration adds 3 to 5 months. A study before the quote is paid separately. The customised quote for the build follows only if the answer is yes.',
+    effort: '15 to 25 person-days for the study, 130 to 260 for the integration.',
     priceFactors: [
       'Processes and business units examined',
       'Networks, custodians and vendors compared',
@@ -140,8 +141,8 @@ export const page = {
       use: 'Originator and beneficiary data that crypto-asset service providers must send with transfers.',
     },
     {
-      name: 'IFRS and US GAAP',
-      use: 'Postings shaped for IAS 38 or IAS 2 under IFRS, and for ASU 2023-08 under US GAAP, as your auditors confirm.',
+      name: 'IAS 38 or IAS 2 under IFRS, and US GAAP',
+      use: 'Postings shaped for the standard that applies, with ASU 2023-08 under US GAAP, as your auditors confirm.',
     },
     {
       name: 'ISO/IEC 27001:2022',
@@ -150,9 +151,9 @@ export const page = {
   ],
   questions: [
     {
-      question: 'What share of your studies ends in no?',
+      question: 'Are you free to say no?',
       answer:
-        'We publish no such figure. The study fee is the same either way and building is not promised in advance, so a negative answer costs us the follow-on work and you nothing more.',
+        'Yes. The study fee is the same either way and building is not promised in advance, so a negative answer costs us the follow-on work and you nothing more.',
     },
     {
       question: 'Who should hold our keys?',

@@ -133,7 +133,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'A first production release takes three to seven months, audit included. Its price depends on project scope; a customised quote follows the decision stage.',
+      'A first production release takes 3 to 7 months on a public network, audit included; a consortium network takes 5 to 9. The first two steps are a study with a price of its own; the customised quote for the build follows them.',
     priceFactors: [
       'Number of contracts and the value they control',
       'Kind of network and who runs its nodes',
@@ -159,7 +159,7 @@ export const page = {
     },
     {
       name: 'GDPR',
-      use: 'Personal data stays in stores that can erase it. Hashes of personal data count as personal data.',
+      use: 'Personal data stays in stores that can erase it. We treat hashed personal data as personal data.',
     },
     {
       name: 'FIPS 140-3',
@@ -202,6 +202,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the disagreement to be settled',
-    text: 'Tell us which parties must agree on what. We answer with the smallest system that settles it.',
+    text: 'Tell us which parties must agree on what. Our opinion names the smallest system that could settle it.',
   },
 } satisfies PracticePage;

@@ -121,7 +121,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'Eleven to eighteen weeks from map to public release when contracts exist. Cost follows the agreed flows and chains; you receive a quote customised to them before the build.',
+      '11 to 18 weeks from map to public release when contracts exist. Cost follows the agreed flows and chains; you receive a quote customised to them before the build.',
+    effort: '120 to 260 person-days by 3 or 4 people.',
     priceFactors: [
       'Number of distinct transaction flows',
       'Chains and wallet types supported',
@@ -193,6 +194,6 @@ export const page = {
   ],
   action: {
     heading: 'Show us the screen people fear',
-    text: 'Name the step where your users hesitate or lose track. We map its states and propose a fix.',
+    text: 'Name the step where your users hesitate or lose track. In the call we name the states that it leaves out.',
   },
 } satisfies ServicePage;

@@ -114,7 +114,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'From charter to production, five to nine months is usual; agreement between members is the slow part. The quote is customised to scope and can be split among members in the shares you agree.',
+      'From charter to production, 5 to 9 months is usual; agreement between members is the slow part. The quote is customised to scope and can be split among members in the shares you agree.',
+    effort: '300 to 600 person-days by 4 to 6 people, besides those of the members.',
     priceFactors: [
       'Number of organisations and hosting sites',
       'Confidentiality rules between subsets of members',
@@ -161,7 +162,7 @@ export const page = {
     {
       question: 'Can we delete a record?',
       answer:
-        'Not from the block history. Fabric can purge private data, yet its hash remains. Hashes of personal data count as personal data. Such fields are therefore kept in a conventional store, and the ledger carries a random reference.',
+        'Not from the block history. Fabric can purge private data, yet its hash remains. We treat hashed personal data as personal data. Such fields are therefore kept in a conventional store, and the ledger carries a random reference.',
     },
     {
       question: 'Why is our Fabric network slow?',

@@ -121,7 +121,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'Six to fourteen weeks of our work for a modest suite, plus the audit calendar. We quote for the frozen specification, so the figure is customised to its scope.',
+      '6 to 13 weeks of our work for a modest suite, plus the audit calendar of 3 to 6. Threat model and specification come first, at a price of their own; from them the code gets its customised quote.',
+    effort: '60 to 130 person-days by 2 engineers and a tester, audit not counted.',
     priceFactors: [
       'Lines of original logic rather than library code',
       'External protocols, bridges and oracles called',
@@ -190,6 +191,6 @@ export const page = {
   ],
   action: {
     heading: 'Write down what must never happen',
-    text: 'Send us three such sentences about your contract. We reply with a first invariant list and the questions it raises.',
+    text: 'Send us three such sentences about your contract. We reply with the questions they raise; the list of invariants is the first stage of the work.',
   },
 } satisfies ServicePage;

@@ -12,7 +12,7 @@ export const page = {
   category: 'blockchain',
   parent: '/blockchain-development',
   hero: {
-    slogan: 'A token is only as good as the claim behind it',
+    slogan: 'The claim first, then the token',
     lead: 'Agreed rights become tokens that can be issued, restricted, reconciled and redeemed. Your counsel defines the right; we make the ledger respect it.',
   },
   headings: {
@@ -115,7 +115,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'Allow four to seven months for a regulated asset, less for closed loyalty or access tokens. Fees depend on the scope agreed at the design stage and are set out in a customised quote.',
+      'Allow 4 to 7 months for a regulated asset, less for closed loyalty or access tokens. Workshop and design are ordered first, as a study; the customised quote for the platform is made from the scope they fix.',
+    effort: '200 to 380 person-days by 4 or 5 people.',
     priceFactors: [
       'Legal regime and countries of offer',
       'Transfer restrictions and identity providers',
@@ -184,6 +185,6 @@ export const page = {
   ],
   action: {
     heading: 'Start with the term sheet',
-    text: 'Share what a holder should be able to claim. We return a rights-to-code table and the points for counsel.',
+    text: 'Tell us what a holder should be able to claim. The opinion after the call says which regime is likely and what counsel should settle first.',
   },
 } satisfies ServicePage;

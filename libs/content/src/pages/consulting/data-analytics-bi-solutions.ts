@@ -37,7 +37,7 @@ export const page = {
       icon: 'fingerprint',
       title: 'Privacy settled in the model',
       description:
-        'Personal data is classified on arrival, reduced to what the purpose needs, pseudonymised where a person is not the point, and erased on schedule, as the GDPR demands. Access follows role and row, and exports are logged. Where statistics or machine learning inform a decision about people, the model comes with a note of its training data, its error by group and the human who may overrule it.',
+        'Personal data is classified on arrival, reduced to what the purpose needs, pseudonymised where a person is not the point, and erased on schedule, as the GDPR demands. Access follows role and row, and exports are logged. Where a model informs a decision about people, it comes with a note of its training data, its error by group and the human who may overrule it. Uses that the AI Act lists as high risk, such as credit scoring or hiring, are entered in a register before they are built.',
     },
   ],
   caseStudies: [
@@ -58,6 +58,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring two reports that disagree',
-    text: 'Send both and the meeting they were made for. The first consultation costs nothing and you keep a written opinion on the cause.',
+    text: 'Describe both, without the figures, and the meeting they were made for. The free first call ends in a written opinion on the likely cause.',
   },
 } satisfies ConsultingPage;

@@ -8,17 +8,17 @@ export const page = {
   titleSubject: 'five fields, one first question',
   description:
     'IT consulting by engineers who also deliver: transformation strategy, infrastructure, DevOps and agile, managed IT, data and BI.',
-  summary: 'Five fields of advice, each from people who may have to carry it out.',
+  summary: 'Five fields: a strategy on paper, projects in your teams, and IT that is run for you.',
   category: 'consulting',
   hero: {
     slogan: 'Decide with the evidence on the table',
-    lead: 'Five fields of advice, five questions that a board actually asks. Each ends in a short paper with options, their costs, and a recommendation.',
+    lead: 'Five questions that a board actually asks. One is answered by a paper, two by projects inside your teams, and two by operation that we take over and can give back.',
   },
   figures,
   introduction: {
-    heading: 'What you buy when you buy advice',
+    heading: 'Advice first, then work if you want it',
     paragraphs: [
-      'You buy a decision that will hold when somebody questions it a year later. That takes evidence gathered in your organisation, options that were given a fair hearing, and a text that says which assumption would overturn the result.',
+      'All five begin with advice: a decision that will hold when somebody questions it a year later. That takes evidence gathered in your organisation, options that were given a fair hearing, and a text that says which assumption would overturn the result.',
       [
         'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For a single opinion on a single matter there is ',
         { type: 'link', text: 'a short consultation', href: '/services/consultation' },
@@ -67,7 +67,7 @@ export const page = {
     {
       title: 'No commission from vendors',
       description:
-        'Product recommendations carry no payment to us. Where we also sell the operation of a product, that interest is printed next to the advice.',
+        'Product recommendations carry no payment to us, and we make no joint offers with auditors. Where we also sell the operation of a product, that interest is printed next to the advice.',
     },
     {
       title: 'Doing nothing is always an option',
@@ -155,7 +155,7 @@ export const page = {
     {
       question: 'Which frameworks do you use?',
       answer:
-        'ITIL 4 for service management, TOGAF vocabulary where your architects speak it, NIST CSF 2.0 for the security sections and ISO 22301 for continuity. Frameworks serve as checklists here; none of them is the deliverable.',
+        'ITIL for service management, in the version your staff were trained in; TOGAF vocabulary where your architects use it; NIST CSF 2.0 for the security sections and ISO 22301 for continuity. They serve as checklists; none of them is the deliverable.',
     },
   ],
   action: {

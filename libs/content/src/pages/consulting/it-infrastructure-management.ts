@@ -57,7 +57,7 @@ export const page = {
     { value: '500+', label: 'servers managed' },
   ],
   action: {
-    heading: 'Compare your inventory with ours',
-    text: 'Send the asset list you have, complete or otherwise. The first consultation is free, and its result is a written opinion on where to begin.',
+    heading: 'Say how many systems you run',
+    text: 'Tell us how many systems you know of, and how you know. The free first call leads to a written opinion on where to begin; the list itself can wait for a protected channel.',
   },
 } satisfies ConsultingPage;

@@ -24,6 +24,7 @@ export const page = {
       '/services/cyber-risk-assessment',
       '/services/penetration-testing',
       '/services/security-awareness-training',
+      '/services/cybersecurity-consulting',
       '/services/managed-security-services',
       '/services/incident-response',
       '/services/compliance-and-risk-management',
@@ -31,7 +32,7 @@ export const page = {
   },
   headings: {
     steps: 'Five steps to a first security plan',
-    deliverables: 'What is on your desk after a month',
+    deliverables: 'What the first month produces',
     standards: 'Laws and frameworks that may bind you',
     terms: 'How long a start takes, and its price',
     questions: 'What boards ask about security',
@@ -128,7 +129,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'The first three steps take two to four weeks. What they cost depends on scope, and a customised quote comes before any work; the self-assessment is free.',
+      'The first three steps take 2 to 4 weeks. They are ordered as the opening of Cybersecurity Consulting, with or without the mandate that follows there, and a customised quote comes before any work; the self-assessment is free.',
     priceFactors: [
       'Number of legal entities and countries',
       'Share of systems run by suppliers',
@@ -196,7 +197,7 @@ export const page = {
     terms: glossary,
   },
   related: [
-    { path: '/blog', text: 'Longer answers to single questions, each with its sources.' },
+    { path: '/blog', text: 'Single questions answered at length, each with its sources.' },
     { path: '/industry/healthcare', text: 'Why an outage of the record system is a safety matter.' },
     { path: '/it-consulting', text: 'Help with the systems that security depends on.' },
     { path: '/request-consultation', text: 'Forty-five minutes on your own situation, without charge.' },

@@ -14,7 +14,7 @@ export const page = {
   parent: '/cyber-security-information',
   hero: {
     slogan: 'One practice to test, harden, watch and respond',
-    lead: 'Eighteen security services, run by four groups under one lead. This page explains how they divide the work, share findings and report to you.',
+    lead: 'All eighteen security services of the company, run by four groups under one lead. This page explains how they divide the work, share findings and report to you.',
   },
   children: {
     heading: 'Know, protect, watch, respond, govern: the services in that order',
@@ -142,7 +142,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'Single services run from days to weeks; a programme is agreed by the year with a break clause. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
+      'Single services take from 2 weeks to 8 months, as their pages state; a programme is planned by the year and ends on three months of notice. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
     priceFactors: [
       'Users, endpoints, cloud accounts and sites',
       'Log volume and retention for monitoring',
@@ -196,7 +196,7 @@ export const page = {
       answer: [
         'Call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        '. Disconnect affected machines and leave them powered on. If encryption visibly continues, cut the power. Scope papers follow.',
+        '. Disconnect affected machines and leave them powered on. If encryption visibly continues, cut the power. Work begins on the call, and the papers follow the same day.',
       ],
     },
   ],
@@ -208,6 +208,6 @@ export const page = {
   ],
   action: {
     heading: 'Meet the person who would answer for it',
-    text: 'The first call is with a security lead. Bring your last report and its open items.',
+    text: 'An engineer of the practice holds the first call; the lead is named in the quote and meets you before you sign. Bring the number of open findings and the age of the oldest.',
   },
 } satisfies PracticePage;

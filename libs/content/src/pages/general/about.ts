@@ -95,7 +95,7 @@ export const page = {
   team: {
     heading: 'Whom you will meet',
     paragraphs: [
-      'The group that attends the first call is the group that does the work. It is small, drawn from the roles below as the job requires, and every member of it speaks with you directly.',
+      'The engineer who holds your first call stays with the work. The rest of the team is small, drawn from the roles below, and named in the quote before you sign.',
       'There is no account layer between you and the engineers. Commercial questions go to the engagement lead, who knows what the answer would do to the plan.',
     ],
     roles: [

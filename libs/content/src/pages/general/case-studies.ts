@@ -4,16 +4,16 @@ export const page = {
   kind: 'case-studies',
   path: '/case-studies',
   title: 'Case Studies',
-  titleSubject: 'seven illustrative examples',
+  titleSubject: 'one real, seven illustrative',
   description:
-    'Seven illustrative case studies, one for each practice: the problem as it was put to us, the work in order, and what the client held at the end.',
-  summary: 'Seven illustrative studies of how the work goes, one for each practice.',
+    'One true case study, this website, with figures you can check, and seven illustrative ones: what is asked, the work in order, what is held at the end.',
+  summary: 'One true case, this website, and seven illustrative ones, one for each category.',
   hero: {
-    slogan: 'How the work tends to go',
-    lead: 'Seven studies, one for each practice: what was asked, what was done in which order, and what the client received.',
+    slogan: 'One you can check, seven that show the order of work',
+    lead: 'The first is this website: its figures come from the build that you are reading. The others are examples and describe no client.',
   },
   notice:
-    'These case studies are illustrative. Each shows how such work can go; the clients are not real organisations and the results are not measurements.',
+    'The studies from here on are illustrative. Each shows how such work goes; the clients are not real organisations and the results are not measurements.',
   studies: [
     {
       id: 'settlement-ledger',
@@ -21,16 +21,16 @@ export const page = {
       category: 'blockchain',
       client: 'Example: a clearing group of regional banks',
       problem:
-        'Each member kept its own list of mutual claims. Every month the lists disagreed, and clerks settled the differences by telephone. No member would let another host the database, and a new company owned by all of them would have taken longer than the project.',
+        'Each member keeps its own list of mutual claims. Every month the lists disagree, and clerks settle the differences by telephone. No member would let another host the database, and founding a company owned by all of them would take longer than the project.',
       work: [
-        'A decision paper of 2 weeks that compared a hosted database, a trustee and a permissioned ledger, and recorded why the ledger won.',
-        'A network in which each bank runs its own validating node, with membership, voting and expulsion set down in a rule book that the legal departments could sign.',
+        'A decision memo of 2 weeks that compares a hosted database, a trustee and a permissioned ledger, and records why the ledger wins.',
+        'A network in which each bank runs its own validating node, with membership, voting and expulsion set down in a rule book that the legal departments can sign.',
         'Contracts for netting and dispute, small enough to be read aloud in a workshop with the operations staff.',
         'Connectors to two core banking systems, and a file interface for members without an API.',
         'A penetration test of nodes, keys and administration, and a rehearsal of losing one member for a day.',
       ],
       result:
-        'The month-end telephone round has gone: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, and a second supplier has since been shown that it can run the network from those.',
+        'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network.',
       services: [
         '/private-blockchain-solutions',
         '/blockchain-consulting-integration',
@@ -43,16 +43,16 @@ export const page = {
       category: 'web3',
       client: 'Example: a foundation that funds open-source work',
       problem:
-        'Grants were paid from a wallet whose key was held by one trustee. Donors had begun to ask what would happen if he were ill, careless or pressed. A member vote existed, but it was advice on a forum and nothing enforced it.',
+        'Grants are paid from a wallet whose key is held by one trustee. Donors ask what would happen if he were ill, careless or pressed. A member vote exists, but it is advice on a forum and nothing enforces it.',
       work: [
         'Interviews with donors, trustees and grantees, ending in a table of who may decide what, up to which amount.',
-        'Governance contracts with proposal, vote, timelock and a guardian who may delay a payment and never redirect one.',
+        'Governance contracts with proposal, vote, timelock and a guardian who may cancel what is queued and start nothing.',
         'Signing through EIP-712 messages that a hardware wallet shows in readable words.',
-        'Two rehearsals on a test network, one of them with a malicious proposal that members had to notice.',
-        'An independent audit by another firm, with our answers published next to its findings.',
+        'Two rehearsals on a test network, one of them with a malicious proposal that members have to notice.',
+        'An independent audit by another firm before money moves, with our answers published next to its findings.',
       ],
       result:
-        'Payments follow votes, after a waiting period in which any member can object. The trustee no longer carries the key and has said that he sleeps better. The foundation keeps a plain-language charter that matches the contracts clause by clause.',
+        'Payments follow votes, after a waiting period in which any member can object. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause.',
       services: ['/web3-solutions/dao', '/smart-contract-development', '/services/security-audits'],
     },
     {
@@ -61,16 +61,16 @@ export const page = {
       category: 'cybersecurity',
       client: 'Example: a manufacturer with several plants',
       problem:
-        'File servers began to encrypt during a weekend shift. Backups existed, but nobody knew whether the intruder had reached them, and the plant managers wanted to restart at once. The insurer wanted evidence untouched.',
+        'File servers begin to encrypt during a weekend shift. Backups exist, but nobody knows whether the intruder has reached them, and the plant managers want to restart at once. The insurer wants evidence untouched.',
       work: [
-        'Containment first: affected segments isolated and service accounts disabled, with production lines left running on a separate network.',
+        'Containment first, because damage is spreading: affected segments isolated and service accounts disabled, with production lines left running on a separate network.',
         'Memory and disk images taken before any cleaning, logged for chain of custody.',
         'A timeline from the first phishing message to the last command, set against MITRE ATT&CK techniques.',
         'Rebuilding in an agreed order from backups proven to predate the intrusion.',
         'A review set out along NIST SP 800-61 Rev. 3, then endpoint detection and 24/7 monitoring across all sites.',
       ],
       result:
-        'Plants reopened one after another during the week, from systems known to be clean. The board received a report it could give to the insurer and the data protection authority without editing. The route that was used is closed, and the SOC now sees the signs that were there beforehand.',
+        'Plants reopen one after another during the week, from systems known to be clean. The board has a report that it can give to the insurer and the data protection authority without editing. The route that was used is closed, and a detection exists for each sign that was there beforehand.',
       services: [
         '/services/incident-response',
         '/services/forensic-investigations',
@@ -84,16 +84,16 @@ export const page = {
       category: 'software',
       client: 'Example: a group of outpatient clinics',
       problem:
-        'The booking system had been written for one clinic and copied to the others, each copy altered since. Patients were double-booked across sites. The maker had closed, and no one dared to update the server below it.',
+        'The booking system was written for one clinic and copied to the others, each copy altered since. Patients are double-booked across sites. The maker has closed, and no one dares to update the server below it.',
       work: [
         'A reading of all copies, to separate local habit from real medical rules.',
         'A tenant model in which a clinic sets its own hours and forms while the record of the patient stays one.',
-        'A thin interface in front of the old system, through which new parts took over one function at a time.',
+        'A thin interface in front of the old system, through which new parts take over one function at a time.',
         'Access by role, consent records and an audit trail designed with the data protection officer for what the GDPR asks of health data.',
         'Training at each reception desk on the day before its change, and a person on site on the day.',
       ],
       result:
-        'The last copy was switched off after a month in which nobody had opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules better than the old manual did.',
+        'The last copy is switched off after a month in which nobody has opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules better than the old manual.',
       services: ['/saas-development', '/api-development-integration', '/industry/healthcare'],
     },
     {
@@ -102,16 +102,16 @@ export const page = {
       category: 'consulting',
       client: 'Example: a retailer with shops and an online store',
       problem:
-        'Software went live four times a year, at night, with three teams on a call and a checklist that differed in each copy. A failed release in the season had made management cautious, so changes grew larger, and larger changes failed more often.',
+        'Software goes live four times a year, at night, with three teams on a call and a checklist that differs in each copy. A failed release in the season has made management cautious, so changes grow larger, and larger changes fail more often.',
       work: [
         'A map of one change from idea to till, with the waiting time written at each handover.',
-        'Build, test and deployment made into one pipeline, first for the service that changed most.',
-        'Feature flags, so that code could go out dark and be shown to one shop.',
-        'An on-call rota shared by developers and operations, with alerts rewritten until each one asked for an action.',
-        'A freeze rule for the season that the business could understand and lift.',
+        'Build, test and deployment made into one pipeline, first for the service that changes most.',
+        'Feature flags, so that code can go out dark and be shown to one shop.',
+        'An on-call rota shared by developers and operations, with alerts rewritten until each one asks for an action.',
+        'A freeze rule for the season that the business can understand and lift.',
       ],
       result:
-        'Releases happen in working hours and are taken back by a switch. The night call is no longer scheduled. Teams own a delivery handbook that they wrote themselves, with the four delivery measures charted from the pipeline and from no other source.',
+        'Releases happen in working hours and are taken back by a switch. There is no night call. Teams own a delivery handbook in their own words, with the four delivery measures charted from the pipeline and from no other source.',
       services: ['/devops-agile-consulting', '/cloud-solutions-integration', '/industry/retail'],
     },
     {
@@ -120,11 +120,11 @@ export const page = {
       category: 'solutions',
       client: 'Example: a shipper of refrigerated medicines',
       problem:
-        'Sensors recorded each pallet, but the readings were kept by whichever carrier held it at the time. After a spoiled load, all parties produced their own file. Insurers paid late and quality staff released goods on trust.',
+        'Sensors record each pallet, but the readings are kept by whichever carrier holds it at the time. After a spoiled load, all parties produce their own file. Insurers pay late and quality staff release goods on trust.',
       work: [
         'A workshop with carriers and the insurer on the few events that liability turns on: handover, excursion, release.',
         'Readings signed at the gateway and their digests anchored on a shared ledger, with the bulk data off the chain.',
-        'Events in GS1 EPCIS 2.0, so that no partner had to learn a private one.',
+        'Events in GS1 EPCIS 2.0, so that no partner has to learn a private one.',
         'A release screen for quality staff that shows the unbroken record, or the exact gap in it.',
         'A fallback procedure on paper for a lane without connectivity, tested on a real lorry.',
       ],
@@ -138,28 +138,22 @@ export const page = {
     },
     {
       id: 'members-portal',
-      title: "A members' portal that had outlived its maker",
+      title: "A members' portal that has outlived its maker",
       category: 'other',
       client: 'Example: a professional association',
       problem:
-        "The portal for members ran on a framework without updates, on a server in a former volunteer's account. Renewals passed through a form that sent card numbers by e-mail. The board had a small budget and an annual meeting in spring.",
+        "The portal for members runs on a framework without updates, on a server in a former volunteer's account. Renewals pass through a form that sends card numbers by e-mail. The board has a small budget and an annual meeting in spring.",
       work: [
-        'A short consultation that put the card form first and everything else second.',
-        "Payment moved to a provider's hosted page, which took card data off the server and most PCI DSS requirements out of scope.",
-        'The domain, hosting and certificates transferred into accounts of the association.',
-        'A new site of accessible templates to WCAG 2.2 AA, with content moved by the members who knew it.',
-        'A review against OWASP ASVS level 1 before launch, and a calendar of updates for the office.',
+        'A consultation memo that puts the card form first and everything else second.',
+        "Payment moved to a provider's hosted page, which takes card data off the server and most PCI DSS requirements out of scope.",
+        'Domain, hosting and certificates transferred into accounts of the association.',
+        'A new site of accessible templates to WCAG 2.2 AA, with content moved by the members who know it.',
+        'A review against OWASP ASVS level 2 before launch, since members sign in and pay, and a calendar of updates for the office.',
       ],
       result:
         'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers. The yearly effort fits into a page that a new secretary can follow.',
       services: ['/services/consultation', '/services/web-development', '/services/application-security'],
     },
-  ],
-  metrics: [
-    { value: '75+', label: 'businesses transformed' },
-    { value: '500+', label: 'businesses supported' },
-    { value: '95%', label: 'customer satisfaction' },
-    { value: '10', label: 'years of experience' },
   ],
   action: {
     heading: 'Describe your own case',

@@ -21,7 +21,7 @@ export const page = {
   ],
   practices: {
     heading: 'Seven practices, one accountable team',
-    text: 'Each practice has a lead who is named in your contract. When a job needs three of them, there is still one plan, one invoice and one person to ring.',
+    text: 'Each engagement has one lead, named in your contract, from the practice that does most of the work. When a job needs three of them, there is still one plan, one invoice and one person to ring.',
     rows: [
       { category: 'blockchain', text: 'Ledgers, contracts and tokens that survive an audit.' },
       { category: 'web3', text: 'DAOs, wallets, marketplaces, identity and DeFi.' },
@@ -29,14 +29,17 @@ export const page = {
       { category: 'software', text: 'Custom, SaaS, mobile, cloud and API work.' },
       { category: 'consulting', text: 'Strategy, infrastructure, DevOps and data.' },
       { category: 'solutions', text: 'Finance, healthcare, supply chain, retail, gaming.' },
-      { category: 'other', text: 'Everything else that keeps the lights on.' },
+      { category: 'other', text: 'Twenty single services, each ordered on its own.' },
     ],
   },
   watch: {
     heading: 'Security is a shift that never ends.',
     text: 'Analysts watch your estate around the clock, with the engineers who know it on call behind them. What they may switch off, and whom they wake first, is settled in writing before the first alert.',
     steps: [
-      { title: 'Watch', description: 'Signals from endpoints, cloud and contracts land in one SIEM.' },
+      {
+        title: 'Watch',
+        description: 'Signals from endpoints, identities, cloud and contracts reach one SIEM.',
+      },
       { title: 'Triage', description: 'An analyst reads the alert and decides.' },
       {
         title: 'Contain',
@@ -55,13 +58,13 @@ export const page = {
         title: 'Talk',
         duration: '45 minutes',
         description:
-          'A free call with an engineer who would work on it. You get our opinion in writing, even if it is to buy a product or to wait.',
+          'A free call with one engineer who would work on it. You get our opinion in writing, even if it is to buy a product or to wait.',
       },
       {
         title: 'Scope',
         duration: '1 to 2 weeks',
         description:
-          'Requirements, architecture and threat model on paper, every assumption marked. The quote for the build rests on this study, ordered on its own. A clear task, such as a test, is quoted after the call.',
+          'A clear task, such as a test, is quoted after the call. A build begins with a study: requirements, architecture and threat model on paper, every assumption marked. It has a quote of its own, and the quote for the build rests on it.',
       },
       {
         title: 'Build',
@@ -112,7 +115,7 @@ export const page = {
     paragraphs: [
       'Pricing depends on the scope of the project, so every quote is a customised one. Four things move it most: how many systems are touched, how much existing code has to be understood first, which standard the result must meet, and for how many hours of the day somebody has to be awake.',
       [
-        'First call, first view and quote are free. Some systems have to be examined for weeks first. A study before the quote is paid separately. Each quote is itemised and holds for the scope it names. When the scope changes, you see the price of the change before any of it is built, and you may decline. Send a rough outline through ',
+        'First call, first view and quote are free. Where nobody could price the work honestly yet, its first stage is a study with a quote of its own. A study before the quote is paid separately. Each quote is itemised and holds for 60 days and for the scope it names. When the scope changes, you see the price of the change before any of it is built, and you may decline. Send a rough outline through ',
         { type: 'link', text: 'the inquiry form', href: '/inquire-now' },
         ', or talk it through first in ',
         { type: 'link', text: 'a free consultation', href: '/request-consultation' },
@@ -126,7 +129,7 @@ export const page = {
       {
         question: 'Can you take over a system that somebody else built?',
         answer:
-          'Yes, after a take-over audit of two weeks. We read code, configuration and incident history, then tell you what we would keep, what worries us and what can no longer be explained. Only then do we agree to be on call for it.',
+          'Yes, after a take-over audit of 2 weeks. We read code, configuration and incident history, then tell you what we would keep, what worries us and what can no longer be explained. Only then do we agree to be on call for it.',
       },
       {
         question: 'Is a blockchain the right tool for us?',
@@ -144,9 +147,9 @@ export const page = {
       {
         question: 'What happens when something breaks at night?',
         answer: [
-          'The SOC and support desk are staffed 24/7 on ',
+          'For a security incident anyone can call the SOC, client or not, at any hour on ',
           { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-          '. An analyst opens the case, follows the runbook agreed with you and wakes an engineer if the runbook says so. The ',
+          '. An analyst opens the case, follows the runbook agreed with you and wakes an engineer if the runbook says so. Clients of managed IT ring the desk in their service schedule, which is staffed at the same hours. The ',
           { type: 'link', text: 'incident response', href: '/services/incident-response' },
           ' page sets out who decides what, and in which order.',
         ],
@@ -154,7 +157,7 @@ export const page = {
       {
         question: 'How will an auditor know that the work is sound?',
         answer:
-          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022, SOC 2 and the OWASP ASVS where they apply; certificates come from accredited bodies.',
+          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022 and the OWASP ASVS where they apply, and collect what a SOC 2 examiner asks for. Certificates come from accredited bodies, reports from licensed auditors.',
       },
       {
         question: 'What if we want to leave?',

@@ -39,7 +39,7 @@ export const page = {
         title: 'Customised quote',
         duration: '1 week',
         description:
-          'Items, assumptions, exclusions, the people named and the order of payment. You can strike out an item and see what remains. It holds for 60 days.',
+          'Items, assumptions, exclusions, the people named and the order of payment. You can strike out an item and see what remains. It holds for 60 days, for that scope.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const page = {
     {
       question: 'Is the inquiry binding, or charged?',
       answer:
-        'Neither. First call, first view and quote are free. There is one exception, with a price that you accept beforehand. A study before the quote is paid separately. We propose it only where an existing system has to be read for weeks.',
+        'Neither. First call, first view and quote are free. There is one exception. A study before the quote is paid separately. It is proposed for most builds, and for systems that must be examined before anybody can price the change; you see its own quote first.',
     },
     {
       question: 'Will you tell us if we should not do it?',

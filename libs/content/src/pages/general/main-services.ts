@@ -11,7 +11,7 @@ export const page = {
   summary: 'The seven practices side by side, and the situation in which each comes first.',
   hero: {
     slogan: 'Seven practices and when to call each one first',
-    lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page says which of the seven practices to ask first.',
+    lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page says which practice to ask first.',
   },
   figures,
   introduction: [
@@ -57,7 +57,7 @@ export const page = {
       category: 'cybersecurity',
       heading: 'Protection that includes the response',
       text: [
-        'Testing, hardening, round-the-clock monitoring and the handling of incidents, arranged along the six functions of NIST CSF 2.0. The practice also reviews the work of the other six, and spares none of them. A quarter of an hour with the ',
+        'Testing, hardening, round-the-clock monitoring and the handling of incidents, arranged along the six functions of NIST CSF 2.0. The practice answers for all eighteen security services and also reviews the work of the other practices. A quarter of an hour with the ',
         { type: 'link', text: 'self-assessment', href: '/security-assessment' },
         ' is a fair way to find out where to spend first.',
       ],
@@ -86,7 +86,7 @@ export const page = {
     {
       category: 'consulting',
       heading: 'Decisions that technology has to carry',
-      text: 'Strategy, infrastructure, delivery methods, outsourced operations and data. Consultants produce a short paper with options, costs in bands, and a recommendation that names what would change their mind. They can stay for the execution or give the plan to your own staff or to another firm.',
+      text: 'Strategy, infrastructure, delivery methods, outsourced operations and data. Strategy ends in a paper with options, costs in bands and a recommendation. DevOps and data are projects inside your teams. Infrastructure and managed IT are run for you, until you give notice.',
       startWhen:
         'Start here when the choice is between several sensible options and the board wants to see the reasoning.',
       highlights: [
@@ -107,7 +107,7 @@ export const page = {
     {
       category: 'other',
       heading: 'Single services, bought on their own',
-      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each can be ordered without any of the practices above. Projects end on delivery; continuous services on notice. They suit organisations with capable teams and one gap.',
+      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each is done by one of the practices above, whose lead is named in the contract, and ordered without a programme. Projects end on delivery; continuous services on notice. They suit organisations with capable teams and one gap.',
       startWhen: 'Start here when the task is clear, the team is in place and only one skill is missing.',
       highlights: [
         '/services',

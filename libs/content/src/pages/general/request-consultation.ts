@@ -25,7 +25,8 @@ export const page = {
       {
         title: 'You send what you have',
         duration: 'Before the call, if you wish',
-        description: 'A diagram, an audit finding, a screenshot. It is read before the call.',
+        description:
+          'No preparation is needed. A diagram or a page of notes is read if it comes in time. Confidential papers wait for the protected channel.',
       },
       {
         title: 'The call itself',
@@ -46,8 +47,8 @@ export const page = {
     text: [
       'Call ',
       { type: 'link', text: company.phone.display, href: company.phone.href },
-      ` and ask for the engineer on duty (${company.phoneHours}). For one hard decision examined over a week or two, see `,
-      { type: 'link', text: 'consultation as a service', href: '/services/consultation' },
+      ` and ask for the engineer on duty (${company.phoneHours}). For one hard decision examined over 1 to 2 weeks, order a memo as `,
+      { type: 'link', text: 'a paid consultation', href: '/services/consultation' },
       '. During an attack the right number is ',
       { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
       ', at any hour.',
@@ -57,7 +58,7 @@ export const page = {
     {
       question: 'Is this a sales call?',
       answer:
-        'It is held by someone who is measured on delivery. At the end we say whether we would like the work. First call, first view and quote are free. No quote is sent unless you ask for one.',
+        'No. An engineer holds it, and the opinion that follows may advise against any work. First call, first view and quote are free. A quote is sent only if you ask for one.',
     },
     {
       question: 'Who should attend from our side?',

@@ -9,7 +9,7 @@ export const page = {
   summary: 'All services in seven categories, with a direct way to each page.',
   hero: {
     heading: 'Our Advanced Services',
-    lead: 'Seven categories. Open one to see its services; each leads to a page that states the work, the duration, what you receive and what is left out.',
+    lead: 'Look a page up by its name. Open a category, or type a few letters of a service, a standard or a term.',
   },
   search: {
     label: 'Find a service',
@@ -49,7 +49,7 @@ export const page = {
     },
     {
       category: 'cybersecurity',
-      text: 'Where to begin with security: our approach, a guide to the whole field, a self-assessment that stays in your browser, and a test by people who think like an intruder.',
+      text: 'Where to begin with security: the practice with all eighteen of its services, a guide to the whole field, a self-assessment that stays in your browser, and the test that is asked for most.',
       paths: [
         '/cyber-security',
         '/cyber-security-information',
@@ -71,7 +71,7 @@ export const page = {
     },
     {
       category: 'consulting',
-      text: 'Five questions that reach the executive table: where to invest, what the infrastructure rests on, how software gets released, who runs IT, and which numbers can be believed.',
+      text: 'A strategy that ends in a paper, two kinds of project inside your teams, and two services that run IT for you.',
       paths: [
         '/digital-transformation-strategy',
         '/it-infrastructure-management',
@@ -93,7 +93,7 @@ export const page = {
     },
     {
       category: 'other',
-      text: 'Twenty further services, most of them in security operations, testing and compliance, listed by what they are for.',
+      text: 'One page with the twenty single services, SIEM and incident response among them, listed by what they are for.',
       paths: ['/services'],
     },
   ],

@@ -12,11 +12,11 @@ export const page = {
   category: 'other',
   hero: {
     slogan: 'Twenty services, each ordered on its own',
-    lead: 'Every page names steps, duration and the documents you receive. Projects end on delivery; continuous services on notice.',
+    lead: 'Order one at a time and know its steps, effort and documents beforehand. Projects end on delivery; continuous services on notice.',
   },
   figures,
   introduction: [
-    'Not every need is a programme. Sometimes a team needs a test before a release, a second pair of eyes on a firewall, or somebody to take over a case at short notice. The services below are of that size and grouped by the job they do for you.',
+    'Not every need is a programme. Each service below can be ordered alone: some take 2 weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
     [
       'If you cannot tell which comes first, take the ',
       { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },

@@ -48,7 +48,15 @@ export const page = {
     },
     {
       name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
-      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. We build so that the move to PSD3 and the Payment Services Regulation changes settings rather than structure.',
+      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation will replace them: liability for fraud, sharing of fraud data and licences of e-money institutions change, so we plan for both texts.',
+    },
+    {
+      name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
+      use: 'Euro transfers within ten seconds at any hour, with verification of the payee before each; in the euro area both are in force since October 2025.',
+    },
+    {
+      name: 'AI Act (Regulation (EU) 2024/1689)',
+      use: 'Scoring the creditworthiness of people is a high-risk use, with duties from 2 December 2027; detecting fraud is not listed as one. Each model is registered with purpose, data, error and the person who may overrule it.',
     },
     {
       name: 'MiCA (Regulation (EU) 2023/1114) and Regulation (EU) 2023/1113',
@@ -85,7 +93,7 @@ export const page = {
     {
       title: 'Authorised push-payment fraud',
       description:
-        'The customer authenticates correctly and pays a criminal. Only payee checks, context and delay help.',
+        'The customer authenticates correctly and pays a criminal. Verification of the payee catches the wrong name; context and delay catch the rest.',
     },
     {
       title: 'Toxic combinations of access',
@@ -121,7 +129,8 @@ export const page = {
     },
     {
       title: 'Fraud and transaction monitoring',
-      description: 'Rules and models with versioned features, so that any past decision can be explained.',
+      description:
+        'Rules and models with versioned features and a register, so that any past decision can be explained.',
     },
     {
       title: 'Regulatory and risk reporting',
@@ -171,7 +180,7 @@ export const page = {
     {
       question: 'Are you an ICT third-party service provider under DORA?',
       answer:
-        'If we deliver ICT services to a financial entity on an ongoing basis, yes. We supply the register data, accept the contract terms of Article 30 that fit the service, and take part in your tests.',
+        'If we deliver ICT services to a financial entity on an ongoing basis, yes. The contract then contains all terms of Article 30(2), those of 30(3) if the function is critical or important, and conditions for subcontracting under Delegated Regulation (EU) 2025/532. We supply the data for your register and take part in your tests.',
     },
     {
       question: 'Can you run our threat-led penetration test?',
@@ -197,7 +206,7 @@ export const page = {
     { path: '/web3-solutions/defi', text: 'For firms that offer lending or yield on a public chain.' },
   ],
   action: {
-    heading: 'Bring the last supervisory letter',
-    text: 'We read the findings, say which are engineering and which are governance, and cost the former by system and deadline.',
+    heading: 'Bring the findings in your own words',
+    text: 'A supervisory letter is confidential: leave it where it is, and list what it asks. We say which points are engineering and which are governance; costing them is a study.',
   },
 } satisfies IndustryPage;

@@ -194,7 +194,7 @@ export const page = {
     { path: '/devops-agile-consulting', text: 'Patches that reach live servers without a night shift.' },
   ],
   action: {
-    heading: 'Send the build and the shop design',
-    text: 'We return the exploits we would try first and the markets where the shop needs changes. Cost varies with title, platforms and date.',
+    heading: 'Describe the shop and where it opens',
+    text: 'Our opinion names the rules that bind it and the exploit that we would fear most. Builds stay with you until a contract is signed.',
   },
 } satisfies IndustryPage;

@@ -49,7 +49,7 @@ export const page = {
     },
     {
       name: 'ISO 13485:2016, ISO 14971:2019 and IEC 62304',
-      use: 'Quality system, risk management and software life cycle. Safety class A, B or C sets how much design and verification must be recorded.',
+      use: 'Quality system, risk management and software life cycle. The class or level of the software sets how much design and verification is recorded; a second edition of IEC 62304 changes that scale, so the edition is agreed at the start.',
     },
     {
       name: 'IEC 81001-5-1 and section 524B of the FD&C Act',
@@ -62,6 +62,10 @@ export const page = {
     {
       name: 'DICOM and DICOMweb',
       use: 'Imaging objects and services; the confidentiality profiles of Part 15 for images that leave the hospital.',
+    },
+    {
+      name: 'AI Act (Regulation (EU) 2024/1689)',
+      use: 'A model in a device that needs a notified body is high-risk, with duties from 2 August 2028. We keep its data, tests and oversight in the file that the MDR already asks for.',
     },
     {
       name: 'European Health Data Space (Regulation (EU) 2025/327)',

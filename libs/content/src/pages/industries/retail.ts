@@ -41,7 +41,7 @@ export const page = {
     },
     {
       name: 'European Accessibility Act (Directive (EU) 2019/882)',
-      use: 'Covers e-commerce services to consumers since 28 June 2025, except those of microenterprises. We test through EN 301 549 and with people who use assistive technology.',
+      use: 'Covers e-commerce services to consumers since 28 June 2025, except those of microenterprises. We test against EN 301 549 with tools and by hand; sessions with people who use assistive technology are arranged with you.',
     },
     {
       name: 'GDPR and the ePrivacy Directive (2002/58/EC)',
@@ -173,7 +173,7 @@ export const page = {
       answer: [
         'No. A script on top leaves the underlying markup broken and adds one more script. Repairs belong in the components; our own ',
         { type: 'link', text: 'accessibility statement', href: '/accessibility' },
-        ' shows how we report on ours.',
+        ' shows how we report on ours, with what has not been done yet.',
       ],
     },
     {
@@ -195,7 +195,7 @@ export const page = {
     { path: '/data-analytics-bi-solutions', text: 'One definition of stock, margin and return rate.' },
   ],
   action: {
-    heading: 'Let us open your checkout and count',
-    text: 'Within a week you hold the list of scripts, owners and gaps. What comes next is priced by channel, country and distance to the freeze.',
+    heading: 'Count the scripts on your checkout',
+    text: 'A browser shows the number in a minute; bring it. Recording them in real sessions is the first step, 2 weeks; the rest is priced by channel, country and distance to the freeze.',
   },
 } satisfies IndustryPage;

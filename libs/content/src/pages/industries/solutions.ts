@@ -136,7 +136,7 @@ export const page = {
     },
     {
       name: 'Cyber Resilience Act (Regulation (EU) 2024/2847)',
-      use: 'Vulnerability handling and updates for products with digital elements placed on the Union market.',
+      use: 'Products with digital elements on the Union market: incident reports since 11 September 2026, security by design and updates from 11 December 2027.',
     },
     { name: 'ISO 22301', use: 'Continuity targets that operations and IT have agreed to.' },
   ],
@@ -181,6 +181,6 @@ export const page = {
   ],
   action: {
     heading: 'Name the rule that worries the board',
-    text: 'We begin with that one and show what meeting it would take. A quotation is drawn up once the register has its first rows.',
+    text: 'The call is about that one and what meeting it would take. The register is a study; the quotation for delivery is made from it.',
   },
 } satisfies PracticePage;

@@ -44,7 +44,7 @@ export const page = {
     },
     {
       name: 'EUDR (Regulation (EU) 2023/1115)',
-      use: 'Due-diligence statements with plot geolocation for cattle, cocoa, coffee, oil palm, rubber, soya and wood. Amendments moved its dates and lightened downstream duties; we confirm the text in force before planning.',
+      use: 'Due-diligence statements with plot geolocation for cattle, cocoa, coffee, oil palm, rubber, soya and wood. Amendments moved its dates and lightened downstream duties, so planning starts from the consolidated text.',
     },
     {
       name: 'CSRD (Directive (EU) 2022/2464)',
@@ -200,6 +200,6 @@ export const page = {
   ],
   action: {
     heading: 'Pick one product and one port',
-    text: 'We trace that flow end to end in three weeks and show where the record breaks. The wider programme is costed from there.',
+    text: 'Tracing that flow end to end is a study of 3 weeks with a price of its own. The wider programme is costed from its result.',
   },
 } satisfies IndustryPage;

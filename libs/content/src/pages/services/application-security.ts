@@ -10,7 +10,7 @@ export const page = {
     'Threat models, security checks in the pipeline, dependency control and code review, set up with the teams who write and release the software.',
   summary: 'Threat modelling, pipeline checks and code review, set up inside your development teams.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Security work where the code is written',
     lead: 'Requirements, threat models, automated checks and review become part of the way your teams already build, until they run it themselves.',
@@ -32,7 +32,7 @@ export const page = {
       [
         'It is a change in how software is made, spread over months. A ',
         { type: 'link', text: 'penetration test', href: '/services/penetration-testing' },
-        ' examines one finished target in two to three weeks; its findings are good evidence of which class of mistake the process keeps letting through.',
+        ' examines one finished target in 2 to 3 weeks; its findings are good evidence of which class of mistake the process keeps letting through.',
       ],
     ],
   },
@@ -130,6 +130,7 @@ export const page = {
   terms: {
     duration:
       '3 to 4 months of work with the first two or three teams, then a quarter in which they run it alone; 6 to 7 months in all. Each further team takes 4 to 6 weeks.',
+    effort: '80 to 120 person-days by 2 people with the first teams, then 2 days a month.',
     priceFactors: [
       'Teams, repositories and languages',
       'Tools already licensed, or to be chosen',
@@ -156,7 +157,7 @@ export const page = {
     },
     {
       name: 'Cyber Resilience Act (Regulation (EU) 2024/2847)',
-      use: 'For products with digital elements sold in the EU: vulnerability handling and a bill of materials.',
+      use: 'Reporting of exploited flaws since 11 September 2026; a bill of materials and the other duties from 11 December 2027.',
     },
   ],
   questions: [
@@ -173,7 +174,7 @@ export const page = {
     {
       question: 'Does it cover code written by AI assistants?',
       answer:
-        'Yes, by the same gates. We add rules for invented package names, copied licences and prompt injection where your product calls a model.',
+        'Yes, by the same gates. We add rules for invented package names and copied licences. Where your product calls a model, its inputs, tools and outputs join the threat model, and prompt injection is tested like any other injection.',
     },
     {
       question: 'How do you price a programme?',

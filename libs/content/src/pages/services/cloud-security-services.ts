@@ -10,7 +10,7 @@ export const page = {
     'Account structure, guardrails, permissions, network and logging for AWS, Azure and Google Cloud, delivered as code and checked on every change.',
   summary: 'Guardrails, least privilege and logging for AWS, Azure and Google Cloud, delivered as code.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Guardrails that close the paths to your data',
     lead: 'A review finds how your cloud could be taken over or emptied. The repair closes those paths and sets limits that hold for resources created next year.',
@@ -128,6 +128,7 @@ export const page = {
   ],
   terms: {
     duration: '2 to 3 weeks for the review; 3 to 5 months with guardrails and permissions.',
+    effort: '12 to 18 person-days for the review, 80 to 140 with guardrails and permissions.',
     priceFactors: [
       'Providers, accounts and regions in use',
       'Kubernetes clusters and serverless estates',

@@ -10,7 +10,7 @@ export const page = {
     'One control set mapped to ISO/IEC 27001, SOC 2, GDPR, DORA and the rest, with owners, an evidence calendar and a risk register kept current.',
   summary: 'One control set for all your obligations, with the evidence and the risk register kept current.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'One control set for every rulebook you answer to',
     lead: 'Your obligations, mapped to a single set of controls with owners and dates, and a calendar that keeps the evidence fresh.',
@@ -32,9 +32,9 @@ export const page = {
       [
         'This is the running programme, all year. The measurement that feeds it is a ',
         { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
-        ', a project with an end. The independent check on it is a ',
-        { type: 'link', text: 'security audit', href: '/services/security-audits' },
-        ', carried out by people who had no hand in the programme.',
+        ', a project with an end. The independent check on it is an audit by another firm, because we run the programme; our own ',
+        { type: 'link', text: 'security audits', href: '/services/security-audits' },
+        ' are for controls in which we had no hand.',
       ],
     ],
   },
@@ -125,7 +125,9 @@ export const page = {
     },
   ],
   terms: {
-    duration: '11 to 15 weeks to the first complete evidence cycle, then a yearly programme.',
+    duration:
+      '11 to 15 weeks to the first complete evidence cycle, then a programme by the year, which ends on three months of notice. The obligations register is ordered first; set-up is quoted from it.',
+    effort: '60 to 90 person-days to the first cycle, then 3 to 6 a month.',
     priceFactors: [
       'Frameworks and jurisdictions in force',
       'Legal entities and business units',
@@ -171,23 +173,26 @@ export const page = {
     {
       question: 'How long until ISO/IEC 27001 certification?',
       answer:
-        'Commonly six to twelve months, since the certification body wants to see the system operating, with an internal audit and a management review behind it.',
+        'Commonly 6 to 12 months, since the certification body wants to see the system operating, with an internal audit and a management review behind it.',
     },
     {
       question: 'Can you also audit us?',
       answer:
-        'Not the part that we run. Another team with no hand in it may, if the certification body agrees; otherwise an outside auditor should.',
+        'No. What we run is audited by another firm, and we brief it. The evidence is kept so that it can work without us.',
     },
     {
-      question: 'What does the programme cost?',
-      answer:
-        'Set-up is quoted as a project once the obligations are listed; the yearly part depends on frameworks, entities and suppliers. Both are set out in a customised quote.',
+      question: 'Does it cover the AI Act?',
+      answer: [
+        'As one more rulebook: a register of models with purpose, role and risk class, controls mapped to the duties that follow, and dates. What the register holds is described in ',
+        { type: 'link', text: 'an article', href: '/blog#ai-act-register' },
+        '.',
+      ],
     },
   ],
   related: [
     {
       path: '/services/security-audits',
-      text: 'An independent look at the evidence before the certifier comes.',
+      text: 'For entities and suppliers whose controls we do not run.',
     },
     {
       path: '/services/cyber-risk-assessment',
@@ -201,6 +206,6 @@ export const page = {
   ],
   action: {
     heading: 'List what you answer to',
-    text: 'Send the frameworks and contracts that worry you. We return a first mapping that shows how much they overlap.',
+    text: 'Name the frameworks and contracts that worry you. Our opinion says where they overlap most; the mapping itself is the second step.',
   },
 } satisfies ServicePage;

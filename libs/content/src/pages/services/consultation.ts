@@ -8,7 +8,7 @@ export const page = {
   title: 'Consultation',
   titleSubject: 'independent review of a decision',
   description:
-    'An independent answer to one IT question in one to two weeks: options, costs, risks and a recommendation in a memo you can take to the board.',
+    'An independent answer to one IT question in 1 to 2 weeks: options, costs, risks and a recommendation in a memo you can take to the board.',
   summary: 'One IT decision examined by an engineer and answered in a short written memo.',
   category: 'consulting',
   parent: '/services',
@@ -21,7 +21,7 @@ export const page = {
     steps: 'Five stages from first call to memo',
     deliverables: 'The memo and its attachments',
     standards: 'How options are described and compared',
-    terms: 'One to two weeks, and what it costs',
+    terms: '1 to 2 weeks, and what it costs',
     questions: 'Is it worth asking?',
     related: 'If the question grows',
   },
@@ -29,7 +29,7 @@ export const page = {
   introduction: {
     heading: 'The smallest thing we sell',
     paragraphs: [
-      'A consultation takes one decision that has become expensive to postpone, such as whether to replace an ERP system, which chain a token belongs on or why a release takes a quarter, and gives it to someone who has built and run such systems. It ends with a memo of a few pages.',
+      'A consultation is a paid memo. It takes one decision that has become expensive to postpone, such as whether to replace an ERP system, which chain a token belongs on or why a release takes a quarter, and gives it to someone who has built and run such systems. The button above asks for the free call with which each of them begins.',
       [
         'It may concern any of our fields and it is over quickly. Where security as a whole needs a direction and somebody to hold it for months, ',
         { type: 'link', text: 'cybersecurity consulting', href: '/services/cybersecurity-consulting' },
@@ -72,7 +72,7 @@ export const page = {
     {
       title: 'First call',
       description:
-        'Free of charge and without preparation. We establish the decision, who takes it, by when, and whether we are the right people.',
+        'Free of charge, and no preparation is needed. We establish the decision, who takes it, by when, and whether we are the right people. A written opinion follows, as after any first call.',
       duration: '45 minutes',
     },
     {
@@ -122,7 +122,8 @@ export const page = {
   ],
   terms: {
     duration:
-      '1 to 2 weeks from the agreed question to the memo. The first call stands alone and is not binding.',
+      '1 to 2 weeks from the agreed question to the memo. The free call stands alone and is not binding.',
+    effort: '5 to 9 person-days: one engineer, and a second who reads the memo.',
     priceFactors: [
       'Systems and suppliers that bear on the question',
       'Number of interviews and the time zones they span',
@@ -147,15 +148,15 @@ export const page = {
       use: 'Supplies the quality characteristics, from reliability to maintainability, on which options are compared.',
     },
     {
-      name: 'ITIL 4',
-      use: 'Names the service management practices when the question is how an option will be operated and by whom.',
+      name: 'ISO/IEC 20000-1:2018',
+      use: 'Lists what service management must cover when the question is how an option will be operated and by whom.',
     },
   ],
   questions: [
     {
       question: 'Is the first call really free?',
       answer:
-        'Yes. It shows whether there is a question we can answer. If there is, you receive a customised quote sized to the reading and interviews; if not, we say who else might help.',
+        'Yes, and you keep a written opinion. Often that is enough. If the question needs a memo, a customised quote sized to the reading and interviews comes with it; if we are the wrong people, we say who else might help.',
     },
     {
       question: 'Will the memo recommend your own services?',

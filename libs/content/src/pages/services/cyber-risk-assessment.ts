@@ -10,7 +10,7 @@ export const page = {
     'Loss scenarios with ranges for frequency and cost, treatment options with their price, and a board paper that ends in signed decisions.',
   summary: 'Loss scenarios estimated in ranges, with treatments priced, so that owners can decide and sign.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Which losses to fear, and what to spend on them',
     lead: 'The events that would hurt the business, with ranges for how often and how badly, and the price of what would change them.',
@@ -128,6 +128,7 @@ export const page = {
   ],
   terms: {
     duration: '4 to 5 weeks for one organisation; a single business unit takes 2 to 3.',
+    effort: '20 to 28 person-days by 2 people.',
     priceFactors: [
       'Business units and countries covered',
       'Depth: qualitative scales, or quantified loss',
@@ -182,11 +183,6 @@ export const page = {
         },
         '.',
       ],
-    },
-    {
-      question: 'Is there a standard fee?',
-      answer:
-        'No, because three business units are not one. Scope is agreed in the first meeting and the quote is made for it.',
     },
   ],
   related: [

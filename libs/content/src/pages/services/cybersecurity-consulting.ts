@@ -10,7 +10,7 @@ export const page = {
     'A senior security lead by the month: current and target profile, a funded roadmap, supplier oversight and reporting the board can use.',
   summary: 'A part-time security lead who sets direction, owns the roadmap and reports to the board.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Security leadership without a vacancy to fill',
     lead: 'A named senior adviser, often called a virtual CISO, who sets the direction of your security programme and stays to see it carried out.',
@@ -89,7 +89,7 @@ export const page = {
     {
       title: 'Target profile and roadmap',
       description:
-        'The target follows from obligations, customers and appetite for risk. The gap becomes a sequence of twelve to eighteen months.',
+        'The target follows from obligations, customers and appetite for risk. The gap becomes a sequence of 12 to 18 months.',
       duration: '2 to 3 weeks',
     },
     {
@@ -130,7 +130,9 @@ export const page = {
     },
   ],
   terms: {
-    duration: '6 to 18 months, with one month of notice on either side after the roadmap is delivered.',
+    duration:
+      '6 to 18 months, with one month of notice on either side after the roadmap is delivered. Profile and roadmap have a customised quote, the months after them a price by the day.',
+    effort: '15 to 25 adviser-days for profile and roadmap, then 2 to 6 a month.',
     priceFactors: [
       'Adviser days each month',
       'Entities, countries and regulators involved',
@@ -178,11 +180,6 @@ export const page = {
         ' have a separate contract, and the adviser takes no part in judging them.',
       ],
     },
-    {
-      question: 'How is the retainer calculated?',
-      answer:
-        'From days, obligations and travel. After a first meeting we send a customised quote for the profile and roadmap, and a monthly figure for what follows.',
-    },
   ],
   related: [
     {
@@ -198,6 +195,6 @@ export const page = {
   ],
   action: {
     heading: 'Meet the person first',
-    text: 'The fit matters more than the proposal. Ask for a conversation with the adviser you would work with.',
+    text: 'The fit matters more than the proposal. An engineer holds the first call; before you sign, you speak with the adviser who would take the mandate.',
   },
 } satisfies ServicePage;

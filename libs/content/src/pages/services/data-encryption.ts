@@ -11,7 +11,7 @@ export const page = {
     'Encryption at rest, in transit and per field, with key management, rotation and recovery that has been rehearsed, and a post-quantum plan.',
   summary: 'Data encrypted where it counts, with keys that are stored, rotated and recovered by procedure.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Encrypt what matters, then look after the keys',
     lead: 'An inventory of where cryptography is used and missing, encryption at the layer that meets the threat, and key management that survives staff changes.',
@@ -27,10 +27,10 @@ export const page = {
   layout: serviceLayouts.project,
   figures,
   introduction: {
-    heading: 'A lock is only as good as its key cabinet',
+    heading: 'The harder half is the keys',
     paragraphs: [
       'Encryption is easily switched on and easily pointless. A disk that unseals at boot protects against theft of the disk and little else. We ask first who should be unable to read the data, the hosting provider, a database administrator, a thief with a backup tape, and choose the layer accordingly: volume, database, field or client.',
-      'The harder half is keys: where they are generated, who may use them, how they rotate, and how you get them back when the person who knew is gone. A lost key cannot be repaired, so recovery is rehearsed before anything is encrypted.',
+      'Keys take most of the work: where they are generated, who may use them, how they rotate, and how you get them back when the person who knew is gone. A lost key cannot be repaired, so recovery is rehearsed before anything is encrypted.',
     ],
   },
   signs: {
@@ -120,6 +120,7 @@ export const page = {
   ],
   terms: {
     duration: '2 to 4 months for the data sets that matter most; the inventory alone takes 2 to 3 weeks.',
+    effort: '50 to 110 person-days by 2 or 3 people; 10 to 15 for the inventory.',
     priceFactors: [
       'Data stores and applications to be changed',
       'Searching or sorting on encrypted fields',
@@ -144,7 +145,7 @@ export const page = {
       use: 'Key types, cryptoperiods and states behind the key management policy.',
     },
     {
-      name: 'FIPS 203, 204 and 205',
+      name: 'FIPS 203, FIPS 204 and FIPS 205',
       use: 'ML-KEM, ML-DSA and SLH-DSA, the algorithms that the post-quantum plan moves towards.',
     },
     {

@@ -11,7 +11,7 @@ export const page = {
     'Hardened builds, patching, EDR, application control and tested recovery for laptops, servers and phones, measured by coverage you can verify.',
   summary: 'Laptops, servers and phones hardened, patched, watched by EDR and quick to rebuild.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Every laptop and server hardened, watched, replaceable',
     lead: 'A known build, prompt patches, detection that has been tested, and a way to rebuild a machine while its user has lunch.',
@@ -132,6 +132,7 @@ export const page = {
   ],
   terms: {
     duration: '3 to 5 months for a fleet of a few hundred devices; EDR alone is live in 4 to 8 weeks.',
+    effort: '70 to 120 person-days by 2 or 3 people.',
     priceFactors: [
       'Devices by class and operating system',
       'Servers with unusual or unsupported software',
@@ -190,7 +191,7 @@ export const page = {
     { path: '/managed-it-services', text: 'Staff to operate the fleet after the project.' },
   ],
   action: {
-    heading: 'Compare three lists',
-    text: 'Export devices from HR, the directory and your antivirus. The differences are the first page of our report.',
+    heading: 'Compare three counts',
+    text: 'Count devices in HR, the directory and your antivirus. Bring the numbers and no lists of names; the differences open our report.',
   },
 } satisfies ServicePage;

@@ -10,7 +10,7 @@ export const page = {
     'Rule-base clean-up, segmentation, secure remote access and DDoS protection, designed from real traffic and proven by tests between zones.',
   summary: 'Rule bases cleaned, networks segmented from real traffic, and the segments proven by test.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Fewer open paths, each with an owner',
     lead: 'Your rule bases compared with your real traffic: unused rules are removed, the network is divided by consequence, and every boundary is tested.',
@@ -56,7 +56,7 @@ export const page = {
       icon: 'graph',
       title: 'Designed from flow data',
       description:
-        'Thirty days of NetFlow or firewall logs show who talks to whom. Zones follow the evidence, then the diagram.',
+        'At least thirty days of NetFlow or firewall logs show who talks to whom. Zones follow the evidence, then the diagram.',
     },
     {
       icon: 'checklist',
@@ -76,7 +76,7 @@ export const page = {
       title: 'Discovery',
       description:
         'Configurations, routes, flows, wireless and remote access are collected, together with month-end and backup traffic.',
-      duration: '3 to 5 weeks',
+      duration: '5 to 6 weeks',
     },
     {
       title: 'Rule analysis',
@@ -125,7 +125,8 @@ export const page = {
     },
   ],
   terms: {
-    duration: '3 to 5 months for a company network; discovery and rule analysis alone take 4 to 7 weeks.',
+    duration: '15 to 24 weeks for a company network; discovery and rule analysis alone take 6 to 8 weeks.',
+    effort: '60 to 110 person-days by 2 engineers; 15 to 25 for discovery and analysis.',
     priceFactors: [
       'Firewalls, sites and virtual networks',
       'Rules, and how many makes of equipment',
@@ -191,7 +192,7 @@ export const page = {
     { path: '/it-infrastructure-management', text: 'Care of switches, lines and sites after the redesign.' },
   ],
   action: {
-    heading: 'Export one rule base',
-    text: 'Choose the oldest firewall. We review it first, and its state tells both of us how large the work is.',
+    heading: 'Count firewalls and sites',
+    text: 'The review is quoted from those numbers. Rule bases are read only once it is ordered, through the protected channel.',
   },
 } satisfies ServicePage;

@@ -11,7 +11,7 @@ export const page = {
     'Digital forensics with chain of custody: preservation, imaging, analysis and a report whose findings another examiner could reproduce.',
   summary: 'Digital evidence preserved, examined and reported so that another examiner can repeat it.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'What happened, when, and how it is known',
     lead: 'Computers, phones, cloud accounts and logs are preserved, copies are examined, and findings are reported with their confidence to counsel, insurers and courts.',
@@ -33,7 +33,7 @@ export const page = {
       [
         'It differs from ',
         { type: 'link', text: 'incident response', href: '/services/incident-response' },
-        ' in its loyalty. Response serves recovery and will sacrifice a trace to stop the damage; forensics serves the record and will ask you to wait. When both are needed, evidence is taken first wherever minutes allow, and the two teams share a timeline. For advice on preservation, call ',
+        ' in its loyalty. Response serves recovery and will sacrifice a trace to stop the damage; forensics serves the record and will ask you to wait. When both are needed and damage is spreading, containment goes first and volatile evidence is taken beside it; otherwise evidence goes first. The two teams share a timeline. For advice on preservation, call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
         ' day or night.',
       ],
@@ -124,6 +124,7 @@ export const page = {
   terms: {
     duration:
       '3 to 8 weeks for a handful of devices and accounts. Preservation can start within days, and should.',
+    effort: '15 to 40 examiner-days, review by a second examiner included.',
     priceFactors: [
       'Devices, accounts and volume of data',
       'Encryption, damage or missing passwords',

@@ -10,7 +10,7 @@ export const page = {
     'Single sign-on, passkeys, joiner-mover-leaver automation, privileged access and reviews, for staff, customers and machine identities.',
   summary: 'Sign-in, access rights and privileged accounts that follow the person from first day to last.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'The right access on day one, none on the last',
     lead: 'Single sign-on, phishing-resistant authentication and access that follows the personnel record, for people, partners and machines.',
@@ -126,7 +126,9 @@ export const page = {
     { title: 'Help desk script', description: 'How to verify a caller before any reset or new device.' },
   ],
   terms: {
-    duration: '2 to 3 months for sign-in, 4 to 8 for all four parts.',
+    duration:
+      '2 to 3 months for sign-in, 4 to 8 for all four parts. The inventory can be ordered alone and ends with a customised quote for the parts you choose.',
+    effort: '50 to 90 person-days for sign-in, 140 to 260 for all four parts, by 2 to 4 people.',
     priceFactors: [
       'Applications, and how many support federation',
       'Populations: staff, partners, customers, machines',
@@ -172,11 +174,6 @@ export const page = {
       answer:
         'They can, though we advise against one shared tenant. Customer sign-in differs in scale, consent and recovery, so the two are kept apart and only the policy thinking is common.',
     },
-    {
-      question: 'How is this priced?',
-      answer:
-        'By part. Application count and populations set the size of each, and the inventory ends with a customised quote for those you choose.',
-    },
   ],
   related: [
     { path: '/services/endpoint-security', text: 'Device health as a condition of sign-in.' },
@@ -189,6 +186,6 @@ export const page = {
   ],
   action: {
     heading: 'Count the leavers',
-    text: 'Take the last ten people who left and look for live accounts. Bring the result; it sets the order of work.',
+    text: 'Take the last ten people who left and look for live accounts. Bring the count, without the names; it sets the order of work.',
   },
 } satisfies ServicePage;

@@ -11,7 +11,7 @@ export const page = {
     'A security operations centre on shift 24/7: alerts triaged by people, agreed containment carried out, and a monthly report you can question.',
   summary: 'Analysts on shift 24/7 who triage alerts, contain what they may, and call when they must.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'People on shift while yours are asleep',
     lead: 'Our SOC watches your endpoints, identities, cloud and network 24/7, decides what an alert means, and takes the actions you have authorised.',
@@ -29,7 +29,7 @@ export const page = {
   introduction: {
     heading: 'You are buying decisions, around the clock',
     paragraphs: [
-      'A managed service is judged at three in the morning: did somebody look, did they understand, and were they allowed to act. We agree beforehand which actions analysts may take unasked, such as isolating a laptop, which need a call, such as stopping a payment server, and whom to call when the first number does not answer.',
+      'A managed service is judged at three in the morning: did somebody look, did they understand, and were they allowed to act. We agree beforehand which actions analysts may take unasked, such as isolating a laptop, which need a call, such as isolating a payment server, and whom to call when the first number does not answer.',
       [
         'The platform can be ours or yours. If you have none, or a neglected one, ',
         { type: 'link', text: 'SIEM', href: '/services/siem' },
@@ -81,7 +81,7 @@ export const page = {
     {
       title: 'Connection',
       description:
-        'Endpoint, identity, mail, cloud, firewall and key application sources are connected and checked for completeness.',
+        'Endpoint, identity, mail, cloud, firewall and key application sources, and events of smart contracts where you have them, are connected and checked for completeness.',
       duration: '2 to 3 weeks',
     },
     {
@@ -134,7 +134,10 @@ export const page = {
     },
   ],
   terms: {
-    duration: '6 to 9 weeks to live cover, then yearly terms with a documented exit.',
+    duration:
+      '6 to 9 weeks to live cover, then until either side gives three months of notice. Prices are fixed for a year at a time, from a count of sources, in a customised quote.',
+    effort:
+      '25 to 40 person-days to live cover. Every shift has at least 2 analysts, who watch several clients.',
     priceFactors: [
       'Endpoints, identities and cloud accounts watched',
       'Volume of log data and its retention',
@@ -168,12 +171,12 @@ export const page = {
     {
       question: 'How fast do you respond?',
       answer:
-        'Targets per severity, for triage and for containment, are part of the contract and reported monthly with every miss listed. We do not quote them before we have seen your sources.',
+        'Targets per severity are part of the contract, and every miss is reported. A usual setting, to be confirmed once your sources are known: triage of the highest severity begins within 15 minutes, authorised containment within 30, at any hour.',
     },
     {
       question: 'Can you shut down our production?',
       answer:
-        'Only if the matrix says so. The usual setting lets analysts isolate workstations and disable accounts at once, and requires a call for servers.',
+        'Only if the matrix says so. The usual setting lets analysts isolate workstations and disable accounts at once, and requires a call for servers. Shutting a system down is left to your own administrators.',
     },
     {
       question: 'Where do our logs go?',
@@ -181,9 +184,9 @@ export const page = {
         'By preference they stay in your own tenant and analysts come to them. If we host, region and retention are fixed in the data processing agreement.',
     },
     {
-      question: 'What determines the monthly fee?',
+      question: 'Can the SOC watch smart contracts?',
       answer:
-        'Chiefly assets and data volume, then retention and containment scope. You receive a customised quote after a count of sources, with the unit prices visible.',
+        'Yes: role changes, unusual outflows, stale prices and paused calls arrive as alerts like any other. Analysts call your signers and never sign.',
     },
   ],
   related: [

@@ -10,7 +10,7 @@ export const page = {
     'Manual penetration testing of web, mobile, cloud and smart contracts, with reproducible findings, a retest and a report fit for auditors.',
   summary: 'Testers attack an agreed target by hand, prove how far they get, and retest the fixes.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Find the way in before someone else does',
     lead: 'Manual, evidence-led testing of your web, mobile, cloud and smart-contract surface, by testers who write a remedy into every finding.',
@@ -123,7 +123,9 @@ export const page = {
     },
   ],
   terms: {
-    duration: '2 to 3 weeks for one application and its API; the retest follows when fixes are in place.',
+    duration:
+      '2 to 3 weeks for one application and its API, 2 to 4 for a modest set of smart contracts; the retest follows when fixes are in place.',
+    effort: '10 to 18 tester-days by 2 testers, retest included.',
     priceFactors: [
       'User roles and privileged functions',
       'Number of applications, APIs and hosts, or lines of contract code',
@@ -152,6 +154,10 @@ export const page = {
       use: 'The same for iOS and Android: storage, cryptography, platform interaction, resilience.',
     },
     {
+      name: 'EEA EthTrust Security Levels',
+      use: 'For contracts that others wrote: manual review against stated invariants, fuzzing of call sequences, access rights and price sources.',
+    },
+    {
       name: 'PCI DSS v4.0.1, Requirement 11.4',
       use: 'Internal and external tests at least every twelve months and after significant change, by an independent tester.',
     },
@@ -165,7 +171,7 @@ export const page = {
     {
       question: 'Who fixes what you find?',
       answer:
-        'Your team or ours. If ours, the patch is quoted separately and the retest is done by someone who did not write it.',
+        'Your team or ours. If ours, the patch is quoted separately and someone who did not write it retests. Where a customer wants an independent report on what we built, another firm writes it.',
     },
     {
       question: 'Is a clean scan enough for our assessor?',

@@ -12,7 +12,7 @@ export const page = {
   summary:
     'Controls compared with a standard or your own policy, on evidence that a second auditor could follow.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Evidence that the controls you describe are real',
     lead: 'Each control is checked against a named criterion, first for design, then for operation over a period, and the papers behind every conclusion are yours.',
@@ -68,7 +68,7 @@ export const page = {
       icon: 'scale',
       title: 'Independent of the work audited',
       description:
-        'If our people designed or operate a control, we disclose it and assign others to audit it, or decline that part.',
+        'If our people designed or operate a control, we say so and leave that part to another firm. Testing our own work is quality assurance; it is never called an audit.',
     },
   ],
   steps: [
@@ -129,7 +129,9 @@ export const page = {
     },
   ],
   terms: {
-    duration: '3 to 5 weeks for one standard and one location, from audit plan to report.',
+    duration:
+      '3 to 5 weeks for one standard and one location, from audit plan to report. The quote comes with the plan, in auditor days.',
+    effort: '12 to 20 auditor-days by 2 auditors.',
     priceFactors: [
       'Controls in scope and the length of the period',
       'Locations, legal entities and outsourced processes',
@@ -179,15 +181,15 @@ export const page = {
         'The sponsor hears of it the same day. It stays in the report even if it is corrected at once, with the correction noted beside it.',
     },
     {
-      question: 'What decides the fee?',
+      question: 'Can the use of AI be audited?',
       answer:
-        'Auditor days, which depend on criteria, entities and period. The audit plan carries its own quote, so that you approve both together.',
+        'Against your own policy and a register of models, yes: whether each is listed, approved, tested before use and watched after it. Conformity assessment of a high-risk system under the AI Act is for its provider or a notified body.',
     },
   ],
   related: [
     {
       path: '/services/compliance-and-risk-management',
-      text: 'Builds the controls; a separate team then audits them.',
+      text: 'Builds the controls; where we did, another firm audits them.',
     },
     { path: '/services/cyber-risk-assessment', text: 'Shows which controls deserve the effort.' },
     { path: '/services/penetration-testing', text: 'Tests the technical controls that documents describe.' },

@@ -10,7 +10,7 @@ export const page = {
     'Role-based security training and fair phishing exercises, measured by how quickly staff report, with records that auditors accept as evidence.',
   summary: 'Short, role-based lessons and fair phishing exercises, measured by how soon people report.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Training that people remember late on a Friday',
     lead: 'Lessons drawn from your own incidents and roles, and exercises that reward the person who reports, including the one who clicked first.',
@@ -89,7 +89,7 @@ export const page = {
     {
       title: 'Exercises',
       description:
-        'Mail, voice and QR lures every four to eight weeks, at graded difficulty, with an explanation on the spot.',
+        'Mail, voice and QR lures every 4 to 8 weeks, at graded difficulty, with an explanation on the spot.',
       duration: 'Through the year',
     },
     {
@@ -117,6 +117,7 @@ export const page = {
   ],
   terms: {
     duration: '5 to 6 weeks to the first lessons, then a programme of 12 months.',
+    effort: '20 to 30 person-days before the first lessons, then 3 to 5 a month.',
     priceFactors: [
       'Staff and roles covered',
       'Languages and accessibility needs',
@@ -181,6 +182,6 @@ export const page = {
   ],
   action: {
     heading: 'Start with last year',
-    text: 'Bring one incident or near miss that began with a person. We will sketch the lesson it deserves.',
+    text: 'Describe one incident or near miss that began with a person, without the name. We will sketch the lesson it deserves.',
   },
 } satisfies ServicePage;

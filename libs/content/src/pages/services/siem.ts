@@ -11,7 +11,7 @@ export const page = {
     'Design, build and tuning of a SIEM: the right log sources, tested detections kept as code, ATT&CK coverage and an ingest bill you can predict.',
   summary: 'A log platform with tested detections, known coverage and an ingest bill you can predict.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Logs from sources you chose, alerts that were tested',
     lead: 'Security information and event management with chosen sources, one schema and tested detections, handed over to analysts who can maintain it.',
@@ -121,7 +121,8 @@ export const page = {
     { title: 'Cost model', description: 'What the next source, or another year of retention, will add.' },
   ],
   terms: {
-    duration: '3 to 4 months to a tuned platform; rescuing an existing one takes 6 to 8 weeks.',
+    duration: '11 to 16 weeks to a tuned platform; rescuing an existing one takes 6 to 8 weeks.',
+    effort: '80 to 140 person-days by 2 or 3 engineers.',
     priceFactors: [
       'Log sources, and how many need a parser of their own',
       'Daily volume and retention',

@@ -10,7 +10,7 @@ export const page = {
     'Threat intelligence built on your own questions: who targets your sector, how they work, what of yours is exposed, and what to change this month.',
   summary: 'Who is likely to attack you, by which methods, and what to change because of it.',
   category: 'cybersecurity',
-  parent: '/services',
+  parent: '/cyber-security',
   hero: {
     slogan: 'Know who is likely to come, and by which route',
     lead: 'What attackers in your sector do, and what of yours is already exposed, assessed by analysts and turned into a decision or a detection.',
@@ -127,7 +127,8 @@ export const page = {
   ],
   terms: {
     duration:
-      '5 to 6 weeks to the first full cycle, then quarterly terms; a one-off threat profile takes 3 to 4 weeks.',
+      '5 to 6 weeks to the first full cycle, then by the quarter until one month of notice; a one-off threat profile takes 3 to 4 weeks. We quote for the questions, once they are drafted.',
+    effort: '15 to 20 analyst-days to the first cycle, then 4 to 8 a month.',
     priceFactors: [
       'Number of requirements and brands',
       'Languages and regions to be read',
@@ -175,11 +176,6 @@ export const page = {
       question: 'Does it help with a red-team test?',
       answer:
         'Yes. A threat profile supplies the scenarios. Where DORA requires threat-led testing, the scheme has rules of its own for appointing the intelligence provider and keeping it apart from the testers.',
-    },
-    {
-      question: 'What drives the subscription?',
-      answer:
-        'Questions, languages and licences. We draft the requirements with you and quote for answering them; a feed alone is cheaper elsewhere.',
     },
   ],
   related: [

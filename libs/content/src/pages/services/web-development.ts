@@ -134,6 +134,7 @@ export const page = {
   terms: {
     duration:
       '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks.',
+    effort: '70 to 140 person-days by 2 or 3 people.',
     priceFactors: [
       'Number of distinct page types, rather than pages',
       'Languages and editorial workflow',
@@ -179,11 +180,6 @@ export const page = {
       answer:
         'Some movement is normal for several weeks. Complete redirects, unchanged addresses where possible and a crawl of both sites keep it small.',
     },
-    {
-      question: 'How do you arrive at a figure?',
-      answer:
-        'We count page types and integrations with you and quote for exactly those. Later additions are priced one by one, before they are built.',
-    },
   ],
   related: [
     { path: '/custom-software-development', text: 'Portals and systems with rules of their own.' },
@@ -202,6 +198,6 @@ export const page = {
   ],
   action: {
     heading: 'Show us the present site',
-    text: 'Send the address and what it fails at. We measure it and tell you whether repair would do.',
+    text: 'Send the address and what it fails at. We look at it before the call and tell you whether repair would do.',
   },
 } satisfies ServicePage;

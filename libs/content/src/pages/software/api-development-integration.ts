@@ -114,7 +114,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'Three to five months for a public API with its first partners; a single connector, four to eight weeks. Scope sets the fee, and the customised quote is split by interface.',
+      '3 to 5 months for a public API with its first partners; a single connector, 4 to 8 weeks. Scope sets the fee, and the customised quote is split by interface.',
+    effort: '150 to 280 person-days by 3 or 4 people, 15 to 35 for one connector.',
     priceFactors: [
       'Number of systems and quality of their documentation',
       'Synchronous calls, events, files or EDI',
@@ -132,7 +133,7 @@ export const page = {
   standards: [
     {
       name: 'OpenAPI Specification 3.1',
-      use: 'Contract format, aligned with JSON Schema 2020-12, for request, response and webhook.',
+      use: 'Contract format, aligned with JSON Schema 2020-12, for request, response and webhook; 3.2 where your tools read it.',
     },
     {
       name: 'OAuth 2.0 (RFC 6749) with RFC 9700, and OpenID Connect',

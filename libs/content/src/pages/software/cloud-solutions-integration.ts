@@ -124,7 +124,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'A landing zone takes about two months, migration three to eight more. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
+      'A landing zone takes about 2 months, migration 3 to 8 more. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
+    effort: '70 to 100 person-days for a landing zone, 150 to 500 for the migration.',
     priceFactors: [
       'Number and interdependence of workloads',
       'Regulatory constraints on region and keys',
@@ -196,7 +197,7 @@ export const page = {
     { path: '/managed-it-services', text: 'Users, devices and suppliers around the platform.' },
   ],
   action: {
-    heading: 'Send one month of bills',
-    text: 'From a billing export and a network sketch we prepare a first call on structure, waste and risk.',
+    heading: 'Bring the totals of one month',
+    text: 'Totals by service and a network sketch are enough for a first call on structure, waste and risk. Account numbers stay out.',
   },
 } satisfies ServicePage;

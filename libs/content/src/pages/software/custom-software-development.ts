@@ -113,7 +113,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'Five to eleven months to replace a departmental system; a first slice reaches users within ten weeks. Effort is set by scope, so each phase carries its own customised quote.',
+      '5 to 11 months to replace a departmental system; a first slice reaches users within 10 weeks. The buy-or-build check is ordered first, and each phase after it has its own customised quote.',
+    effort: '350 to 900 person-days by 4 or 5 people.',
     priceFactors: [
       'Count and irregularity of business rules',
       'Age, size and quality of data to migrate',
@@ -155,7 +156,7 @@ export const page = {
     {
       question: 'What if your company disappears?',
       answer:
-        'You already hold repository, pipeline and infrastructure. Twice a year we rehearse that a developer of yours can build and deploy from a clean machine. Source escrow is then a formality, available if your board wants it.',
+        'You already hold repository, pipeline and infrastructure. Twice a year we rehearse that a developer of yours can build and deploy from a clean machine. Where an exit plan under DORA or a policy of yours asks for escrow, the contract adds it, with a deposit that is built and checked twice a year.',
     },
     {
       question: 'Who owns the intellectual property?',

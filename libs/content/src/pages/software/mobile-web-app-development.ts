@@ -120,7 +120,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'Three to six months for a first public version, one platform or two. Price is a matter of scope: after the prototype you get a customised quote for the build and one for yearly upkeep.',
+      '3 to 6 months for a first public version, one platform or two. Study and prototype are ordered first; from them you get a customised quote for the build and one for yearly upkeep.',
+    effort: '200 to 450 person-days by 4 people.',
     priceFactors: [
       'Offline depth and conflict rules',
       'Hardware access such as Bluetooth, NFC or camera',
@@ -189,6 +190,6 @@ export const page = {
   ],
   action: {
     heading: 'Take us where the app will be used',
-    text: 'Half a day on site, on shift, with your users shows what no requirements workshop will.',
+    text: 'Half a day on shift with your users opens the context study and shows what no workshop will. Tell us where that would be.',
   },
 } satisfies ServicePage;

@@ -115,7 +115,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'Four to seven months to general availability. The quote is customised after the blueprint, since scope on paper is what decides the price.',
+      '4 to 7 months to general availability. The blueprint is a study with a price of its own; what it fixes on paper decides the customised quote for the product.',
+    effort: '350 to 700 person-days by 5 people.',
     priceFactors: [
       'Isolation model and regions served',
       'Billing complexity: usage, seats, tiers, taxes',
@@ -152,7 +153,7 @@ export const page = {
     {
       question: 'Is row-level security in the database enough?',
       answer:
-        'It is a good second lock. In PostgreSQL, table owners and roles with BYPASSRLS skip it unless it is forced, and a pooled connection may carry the previous tenant. We set the tenant per transaction, use unprivileged roles, and test both.',
+        'It is a good second lock. In PostgreSQL, a table owner skips it unless it is forced; superusers and roles with BYPASSRLS always do. A pooled connection may also carry the previous tenant. So the application uses a role that owns nothing, sets the tenant in each transaction, and tests try to break both.',
     },
     {
       question: 'Which availability should we promise?',
@@ -187,6 +188,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the questionnaire you could not answer',
-    text: 'The last enterprise security form that stalled a sale is the best brief. We go through it with you line by line.',
+    text: 'The last enterprise security form that stalled a sale is the best brief. In the call we say which of its lines are engineering and which are paperwork.',
   },
 } satisfies ServicePage;

@@ -132,7 +132,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'First production release in four to seven weeks; full programmes run from four months to a year. We charge by project scope under a customised quote, agreed for one stage at a time.',
+      'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product. Full programmes run from 4 months to a year. Framing is ordered first; each stage then has its own customised quote.',
     priceFactors: [
       'Number of user roles and integrations',
       'Quality targets for load, availability and audit',
@@ -162,7 +162,7 @@ export const page = {
     },
     {
       name: 'Cyber Resilience Act, Regulation (EU) 2024/2847',
-      use: 'Vulnerability handling and documentation where you sell products with digital elements in the EU.',
+      use: 'For products with digital elements sold in the EU: reports since September 2026, all other duties from 11 December 2027.',
     },
   ],
   questions: [
@@ -174,7 +174,7 @@ export const page = {
     {
       question: 'Which technologies do you use?',
       answer:
-        'Those your staff know, unless they cannot meet a quality target. Otherwise typed languages, PostgreSQL and a modest number of services. We avoid a component whose maintainers we cannot name.',
+        'Those your staff know, unless they cannot meet a quality target. Otherwise typed languages, PostgreSQL and a modest number of services. A direct dependency is chosen by who maintains it and how faults are handled; what it brings along is listed, scanned and pinned.',
     },
     {
       question: 'Do you use AI coding assistants?',

@@ -34,7 +34,7 @@ export const page = {
       [
         'In a DAO a passed proposal is executable code. If votes can be borrowed, bought or waited out, so can the treasury. The defences are well known: voting power read from a past snapshot, so that a flash loan taken today counts for nothing; a threshold for proposing; a ',
         { type: 'link', text: 'timelock', href: '/cyber-security-information#term-timelock' },
-        ' between passing and executing, so that those who disagree can leave; and a guardian who may cancel but never initiate.',
+        ' between passing and executing, so that those who disagree can leave; and a guardian who may cancel a queued call, may start none, and cannot cancel the vote that replaces it.',
       ],
       'The usual arrangement is a Governor contract that counts, and a timelock controller that holds the treasury and owns the other contracts. The Governor is the only proposer on that timelock. The deployer gives up its admin role, and a test reads the chain to prove it.',
       'Not every decision belongs on chain. Grants and payroll are often better run from a Safe multi-signature with a budget, which token holders can revoke. We draw that line with you, and then the legal wrapper around both.',
@@ -95,6 +95,12 @@ export const page = {
       duration: '4 to 6 weeks',
     },
     {
+      title: 'Independent audit',
+      description:
+        'A firm other than ours reviews the frozen contracts; findings are fixed and checked again.',
+      duration: '3 to 4 weeks',
+    },
+    {
       title: 'Rehearsed handover',
       description:
         'A season of proposals on testnet, one of them hostile, before ownership moves to the timelock.',
@@ -109,7 +115,7 @@ export const page = {
     },
     {
       title: 'Governor, timelock and vote token',
-      description: 'Tested, documented and ready for outside audit.',
+      description: 'Tested, documented, and audited by a firm other than ours.',
     },
     {
       title: 'Signer handbook for the Safe',
@@ -121,7 +127,9 @@ export const page = {
     },
   ],
   terms: {
-    duration: '10 to 13 weeks to handover; forming the entity runs in parallel and depends on its registry.',
+    duration:
+      '13 to 17 weeks to handover, outside audit included; forming the entity runs in parallel and depends on its registry.',
+    effort: '110 to 160 person-days by 3 people, audit not counted.',
     priceFactors: [
       'New vote token, or a wrapper around an existing one',
       'Voting on one chain with execution on others',
@@ -178,7 +186,7 @@ export const page = {
     { path: '/services/security-audits', text: 'Examines the procedures of signers and delegates.' },
   ],
   action: {
-    heading: 'Send the holder list and the charter draft',
-    text: 'We return a capture estimate and the decisions still open. Pricing depends on contracts, chains and councils.',
+    heading: 'Describe the treasury and who votes',
+    text: 'The opinion after the call names the shortest route to capture that we can see. Pricing of the full analysis depends on contracts, chains and councils.',
   },
 } satisfies Web3ServicePage;

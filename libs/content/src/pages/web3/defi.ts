@@ -120,6 +120,7 @@ export const page = {
   ],
   terms: {
     duration: '5 to 7 months for a lending market; about 4 for a single-strategy vault.',
+    effort: '260 to 420 person-days by 4 people for a market, about 160 for a vault, audits not counted.',
     priceFactors: [
       'Number of assets and external protocols touched',
       'Novelty of the mechanism',

@@ -40,7 +40,7 @@ export const page = {
         ' is a statement signed by an issuer, kept by a holder and checked by a verifier who need not call the issuer. The cryptography is the settled part. The work lies in the rest: which issuers count, how a credential is revoked without tracking its holder, what happens when a phone is replaced, and who is liable for a wrong statement.',
       ],
       'Despite the name, little of this needs a blockchain. Decentralised identifiers are one way of finding a public key, and some methods use no ledger at all. The European Digital Identity Wallet uses neither; it relies on certificates, trusted lists and credentials in SD-JWT VC and ISO mdoc format. We propose a ledger only where issuers share no authority.',
-      'One rule is fixed. Hashes of personal data count as personal data. Neither is ever written to a chain.',
+      'One rule is fixed. We treat hashed personal data as personal data. Neither form is ever written to a chain.',
     ],
   },
   signs: {
@@ -121,6 +121,7 @@ export const page = {
   ],
   terms: {
     duration: '3 to 5 months for one credential with two verifiers; a verifier alone takes 6 to 9 weeks.',
+    effort: '150 to 260 person-days by 3 or 4 people.',
     priceFactors: [
       'Own wallet, existing wallets, or both',
       'Assurance level and holder binding',

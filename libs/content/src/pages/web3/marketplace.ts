@@ -91,6 +91,12 @@ export const page = {
       duration: '5 to 8 weeks',
     },
     {
+      title: 'Independent audit',
+      description:
+        'Another firm reviews the settlement contracts; a settlement protocol audited elsewhere shortens it.',
+      duration: '3 to 4 weeks',
+    },
+    {
       title: 'Adversarial test and opening',
       description:
         'Replay, front-running, reentrancy through receiver hooks and poisoned metadata, then a limited opening.',
@@ -113,7 +119,8 @@ export const page = {
     { title: 'Moderation procedure', description: 'Notice, decision, statement of reasons, appeal, record.' },
   ],
   terms: {
-    duration: '14 to 22 weeks to a limited opening on one chain.',
+    duration: '17 to 26 weeks to a limited opening on one chain, outside audit included.',
+    effort: '220 to 380 person-days by 4 or 5 people, audit not counted.',
     priceFactors: [
       'Primary sales, secondary trade, or both',
       'Card payments and custody for newcomers',
@@ -171,6 +178,6 @@ export const page = {
   ],
   action: {
     heading: 'Describe one item and one sale',
-    text: 'From that single example we derive the order, the rights and the risks, and then quote for the venue you actually need.',
+    text: 'From that single example the call reaches order, rights and risks. The design is quoted first and the venue after it.',
   },
 } satisfies Web3ServicePage;

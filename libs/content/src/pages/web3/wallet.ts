@@ -114,7 +114,8 @@ export const page = {
     },
   ],
   terms: {
-    duration: '4 to 5 months for a new wallet; 3 to 5 weeks to redesign recovery in an existing one.',
+    duration: '15 to 23 weeks for a new wallet; 3 to 5 weeks to redesign recovery in an existing one.',
+    effort: '220 to 380 person-days by 4 people, outside review not counted.',
     priceFactors: [
       'Platforms and chains supported',
       'Licensed MPC provider, or an open library that we integrate',
@@ -177,6 +178,6 @@ export const page = {
   ],
   action: {
     heading: 'Start with the day the phone is lost',
-    text: 'Tell us who your users are and what they hold. We answer with a custody model, its weak points and a scoped estimate.',
+    text: 'Tell us who your users are and what they hold. Our opinion says where custody would begin; model and estimate belong to the first step.',
   },
 } satisfies Web3ServicePage;

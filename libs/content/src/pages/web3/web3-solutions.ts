@@ -95,7 +95,7 @@ export const page = {
     {
       title: 'External review and capped launch',
       description:
-        'An auditor of your choosing reviews the code; deposits then start under a ceiling that rises in stages.',
+        'An auditor of your choosing, never us, reviews the code; deposits then start under a ceiling that rises in stages.',
       duration: '4 to 8 weeks',
     },
   ],
@@ -131,7 +131,7 @@ export const page = {
       'Named holders for every privileged role',
     ],
     limits:
-      'We do not issue, sell, list or promote tokens, give legal opinions, or serve as the only reviewer of contracts we wrote.',
+      'We do not issue, sell, list or promote tokens, give legal opinions, or audit contracts that we wrote.',
   },
   standards: [
     {
