@@ -18,8 +18,8 @@ const specimenLimit = 16_750;
 const exceptions: Readonly<Record<string, number>> = {
   // The glossary: 36 terms with their definitions, as a target of links from other pages.
   'cyber-security-information.html': 16_850,
-  // Six complete articles on one path (docs/requirements.md, section 10.3).
-  'blog.html': 23_200,
+  // Seven complete articles on one path (docs/requirements.md, section 10.3).
+  'blog.html': 25_600,
   // Twelve questions with all answers and their meaning, readable without JavaScript.
   'security-assessment.html': 14_050,
 };

@@ -7,6 +7,7 @@ export const article = {
   summary:
     'Two routes to smart accounts, what each changes for the owner, and the assumptions that old contracts lose.',
   date: '2026-06-09',
+  checked: '2026-11-23',
   author: `${company.name} Web3 Solutions`,
   category: 'web3',
   services: ['/web3-solutions/wallet', '/smart-contract-development'],

@@ -7,6 +7,7 @@ export const article = {
   summary:
     'A timeout tells the client nothing. How to make a repeated POST safe, and which corner cases decide.',
   date: '2026-04-14',
+  checked: '2026-11-23',
   author: `${company.name} Software Development`,
   category: 'software',
   services: ['/api-development-integration', '/custom-software-development'],

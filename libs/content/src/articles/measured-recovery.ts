@@ -7,6 +7,7 @@ export const article = {
   summary:
     'How to turn recovery objectives into arithmetic, an order of restoration and one timed exercise a year.',
   date: '2026-07-28',
+  checked: '2026-11-23',
   author: `${company.name} IT Consulting`,
   category: 'consulting',
   services: ['/cloud-solutions-integration', '/services/incident-response'],

@@ -7,6 +7,7 @@ export const article = {
   summary:
     'PCI DSS v4.0.1 wants every script at checkout justified and watched. Where CSP and SRI help and stop.',
   date: '2026-11-10',
+  checked: '2026-11-23',
   author: `${company.name} Solutions`,
   category: 'solutions',
   services: ['/industry/retail', '/services/application-security'],

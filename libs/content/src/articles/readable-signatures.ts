@@ -7,6 +7,7 @@ export const article = {
   summary:
     'Typed data can be read before signing. Replay, expiry, contract signers and phishing remain your work.',
   date: '2026-02-17',
+  checked: '2026-11-23',
   author: `${company.name} Blockchain Development`,
   category: 'blockchain',
   services: ['/smart-contract-development', '/dapp-development'],

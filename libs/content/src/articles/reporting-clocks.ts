@@ -7,6 +7,7 @@ export const article = {
   summary:
     'GDPR, NIS2, DORA, the Cyber Resilience Act and HIPAA count from different moments. How to plan for all.',
   date: '2026-09-22',
+  checked: '2026-11-23',
   author: `${company.name} Cybersecurity`,
   category: 'cybersecurity',
   services: ['/services/incident-response', '/services/compliance-and-risk-management'],

@@ -10,7 +10,7 @@ export const figures: readonly Figure[] = [
     heading: 'Every stage has a decision of yours',
     lead: 'Responders work in the upper lane. Each line to the lower one needs a person on your side who can be reached.',
     caption:
-      'With a retainer these decisions are prepared and tried each year. Without one they are taken on the call and confirmed in writing the same day.',
+      'With a retainer these decisions are prepared and tried each year. Without one they are taken on the call.',
     stages: [
       {
         title: 'Call',

@@ -8,6 +8,8 @@ export interface Article {
   readonly summary: string;
   /** ISO 8601 calendar date. */
   readonly date: string;
+  /** ISO 8601 calendar date on which it was last checked against its sources. */
+  readonly checked: string;
   readonly author: string;
   readonly category: CategoryId;
   /** Pages of the services it touches; they link back to the article. */
@@ -18,6 +20,7 @@ export interface Article {
 
 export interface BlogPage extends PageBase {
   readonly kind: 'blog';
+  /** Newest first. */
   readonly articles: readonly Article[];
   /** Who answers for an article, and how errors are corrected. */
   readonly corrections: { readonly heading: string; readonly paragraphs: readonly RichText[] };

@@ -1,3 +1,4 @@
+import { categories } from '@keystrand/content';
 import type { Article, PagePayload, RichText } from '@keystrand/content';
 import { TableOfContents, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
@@ -8,6 +9,10 @@ import { Paragraphs } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
+
+/** Returns the articles in the order of the categories in the header. */
+const bySubject = (articles: readonly Article[]) =>
+  categories.flatMap(({ id }) => articles.filter(({ category }) => category === id));
 
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
@@ -33,7 +38,7 @@ function waysOn({ article, next, references }: PostProps): readonly RichText[] {
 /** Renders an article with its metadata, table of contents, text, sources and ways on. */
 function Post(props: PostProps) {
   const { article } = props;
-  const { id, title, summary, date, author, category, body, sources } = article;
+  const { id, title, summary, date, checked, author, category, body, sources } = article;
   const sourcesId = `${id}-sources`;
   const nextId = `${id}-next`;
   return (
@@ -46,6 +51,11 @@ function Post(props: PostProps) {
             </li>
             <li>
               <Time date={date} />
+            </li>
+            <li>
+              <Tag>
+                checked <Time date={checked} />
+              </Tag>
             </li>
             <li>
               <Tag>{readingTime(article)}</Tag>
@@ -78,7 +88,7 @@ function Post(props: PostProps) {
   );
 }
 
-/** Renders a list of links to all articles, then the articles in full, newest first. */
+/** Renders an index of the articles by subject, then the articles in full, newest first. */
 export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
   return (
     <>
@@ -86,11 +96,11 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
       <Surface>
         <Section
           headingId="articles"
-          heading="Articles, newest first"
+          heading="Articles by subject"
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
         >
           <LinkList
-            rows={page.articles.map((article) => ({
+            rows={bySubject(page.articles).map((article) => ({
               href: `#${article.id}`,
               title: article.title,
               icon: categoryById[article.category].icon,
@@ -99,7 +109,11 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
                 <>
                   {article.summary}
                   <span className={styles.meta}>
-                    <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
+                    <Tag>{article.author}</Tag>{' '}
+                    <Tag>
+                      checked <Time date={article.checked} />
+                    </Tag>{' '}
+                    <Tag>{readingTime(article)}</Tag>
                   </span>
                 </>
               ),

@@ -58,6 +58,6 @@ export const page = {
   ],
   action: {
     heading: 'Say how many systems you run',
-    text: 'Tell us how many systems you know of, and how you know. The free first call leads to a written opinion on where to begin; the list itself can wait for a protected channel.',
+    text: 'Tell us how many, and how you know. The free first call leads to a written opinion on where to begin; the list itself waits for a protected channel.',
   },
 } satisfies ConsultingPage;

@@ -23,7 +23,6 @@ export const page = {
       '/cyber-security',
       '/services/cyber-risk-assessment',
       '/services/penetration-testing',
-      '/services/security-awareness-training',
       '/services/cybersecurity-consulting',
       '/services/managed-security-services',
       '/services/incident-response',
@@ -129,7 +128,7 @@ export const page = {
   ],
   terms: {
     duration:
-      'The first three steps take 2 to 4 weeks. They are ordered as the opening of Cybersecurity Consulting, with or without the mandate that follows there, and a customised quote comes before any work; the self-assessment is free.',
+      'The first three steps take 2 to 4 weeks. Order them as the opening of Cybersecurity Consulting, with or without its mandate; a customised quote comes first. The self-assessment is free.',
     priceFactors: [
       'Number of legal entities and countries',
       'Share of systems run by suppliers',

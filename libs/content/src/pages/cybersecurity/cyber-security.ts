@@ -208,6 +208,6 @@ export const page = {
   ],
   action: {
     heading: 'Meet the person who would answer for it',
-    text: 'An engineer of the practice holds the first call; the lead is named in the quote and meets you before you sign. Bring the number of open findings and the age of the oldest.',
+    text: 'An engineer of the practice holds the first call, and you meet the lead before you sign. Bring the number of open findings and the age of the oldest.',
   },
 } satisfies PracticePage;

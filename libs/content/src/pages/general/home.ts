@@ -64,7 +64,7 @@ export const page = {
         title: 'Scope',
         duration: '1 to 2 weeks',
         description:
-          'A clear task, such as a test, is quoted after the call. A build begins with a study: requirements, architecture and threat model on paper, every assumption marked. It has a quote of its own, and the quote for the build rests on it.',
+          'A clear task, such as a test, is quoted after the call. A build begins with a study: requirements, architecture and threat model on paper. It has a quote of its own.',
       },
       {
         title: 'Build',
@@ -149,7 +149,7 @@ export const page = {
         answer: [
           'For a security incident anyone can call the SOC, client or not, at any hour on ',
           { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-          '. An analyst opens the case, follows the runbook agreed with you and wakes an engineer if the runbook says so. Clients of managed IT ring the desk in their service schedule, which is staffed at the same hours. The ',
+          '. An analyst opens the case, follows your runbook and wakes an engineer if it says so. Clients of managed IT ring the desk in their service schedule. The ',
           { type: 'link', text: 'incident response', href: '/services/incident-response' },
           ' page sets out who decides what, and in which order.',
         ],
@@ -157,7 +157,7 @@ export const page = {
       {
         question: 'How will an auditor know that the work is sound?',
         answer:
-          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022 and the OWASP ASVS where they apply, and collect what a SOC 2 examiner asks for. Certificates come from accredited bodies, reports from licensed auditors.',
+          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022 and the OWASP ASVS where they apply; certificates and SOC 2 reports come from independent bodies.',
       },
       {
         question: 'What if we want to leave?',

@@ -180,7 +180,7 @@ export const page = {
     {
       question: 'Are you an ICT third-party service provider under DORA?',
       answer:
-        'If we deliver ICT services to a financial entity on an ongoing basis, yes. The contract then contains all terms of Article 30(2), those of 30(3) if the function is critical or important, and conditions for subcontracting under Delegated Regulation (EU) 2025/532. We supply the data for your register and take part in your tests.',
+        'If we deliver ICT services to a financial entity on an ongoing basis, yes. The contract has all terms of Article 30(2), those of 30(3) for critical or important functions, and the rules on subcontracting of Delegated Regulation (EU) 2025/532. We supply register data and take part in your tests.',
     },
     {
       question: 'Can you run our threat-led penetration test?',
@@ -207,6 +207,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the findings in your own words',
-    text: 'A supervisory letter is confidential: leave it where it is, and list what it asks. We say which points are engineering and which are governance; costing them is a study.',
+    text: 'A supervisory letter is confidential: leave it where it is and list what it asks. We say which points are engineering; costing them is a study.',
   },
 } satisfies IndustryPage;

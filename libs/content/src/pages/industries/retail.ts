@@ -196,6 +196,6 @@ export const page = {
   ],
   action: {
     heading: 'Count the scripts on your checkout',
-    text: 'A browser shows the number in a minute; bring it. Recording them in real sessions is the first step, 2 weeks; the rest is priced by channel, country and distance to the freeze.',
+    text: 'A browser shows the number in a minute. Recording scripts in real sessions is the first step; the price follows channels, countries and the freeze.',
   },
 } satisfies IndustryPage;

@@ -35,7 +35,7 @@ export const page = {
       [
         'There are two ways in. A ',
         { type: 'link', text: 'retainer', href: '/cyber-security-information#term-retainer' },
-        ' puts contract, contacts, access and playbooks in place beforehand. An emergency call works without them: first measures are given at once, and papers follow the same day. Contacts and access are then collected while the work runs, which costs hours. Proof of who did what, fit for a court or a tribunal, belongs to ',
+        ' puts contract, contacts, access and playbooks in place beforehand. An emergency call works without them: measures are given at once and papers follow the same day, but collecting contacts and access costs hours. Proof of who did what, fit for a court or a tribunal, belongs to ',
         { type: 'link', text: 'forensic investigations', href: '/services/forensic-investigations' },
         ', which are slower by design.',
       ],
@@ -137,9 +137,8 @@ export const page = {
   ],
   terms: {
     duration:
-      'Most incidents: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included; it ends on three months of notice.',
-    effort:
-      '2 responders in the first hours, 4 at the height; 20 to 60 person-days for an ordinary case, 8 to 12 to set up a retainer.',
+      'Most incidents: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included; notice is three months.',
+    effort: '20 to 60 person-days for an ordinary case, 8 to 12 to set up a retainer.',
     priceFactors: [
       'Retainer: size of the estate, locations and prepaid hours',
       'Emergency: hours worked and how many responders are needed',
@@ -186,7 +185,7 @@ export const page = {
     {
       question: 'How is an emergency billed?',
       answer:
-        'By the hour, from the call on, against an estimate that is renewed daily. A retainer has a customised quote; its price is fixed for a year at a time.',
+        'By the hour against an estimate renewed daily. A retainer has a customised quote, fixed for a year.',
     },
   ],
   related: [
