@@ -31,7 +31,7 @@ export const page = {
   introduction: {
     heading: 'Back to safe operation, with the evidence intact',
     paragraphs: [
-      'The aim is the shortest way back to operation that does not let the attacker in again. We cut off access, preserve what will be asked for later, rebuild in the right order, and keep leadership and counsel supplied with facts.',
+      'The aim is the shortest way back that does not let the attacker in again. We cut off access, preserve evidence, rebuild in the right order, and supply leadership and counsel with facts.',
       [
         'There are two ways in. A ',
         { type: 'link', text: 'retainer', href: '/cyber-security-information#term-retainer' },
@@ -151,7 +151,7 @@ export const page = {
       'Counsel and insurer informed early, as the policy usually demands',
     ],
     limits:
-      'We do not negotiate with extortionists or move payments, we do not hack back, and we cannot promise that stolen data will stay unpublished. Whether a duty to notify exists is for your counsel to decide.',
+      'We do not negotiate with extortionists or move payments, we do not hack back, and we cannot promise that stolen data stays unpublished. Duties to notify are for counsel to decide.',
   },
   standards: [
     {
