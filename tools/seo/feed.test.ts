@@ -7,6 +7,7 @@ import { feedXml } from './feed.ts';
 const article = (id: string, date: string): Article => ({
   id,
   date,
+  checked: '2026-11-23',
   title: `On ${id} & more`,
   summary: `What ${id} is about`,
   author: 'The practice',
