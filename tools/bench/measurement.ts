@@ -15,7 +15,7 @@ export interface Measurement {
 }
 
 /** Returns whether the median is within the limits; undefined if there are none. */
-export function isMet({ values, atMost, atLeast }: Measurement): boolean | undefined {
+function isMet({ values, atMost, atLeast }: Measurement): boolean | undefined {
   if (atMost === undefined && atLeast === undefined) return undefined;
   const { median } = summarize(values);
   return median <= (atMost ?? Infinity) && median >= (atLeast ?? -Infinity);

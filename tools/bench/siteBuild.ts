@@ -61,7 +61,7 @@ export function readSitePages(): SitePage[] {
 }
 
 /** Returns the page with the largest document of each kind, in the order of their paths. */
-export function largestOfEachKind(pages: readonly SitePage[]): SitePage[] {
+function largestOfEachKind(pages: readonly SitePage[]): SitePage[] {
   const largest = new Map<string, SitePage>();
   for (const page of pages) {
     if (page.documentBytes > (largest.get(page.kind)?.documentBytes ?? 0)) largest.set(page.kind, page);

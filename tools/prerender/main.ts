@@ -6,8 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pMap from 'p-map';
@@ -20,7 +19,6 @@ import { readHostingSettings } from '../hosting/headers/hostingSettings.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/headers/speculationRules.ts';
 import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
-import { readPackageLicense } from '../licenses/readPackageLicense.ts';
 import { brokenLimits } from './contentLimits.ts';
 import {
   classesOf,
@@ -160,14 +158,9 @@ await write(entry.searchIndexFile, JSON.stringify(entry.searchIndex));
 const bundled = JSON.parse(
   await readFile(join(client, 'licenses.json'), 'utf8'),
 ) as readonly LicensedPackage[];
-const ui = createRequire(join(site, '../../libs/ui/package.json'));
 // Vite lists neither the font of the style sheet nor the icons, whose drawings are copied to modules of ui.
-const inLibraries = await Promise.all(
-  ['@fontsource-variable/host-grotesk', '@tabler/icons-react'].map((name) =>
-    readPackageLicense(dirname(ui.resolve(`${name}/package.json`))),
-  ),
-);
-await write('licenses.txt', licensesText('This site', [...bundled, ...inLibraries]));
+const copiedIntoUi = await readFile(join(site, '../../libs/ui/THIRD-PARTY-LICENSES.txt'), 'utf8');
+await write('licenses.txt', `${licensesText('This site', bundled)}\n${'-'.repeat(80)}\n\n${copiedIntoUi}`);
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
 const notDeployed = new Set([

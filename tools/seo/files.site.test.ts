@@ -185,7 +185,7 @@ describe('licenses.txt', () => {
     ['@fontsource-variable/host-grotesk', 'SIL OPEN FONT LICENSE Version 1.1'],
     ['web-vitals', 'Apache License'],
   ])('names %s with its licence and copyright', (name, notice) => {
-    const part = text.split(/^-{80}$/m).find((one) => one.includes(`\n${name} `));
+    const part = text.split(/^-{80}$/m).find((one) => new RegExp(`^${name}\\s`, 'm').test(one));
     expect(part).toContain(notice);
   });
 
