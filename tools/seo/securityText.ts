@@ -1,7 +1,7 @@
 import type { Company } from './site.ts';
 
 /** Days from the build until the file expires; RFC 9116, section 2.5.5, recommends less than a year. */
-export const securityTextDays = 330;
+const securityTextDays = 330;
 
 const day = 24 * 60 * 60 * 1000;
 
