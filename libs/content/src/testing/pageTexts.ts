@@ -1,4 +1,5 @@
 import type { FormHandling } from '../forms/FormHandling';
+import { company } from '../company';
 import { pages, pagesOfBuild } from '../pages';
 import type { Page, ServiceContent } from '../types';
 
@@ -88,3 +89,45 @@ export function objectsWith(
   const found = fields.every((field) => field in value) ? [value as Record<string, unknown>] : [];
   return [...found, ...Object.values(value).flatMap((item) => objectsWith(item, ...fields))];
 }
+
+/** Returns the values that occur again. */
+export const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/**
+ * Rules that several pages state. Each is worded identically everywhere, in at most eight words, because no nine words may
+ * occur twice.
+ */
+export const sharedRules: readonly {
+  readonly rule: string;
+  /** Statements that would contradict the rule. */
+  readonly contradictions?: RegExp;
+}[] = [
+  {
+    rule: 'Only your signers pause contracts or rotate keys.',
+    contradictions: /contract pausing|pausing stays|key rotation follow/i,
+  },
+  {
+    rule: 'We hold none of your production keys',
+    contradictions: /we (?:may )?(?:keep|store|hold) (?:your|client) (?:production )?keys/i,
+  },
+  {
+    rule: 'Nonces and deadlines in the contract prevent replay.',
+    contradictions: /none can be replayed|EIP-712 (?:prevents|stops) replay/i,
+  },
+  { rule: 'We treat hashed personal data as personal data.', contradictions: /salted hash(?!-)|purgeable/i },
+  { rule: 'First call, first view and quote are free.' },
+  { rule: 'A study before the quote is paid separately.' },
+  {
+    rule: 'Projects end on delivery; continuous services on notice.',
+    contradictions: /each with an end|stated beginning and end/i,
+  },
+  {
+    rule: 'Disconnect affected machines and leave them powered on.',
+    contradictions: /leave (?:them|machines) (?:powered\b(?! on)|running)/i,
+  },
+  { rule: 'If encryption visibly continues, cut the power.' },
+  { rule: `Report copies to ${company.email}` },
+  { rule: `Report impostors and leaks to ${company.securityEmail}` },
+  { rule: company.phoneHours },
+];
