@@ -1,31 +1,25 @@
+// @vitest-environment node
 import { notFoundPayload, pages } from '@keystrand/content/pages';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentTitle } from './documentTitle';
 
-describe('documentTitle', () => {
-  const titles = pages.paths.map((path) => {
-    const page = pages.get(path);
-    return { page, title: documentTitle(page) };
-  });
+it('has 30 to 60 characters on every page, and begins with its name on all but home', () => {
+  for (const path of pages.paths) {
+    const title = documentTitle(pages.get(path));
+    expect(title.length, title).toBeGreaterThanOrEqual(30);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    if (path !== '/') expect(title.startsWith(pages.get(path).title), title).toBe(true);
+  }
+});
 
-  it('has 30 to 60 characters on every page', () => {
-    expect(titles.length).toBeGreaterThan(60);
-    expect(titles.filter(({ title }) => title.length < 30 || title.length > 60)).toEqual([]);
-  });
+it.each([
+  ['/', 'Keystrand · Innovative IT & Blockchain Solutions'],
+  ['/blog', 'Blog: security, software and blockchain notes · Keystrand'],
+  ['/services/penetration-testing', 'Penetration Testing · Keystrand'],
+] as const)('of %s is %s', (path, title) => {
+  expect(documentTitle(pages.get(path))).toBe(title);
+});
 
-  it('begins with the name of the page on all pages but home', () => {
-    const others = titles.filter(({ page, title }) => !title.startsWith(page.title));
-    expect(others.map(({ page }) => page.path)).toEqual(['/']);
-  });
-
-  it('puts the subject between name and company', () => {
-    expect(documentTitle(pages.get('/blog'))).toBe(
-      'Blog: security, software and blockchain notes · Keystrand',
-    );
-  });
-
-  it('needs no subject', () => {
-    expect(documentTitle(pages.get('/services/penetration-testing'))).toBe('Penetration Testing · Keystrand');
-    expect(documentTitle(notFoundPayload().page)).toBe('Page not found · Keystrand');
-  });
+it('of the not-found page names it', () => {
+  expect(documentTitle(notFoundPayload().page)).toBe('Page not found · Keystrand');
 });

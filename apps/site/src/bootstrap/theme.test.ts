@@ -54,11 +54,6 @@ describe('startTheme at load', () => {
     );
     expect(document.querySelector('button')?.getAttribute('aria-pressed')).toBe(String(expected));
   });
-
-  it('follows the system preference where storage is blocked', () => {
-    start({ blocked: true, prefersDark: true });
-    expect(root.classList.contains('dark')).toBe(true);
-  });
 });
 
 describe('startTheme after load', () => {

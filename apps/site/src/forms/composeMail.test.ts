@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { forms } from '@keystrand/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,28 +37,14 @@ describe('composeMail', () => {
     ]);
   });
 
-  it('addresses the company with the subject of the form', () => {
-    const { href } = composeMail(to, forms.contact, { name: 'Ada' });
-    expect(href).toMatch(/^mailto:hello@keystrand\.example\?subject=Message%20from%20the%20website&body=/);
-  });
-
   it('encodes line breaks as CRLF (RFC 6068)', () => {
     const { href } = composeMail(to, forms.contact, { message: 'a\nb\r\nc' });
     expect(href).toContain('a%0D%0Ab%0D%0Ac');
   });
 
-  it('truncates a long message in the link and adds a note', () => {
-    const mail = composeMail(to, forms.contact, { message: '🧵 strand '.repeat(400) });
-    expect(mail.complete).toBe(false);
-    expect(mail.href.length).toBeLessThanOrEqual(2000);
-    expect(mail.href.length).toBeGreaterThan(1900);
-    expect(bodyOf(mail.href)).toContain('[Cut here.');
-    expect(mail.text).toContain('🧵 strand '.repeat(399));
-  });
-
   it('links to the complete text or, if truncated, to its beginning, for any message', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 900, unit: 'grapheme' }), (message) => {
+      fc.property(fc.string({ maxLength: 2500, size: 'max', unit: 'grapheme' }), (message) => {
         const mail = composeMail(to, forms.contact, { message });
         const body = bodyOf(mail.href);
         const text = mail.text.replaceAll('\r\n', '\n');

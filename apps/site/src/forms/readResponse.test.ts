@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { forms } from '@keystrand/content';
 import { describe, expect, it } from 'vitest';
 import { readResponse } from './readResponse';

@@ -52,15 +52,6 @@ it('loads the code that sends the form when a control receives the focus', () =>
   expect(importSubmission).toHaveBeenCalledOnce();
 });
 
-it('loads it at once if a control had the focus before hydration', () => {
-  importSubmission.mockRejectedValue(new TypeError('network'));
-  const matches = vi.spyOn(HTMLFormElement.prototype, 'matches').mockReturnValue(true);
-  show();
-  expect(matches).toHaveBeenCalledWith(':focus-within');
-  expect(importSubmission).toHaveBeenCalledOnce();
-  matches.mockRestore();
-});
-
 it('is sent by the browser, with its values, if that code fails to load', async () => {
   importSubmission.mockRejectedValue(new TypeError('network'));
   const form = show();

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { pagesOfBuild, payload } from '@keystrand/content/pages';
 import { expect, it } from 'vitest';
 import { builtHandling } from '../forms/builtHandling';

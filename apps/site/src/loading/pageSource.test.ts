@@ -70,13 +70,6 @@ it('loads the parts for figures for a visit, and not for hydration', async () =>
   expect(loadFigures).toHaveBeenCalledOnce();
 });
 
-it('loads no data and no code of a page that keeps its markup', async () => {
-  const fetching = serve();
-  expect(await createPageSource(build).keep('/about')).toEqual({ documentPath: '/about' });
-  expect(fetching).not.toHaveBeenCalled();
-  expect(loadKind).not.toHaveBeenCalled();
-});
-
 it.each([
   [true, StaleBuildError],
   [false, ChunkLoadError],
@@ -84,12 +77,6 @@ it.each([
   vi.mocked(siteStyles).mockRejectedValueOnce(new TypeError('The style sheet failed to load.'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   await expect(createPageSource(build).keep('/about')).rejects.toBeInstanceOf(type);
-});
-
-it('asks for a reload if the parts for figures are gone', async () => {
-  serve(data(build), data(build));
-  vi.mocked(loadFigures).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  await expect(createPageSource(build).visit('/blog')).rejects.toBeInstanceOf(StaleBuildError);
 });
 
 it.each([
@@ -109,15 +96,6 @@ it.each([
   expect(allowReloadOnce).toHaveBeenCalledExactlyOnceWith('/blog');
 });
 
-it('asks for a reload if a visit starts while its prefetch is pending', async () => {
-  const fetching = serve(data('/assets/newer.js'));
-  const pages = createPageSource(build);
-  pages.prefetch('/blog');
-  const visits = [pages.visit('/blog'), pages.visit('/blog')];
-  for (const visit of visits) await expect(visit).rejects.toBeInstanceOf(StaleBuildError);
-  expect(fetching).toHaveBeenCalledOnce();
-});
-
 it('asks for a reload if code is gone while the browser is online', async () => {
   serve(data(build), data(build));
   vi.mocked(loadKind).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
@@ -135,17 +113,6 @@ it('shows the page of the other build if a reload has not helped, and caches it'
   expect(page).toMatchObject({ payload: { build: '/assets/newer.js' } });
   expect(await pages.visit('/blog')).toBe(page);
   expect(fetching).toHaveBeenCalledOnce();
-});
-
-it('reports that the parts for figures of the other build are gone, without another reload', async () => {
-  vi.mocked(allowReloadOnce).mockReturnValue(false);
-  vi.mocked(loadFigures).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  serve(data('/assets/newer.js'));
-  await expect(createPageSource(build).visit('/blog')).rejects.toMatchObject({
-    name: 'ChunkLoadError',
-    message: 'The figures of /blog could not be loaded.',
-  });
-  expect(loadFigures).toHaveBeenCalledOnce();
 });
 
 it('reports what failed to load if a reload has not helped', async () => {

@@ -22,17 +22,6 @@ afterEach(() => {
   importFromAddress.mockReset();
 });
 
-it('imports the chunk once while nothing fails', async () => {
-  const load = vi.fn(() => Promise.resolve(chunk));
-  const importChunk = retryableImport(built(load), importFromAddress);
-  expect(importChunk()).toBe(importChunk());
-  expect(await importChunk()).toBe(chunk);
-  vi.advanceTimersByTime(60_000);
-  expect(await importChunk()).toBe(chunk);
-  expect(load).toHaveBeenCalledOnce();
-  expect(importFromAddress).not.toHaveBeenCalled();
-});
-
 it.each([
   ['quotes', 'import("./chatEngine-B1_c.js")'],
   ['backticks, among preloaded files', 'preload(()=>import(`./chatEngine-B1_c.js`).then(e=>e.x),[0])'],

@@ -118,22 +118,6 @@ it.each([
   expect(document.body).not.toHaveTextContent('failed');
 });
 
-it('replaces a failing header by a link to the home page', async () => {
-  await renderPage('Header');
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Keystrand' })).toHaveAttribute(
-    'href',
-    '/',
-  );
-});
-
-it('removes the pause control together with failing particles', async () => {
-  const loggedErrors = await renderPage('ParticleBackground');
-  await vi.waitFor(() => {
-    expect(loggedErrors()).toContainEqual(new Error('ParticleBackground failed'));
-  });
-  expect(screen.queryByRole('button', { name: 'Pause background' })).toBeNull();
-});
-
 it('replaces a failing page by an error message and keeps header, footer and chat', async () => {
   const loggedErrors = await renderPage('Hero');
   expect(loggedErrors()).toContainEqual(new Error('Hero failed'));

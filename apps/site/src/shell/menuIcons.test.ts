@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { categories } from '@keystrand/content';
 import { expect, it } from 'vitest';
 import { menuIcons } from './menuIcons';

@@ -1,8 +1,8 @@
 /** Longest wait for idle time, in milliseconds. */
-export const idleTimeout = 1000;
+const idleTimeout = 1000;
 
 /** Wait in browsers without requestIdleCallback (Safari), in milliseconds. */
-export const fallbackDelay = 300;
+const fallbackDelay = 300;
 
 /**
  * Calls back once when the browser is idle, after 1 s at the latest. For decorative work that must not delay hydration or

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { pages } from '@keystrand/content/pages';
 import type { AssessmentPage } from '@keystrand/content';
 import { scoreAssessment } from '@keystrand/content/assessment';
@@ -32,9 +33,5 @@ describe('resultText', () => {
     const text = resultText(page, scoreAssessment(page, { plan: 3 }));
     expect(text).toContain('3 of 36 points, Exposed, provisional: 11 of 12 questions unanswered');
     expect(text).not.toContain('To do first');
-  });
-
-  it('leaves room for the visitors own text in the message field', () => {
-    expect(resultText(page, scoreAssessment(page, sameForAll(0))).length).toBeLessThan(2500);
   });
 });
