@@ -24,10 +24,6 @@ const depConstraints = [
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site'] },
   { sourceTag: 'scope:inbox', onlyDependOnLibsWithTags: ['scope:content'] },
-  {
-    sourceTag: 'scope:consumers',
-    onlyDependOnLibsWithTags: ['scope:ui', 'scope:effects', 'scope:content', 'scope:chat-engine'],
-  },
   { sourceTag: 'scope:bench', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:site', 'scope:tools'] },
 ];
@@ -82,10 +78,8 @@ export default tseslint.config(
       'apps/site/src/pages/*/index.tsx',
       '.config/playwright/*.ts',
       'apps/site-e2e/*.ts',
-      'tools/packages/release/ChangelogRenderer.ts',
-      // Required by the frameworks, and by Vitest.
+      // Required by Next.js.
       'tools/consumers/fixtures/**',
-      'tools/consumers/registry/publishLibraries.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
@@ -113,14 +107,13 @@ export default tseslint.config(
       '**/*.config.ts',
       '**/.storybook/**',
       '.config/**',
-      // Build and tests of the published packages.
-      'libs/*/{build,checks}/**',
+      'libs/ui/build/**',
       'tools/eslint/**',
       'tools/setup/**',
       // Start the browser of the end-to-end tests.
       'tools/hosting/policyReports.site.test.ts',
       'tools/bench/*.ts',
-      // The consumers are applications outside the workspace; their tests start the browser of the end-to-end tests.
+      // Applications outside the workspace, and their test, which starts the browser of the end-to-end tests.
       'tools/consumers/**',
     ],
     rules: { '@nx/enforce-module-boundaries': 'off' },

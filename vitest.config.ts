@@ -153,7 +153,7 @@ export default defineConfig({
       }),
       browser('tools', 'tools'),
       suite('built site', 'site', 'tools'),
-      suite('packages', 'package', 'tools'),
+      suite('packages', 'package', 'libs'),
       suite('extended: inbox', 'extended', 'apps/inbox', { fileParallelism: false }),
       suite('extended: tools', 'extended', 'tools', { fileParallelism: false }),
     ],

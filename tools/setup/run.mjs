@@ -20,7 +20,7 @@ const commands = {
   build,
   test: ['exec', '--', 'node', 'tools/setup/runTests.ts', 'usual', ...process.argv.slice(3)],
   extended: ['exec', '--', 'node', 'tools/setup/runTests.ts', 'extended', ...process.argv.slice(3)],
-  release: ['exec', '--', 'node', 'tools/packages/release/main.ts', ...process.argv.slice(3)],
+  release: ['exec', '--', 'nx', 'release', '--skip-publish', ...process.argv.slice(3)],
   setup: undefined,
 };
 

@@ -43,10 +43,9 @@ const rows = (icons: Readonly<Record<string, string>>, row: (name: string, drawi
 const licenseFiles = {
   '@tabler/icons-react': 'LICENSE',
   '@fontsource-variable/host-grotesk': 'LICENSE',
-  '@ariakit/react': 'license',
 } as const;
 
-/** Returns the licences of what `dist` contains copies of: Tabler's drawings, the font and a part of Ariakit. */
+/** Returns the licences of what `dist` contains copies of: Tabler's drawings and the font. */
 async function licenses(): Promise<string> {
   const texts = Object.entries(licenseFiles).map(async ([name, file]) => {
     const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');

@@ -16,10 +16,6 @@ import {
 } from '../src';
 import { createTheme } from '../src/theme/createTheme';
 import { customProperties, defaultTokens } from '../src/theme/customProperties';
-import darkFile from '../tokens/tokens.dark.json?url';
-import lightFile from '../tokens/tokens.json?url';
-import narrowFile from '../tokens/tokens.narrow.json?url';
-import resolverFile from '../tokens/tokens.resolver.json?url';
 import { harbour } from '../examples/harbour';
 import harbourSource from '../examples/harbour.ts?raw';
 import * as styles from './Theming.css';
@@ -84,13 +80,6 @@ function HarbourSheet() {
   }, []);
   return null;
 }
-
-const files = [
-  ['tokens.json', lightFile, 'All tokens; the colours of the light theme, fluid sizes at their largest.'],
-  ['tokens.dark.json', darkFile, 'The tokens that differ in the dark theme.'],
-  ['tokens.narrow.json', narrowFile, 'The fluid sizes at their smallest.'],
-  ['tokens.resolver.json', resolverFile, 'Which file applies to which theme and width.'],
-] as const;
 
 /** How to give the parts a brand, a theme for a part of a page, and what is refused. */
 export const Guide: StoryObj = {
@@ -170,28 +159,12 @@ export const Guide: StoryObj = {
       </Section>
       <Section
         heading="Tokens for design tools"
-        lead="JSON in the format of the Design Tokens Community Group, 2025.10; also in the package, as @keystrand/ui/tokens.json and so on."
-      >
-        <Table
-          caption="Files"
-          head={['File', 'Contents']}
-          rows={files.map(([name, , contents]) => [[{ type: 'code', text: name }], contents])}
-        />
-        <div className={styles.actions}>
-          {files.map(([name, url]) => (
-            <TextLink key={name} href={url} download={name}>
-              Download {name}
-            </TextLink>
-          ))}
-        </div>
-      </Section>
+        lead="The package contains them as @keystrand/ui/tokens.json, in the format of the Design Tokens Community Group, 2025.10: the colours of both themes, and all other tokens with fluid sizes at their largest."
+      />
     </Page>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/accent on page is 1.30:1, needs 4.5:1/)).toBeVisible();
-    const file = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Download tokens.json' });
-    const response = await fetch(file.href);
-    await expect(await response.json()).toHaveProperty('color.page.$value');
   },
 };
 

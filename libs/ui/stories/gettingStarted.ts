@@ -25,18 +25,6 @@ export const consumers: readonly Consumer[] = [
     files: [`${fixtures}/next/app/layout.tsx`, `${fixtures}/next/app/page.tsx`],
   },
   {
-    name: 'Astro',
-    note: 'A part without client features needs no client directive; the others are islands.',
-    install: 'npx astro add react && npm install @keystrand/ui',
-    files: [`${fixtures}/astro/src/pages/index.astro`],
-  },
-  {
-    name: 'React Router',
-    note: 'The root route imports the style sheet; routes render parts on the server and hydrate them.',
-    install: 'npm install @keystrand/ui',
-    files: [`${fixtures}/react-router/vite.config.ts`, `${fixtures}/react-router/app/root.tsx`],
-  },
-  {
     name: 'Plain HTML',
     note: 'The chat engine has no dependency and needs no build.',
     install: 'npm install @keystrand/chat-engine',

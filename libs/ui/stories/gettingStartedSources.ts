@@ -1,9 +1,7 @@
 /// <reference types="vite/client" />
 const files = import.meta.glob<string>(
   [
-    '../../../tools/consumers/fixtures/{vite,next,react-router}/**/*.{ts,tsx}',
-    // Not its TypeScript files, whose settings extend a package that only the installed fixture has.
-    '../../../tools/consumers/fixtures/astro/**/*.astro',
+    '../../../tools/consumers/fixtures/{vite,next}/**/*.{ts,tsx}',
     '../../chat-engine/examples/**/*.{ts,js,html}',
     '!**/node_modules/**',
     '!**/*.test.ts',

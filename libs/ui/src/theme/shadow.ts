@@ -1,5 +1,5 @@
-import { formatColor, parseColor } from './color';
-import type { Color } from './color';
+import { formatColor, parseColor } from './color.ts';
+import type { Color } from './color.ts';
 
 /** One layer of a box shadow; lengths in px. */
 export interface ShadowLayer {
