@@ -11,6 +11,8 @@ import { launchOptions } from '../../.config/chromium.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
+/** npm is a script there, which needs a shell. */
+const windows = process.platform === 'win32';
 const temporary = mkdtempSync(join(tmpdir(), 'keystrand-consumers-'));
 
 /** Environment of a developer's terminal, without the settings of npm, Nx and Vitest for their processes. */
@@ -24,7 +26,13 @@ const env = {
 };
 
 const run = (program: string, args: readonly string[], cwd: string) =>
-  execFileSync(program, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(program, args, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    shell: windows && program === 'npm',
+  });
 
 /** Tarballs of the packages, as `npm publish` makes them, by package name. */
 const tarballs: Record<string, string> = {};
@@ -69,6 +77,7 @@ async function start(folder: string) {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
+    shell: windows,
   });
   const exit = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
@@ -85,7 +94,7 @@ async function start(folder: string) {
 }
 
 /** Opens a page. Returns it with what it prints to the console, and the texts of its scripts. */
-async function open(url: string, prepare?: (page: Page) => Promise<void>) {
+async function open(url: string, prepare?: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage({ colorScheme: 'light' });
   const problems: string[] = [];
   const scripts: Promise<string>[] = [];

@@ -110,7 +110,8 @@ export function styleSheets(): Plugin {
 
       // The style sheets replace the modules without exports.
       for (const [name, output] of Object.entries(bundle))
-        if (output.type === 'chunk' && output.isEntry && output.exports.length === 0) delete bundle[name];
+        if (output.type === 'chunk' && output.isEntry && output.exports.length === 0)
+          Reflect.deleteProperty(bundle, name);
     },
   };
 }
