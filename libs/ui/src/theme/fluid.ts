@@ -1,5 +1,5 @@
 /** Viewport widths in px between which fluid sizes grow. */
-export const fluidViewport = { min: 360, max: 1280 } as const;
+const fluidViewport = { min: 360, max: 1280 } as const;
 
 const rootFontSize = 16;
 const round = (value: number) => String(Number(value.toFixed(4)));
