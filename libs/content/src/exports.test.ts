@@ -9,7 +9,7 @@ it.each([
   [
     '@keystrand/content',
     content,
-    `categories checkboxValue company contactWays fieldsOf filledFields footerGroups forms headerAction incidentLine
+    `categories checkboxValue company contactWays fieldsOf figuresNote filledFields footerGroups forms headerAction incidentLine
      lawCheckedOn minSecondsOpen searchLink submissionKeyPattern submissionNames topLinks validateForm`,
   ],
   [

@@ -4,6 +4,7 @@ export { categories, footerGroups, headerAction, searchLink, topLinks } from './
 export type { NavigationItem } from './navigation';
 export * from './types';
 export { contactWays, incidentLine } from './forms/contactWays';
+export { figuresNote } from './placeholders';
 export { lawCheckedOn } from './sources/lawCheckedOn';
 export { forms } from './forms/forms';
 export { checkboxValue, fieldsOf, filledFields } from './forms/formValues';

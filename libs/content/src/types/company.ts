@@ -35,7 +35,6 @@ export interface AboutPage extends PageBase {
   readonly kind: 'about';
   readonly story: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   readonly strands: { readonly heading: string; readonly items: readonly [Titled, Titled, Titled] };
-  readonly metrics: readonly Metric[];
   readonly principles: { readonly heading: string; readonly items: readonly Titled[] };
   readonly refusals: { readonly heading: string; readonly items: readonly string[] };
   readonly team: {
@@ -43,10 +42,14 @@ export interface AboutPage extends PageBase {
     readonly paragraphs: readonly RichText[];
     readonly roles: readonly Titled[];
   };
-  /** What a buyer checks before signing, and which documents are published. */
+  /** What a buyer checks before signing, and which attestations exist. */
   readonly assurance: {
     readonly heading: string;
-    readonly items: readonly (Omit<Titled, 'description'> & { readonly description: RichText })[];
+    readonly lead: RichText;
+    readonly groups: readonly {
+      readonly title: string;
+      readonly items: readonly (Omit<Titled, 'description'> & { readonly description: RichText })[];
+    }[];
     readonly evidence: {
       readonly heading: string;
       readonly statement: string;

@@ -1,7 +1,6 @@
 import {
   CheckList,
   DescriptionList,
-  Metrics,
   RichText,
   Section,
   Surface,
@@ -9,13 +8,14 @@ import {
   Strand,
   StrandList,
 } from '@keystrand/ui';
+import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** Renders the about page: strands, story, figures, principles, assurance, team and careers. */
+/** Renders the about page: strands, story, principles, answers for a buyer's due diligence, team and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
   return (
@@ -30,7 +30,6 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         <Section layout="split" headingId="story" heading={story.heading}>
           <Paragraphs paragraphs={story.paragraphs} />
         </Section>
-        <Metrics metrics={page.metrics} />
       </Surface>
       <Surface>
         <Section headingId="principles" heading={principles.heading}>
@@ -43,13 +42,21 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </SurfaceFooter>
       </Surface>
       <Surface>
-        <Section headingId="assurance" heading={assurance.heading}>
-          <DescriptionList
-            rows={assurance.items.map(({ title, description }) => ({
-              title,
-              description: <RichText text={description} />,
-            }))}
-          />
+        <Section headingId="assurance" heading={assurance.heading} lead={<RichText text={assurance.lead} />}>
+          <div className={styles.groups}>
+            {assurance.groups.map(({ title, items }) => (
+              <div key={title}>
+                <h3 className={styles.groupHeading}>{title}</h3>
+                <DescriptionList
+                  density="stacked"
+                  rows={items.map((item) => ({
+                    title: item.title,
+                    description: <RichText text={item.description} />,
+                  }))}
+                />
+              </div>
+            ))}
+          </div>
         </Section>
         <SurfaceFooter>
           <Section
@@ -58,10 +65,13 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
             heading={assurance.evidence.heading}
             lead={assurance.evidence.statement}
           >
-            <DescriptionList density="stacked" rows={assurance.evidence.rows} />
+            {assurance.evidence.rows.length > 0 ? (
+              <DescriptionList density="stacked" rows={assurance.evidence.rows} />
+            ) : null}
           </Section>
         </SurfaceFooter>
       </Surface>
+      <Figures page={page} place="terms" />
       <Surface>
         <Section layout="split" headingId="team" heading={team.heading}>
           <div className={styles.team}>

@@ -1,7 +1,6 @@
 import {
   ArrowLink,
   DescriptionList,
-  Metrics,
   FAQ,
   LinkList,
   Section,
@@ -11,6 +10,7 @@ import {
 } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
+import { CompanyFigures } from '../../sections/CompanyFigures';
 import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
@@ -65,7 +65,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         </Section>
         <SurfaceFooter>
           <Section headingId="figures" heading="In figures" layout="split">
-            <Metrics layout="grid" metrics={metrics} />
+            <CompanyFigures layout="grid" metrics={metrics} />
           </Section>
         </SurfaceFooter>
       </Surface>

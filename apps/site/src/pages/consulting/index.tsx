@@ -1,6 +1,7 @@
-import { CaseStudy, IconTile, Metrics, LinkList, Section, Surface } from '@keystrand/ui';
+import { CaseStudy, IconTile, LinkList, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
+import { CompanyFigures } from '../../sections/CompanyFigures';
 import { pageLink } from '../../sections/pageLinks';
 import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
@@ -22,7 +23,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
       <Surface>
         <div className={styles.summary}>
           <p className={styles.tagline}>{page.tagline}</p>
-          <Metrics metrics={page.metrics} />
+          <CompanyFigures metrics={page.metrics} />
         </div>
         <Section headingId="introduction" heading={page.introTitle}>
           <p className={styles.columns}>{page.introText}</p>

@@ -7,7 +7,6 @@ import {
   DescriptionList,
   GlowButton,
   Hero,
-  Metrics,
   FAQ,
   RichText,
   LinkList,
@@ -17,6 +16,7 @@ import {
   TextLink,
 } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
+import { CompanyFigures } from '../../sections/CompanyFigures';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
@@ -44,7 +44,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
       />
       <div className={styles.metrics}>
         <Container>
-          <Metrics metrics={page.metrics} />
+          <CompanyFigures metrics={page.metrics} />
         </Container>
       </div>
 
@@ -93,7 +93,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
           lead={consulting.text}
           action={<ArrowLink href={consulting.link.path}>{consulting.link.label}</ArrowLink>}
         >
-          <Metrics layout="grid" metrics={consulting.metrics} />
+          <CompanyFigures layout="grid" metrics={consulting.metrics} />
         </Section>
       </FullBleedSection>
 

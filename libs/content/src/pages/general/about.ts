@@ -1,5 +1,7 @@
 import { company } from '../../company';
 import { evidenceRows } from '../../evidence';
+import { placeholderNote, placeholders } from '../../placeholders';
+import { contractOutline } from '../../specimens/contractOutline';
 import type { AboutPage } from '../../types';
 
 export const page = {
@@ -13,6 +15,7 @@ export const page = {
     slogan: 'The builders, the testers and the night shift',
     lead: `${company.name} is one company so that these three do not meet for the first time in the middle of an incident.`,
   },
+  figures: [{ ...contractOutline, id: 'contract', place: 'terms' }],
   story: {
     heading: 'Why these trades are under one roof',
     paragraphs: [
@@ -45,29 +48,13 @@ export const page = {
       },
     ],
   },
-  metrics: [
-    { value: '75+', label: 'businesses transformed' },
-    { value: '10', label: 'years of experience' },
-    { value: '500+', label: 'businesses supported' },
-    { value: '95%', label: 'customer satisfaction' },
-  ],
   principles: {
     heading: 'Rules we can be held to',
     items: [
       {
-        title: 'One person answers for each engagement',
-        description:
-          'Every engagement has a lead. That person is in the contract, attends the difficult meetings and cannot hand the job on without your agreement.',
-      },
-      {
         title: 'Decisions are written where you can read them',
         description:
           'Architecture, accepted risks and changes of scope go into short dated records in your repository, with the alternatives that were turned down and the reason.',
-      },
-      {
-        title: 'The author never approves the work',
-        description:
-          'Code, configuration, contracts and reports are read by someone else with the right to send them back. It applies to the most senior of us first.',
       },
       {
         title: 'Dull technology is preferred',
@@ -100,83 +87,150 @@ export const page = {
     ],
     roles: [
       {
-        title: 'Engagement lead',
+        title: `Engagement lead: ${placeholders.name}`,
         description: 'Owns scope, plan and budget, and tells you when one of the three is in danger.',
       },
       {
-        title: 'Solution architect',
+        title: `Solution architect: ${placeholders.name}`,
         description: 'Chooses the structure, writes down why, and defends it to your technical staff.',
       },
       {
-        title: 'Software and contract engineers',
+        title: `Software and contract engineers: ${placeholders.name}`,
         description: 'Write, review and document the code, including the migration scripts.',
       },
       {
-        title: 'Security testers',
+        title: `Security testers: ${placeholders.name}`,
         description:
           'Attack what the engineers made, from a threat model they helped to draw, and retest each repair.',
       },
       {
-        title: 'SOC analysts',
+        title: `SOC analysts: ${placeholders.name}`,
         description: 'Read alerts day and night, decide within agreed limits and keep the case file.',
       },
       {
-        title: 'Reliability engineers',
+        title: `Reliability engineers: ${placeholders.name}`,
         description:
           'Look after deployment, capacity, backup and restore, and lead the review after an outage.',
       },
       {
-        title: 'Compliance advisers',
+        title: `Compliance advisers: ${placeholders.name}`,
         description: 'Translate a clause into a control, a control into a task, and the task into evidence.',
       },
     ],
   },
   assurance: {
-    heading: 'For your due diligence',
-    items: [
+    heading: 'Our own answers to the fourteen vendor questions',
+    lead: [
+      'These are the questions that we ',
       {
-        title: 'Separation of duties',
-        description:
-          'Whoever wrote a change neither approves nor retests it. Testers and auditors report to their own lead. On live systems, people act under personal accounts of yours, with the least rights that the task needs.',
+        type: 'link',
+        text: 'advise you to ask',
+        href: '/services/cybersecurity-consulting#vendor-questions',
       },
+      ` any supplier. ${placeholderNote}`,
+    ],
+    groups: [
       {
-        title: 'Vetting',
-        description:
-          'Everyone who will have access is named to you first, by role and by name. If your rules require a check of identity, employment or criminal record, it is agreed in the contract, made where the law permits it, and completed before access is given.',
-      },
-      {
-        title: 'How findings travel',
-        description:
-          'A critical one is told by telephone on the day it is confirmed, to the contact in the rules of engagement. Reports and evidence go only through the encrypted channel that both sides have chosen, never as an attachment to ordinary mail.',
-      },
-      {
-        title: 'How findings are deleted',
-        description:
-          'The contract sets the day. Until then test data stays encrypted, with access for the team of the engagement; afterwards working copies are deleted and the lead confirms it in writing. Evidence under a legal hold is kept until counsel releases it.',
-      },
-      {
-        title: 'Exit',
-        description:
-          'An exit plan is part of the contract. It covers documentation, open formats for rules and cases, rotated credentials, and a list of our removed access for your own administrators to verify.',
-      },
-      {
-        title: 'Sub-processors',
-        description: [
-          'Your data processing agreement names each of them, with region and purpose, and gives you notice before one changes. Providers of this website are a separate matter, for the ',
-          { type: 'link', text: 'privacy policy', href: '/privacy-policy' },
-          '.',
+        title: 'People',
+        items: [
+          {
+            title: '1 Names and deputies',
+            description:
+              'The quote names everyone, with a deputy for each, and states the person-days. Nobody is exchanged without your agreement. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
+          },
+          {
+            title: '2 Subcontractors',
+            description: `At present: ${placeholders.subcontractors}. None works on your systems or data before you have agreed.`,
+          },
+          {
+            title: '3 Approval',
+            description:
+              'Whoever wrote something neither approves nor retests it. Testers and auditors report to their own lead.',
+          },
         ],
       },
       {
-        title: 'Insurance',
-        description:
-          'Cover is stated in the list below once it is published. Limits of liability are set in the contract; ask for a confirmation from the insurer together with the draft.',
+        title: 'Access and data',
+        items: [
+          {
+            title: '4 Rights',
+            description:
+              'Personal accounts in your directory, the least rights for the task, with an end date. Your administrators remove them and verify our list.',
+          },
+          {
+            title: '5 Findings',
+            description: `Encrypted, in your systems or in ours in ${placeholders.regions}, and read by the team of the engagement. Critical ones are told by telephone the same day; papers go only through the protected channel: your data room, or an encrypted upload that we set up. Working copies are deleted on the day that the contract sets.`,
+          },
+          {
+            title: '6 An incident of ours',
+            description:
+              'If it may touch you, your contact is called within 24 hours of confirmation and has a written report each day until it is closed.',
+          },
+        ],
+      },
+      {
+        title: 'Result',
+        items: [
+          {
+            title: '7 Samples',
+            description: [
+              'Twelve invented specimens are on the service pages, from ',
+              { type: 'link', text: 'a finding', href: '/services/penetration-testing#specimen' },
+              ' to ',
+              { type: 'link', text: 'a service schedule', href: '/managed-it-services#specimen' },
+              '. Reports of clients are shown to nobody.',
+            ],
+          },
+          {
+            title: '8 Severity',
+            description:
+              'By CVSS v4.0 and the effect on your business. You can contest facts; a disagreement on the rating is printed beside it.',
+          },
+          { title: '9 Checking of fixes', description: 'Included in tests; elsewhere an item of the quote.' },
+          {
+            title: '10 What is left out',
+            description: 'Stated on each service page and again, for your case, in the quote.',
+          },
+        ],
+      },
+      {
+        title: 'Money and end',
+        items: [
+          { title: '11 Changes of price', description: 'Priced first, and built only once you have agreed.' },
+          {
+            title: '12 Commission',
+            description: 'None taken, none paid, and no joint offers with auditors.',
+          },
+          {
+            title: '13 Term and notice',
+            description:
+              'No minimum term. Notice is one month for advisers and intelligence, otherwise three.',
+          },
+          {
+            title: '14 The last day',
+            description:
+              'Code, documents, rules and cases in open formats, rotated credentials, and the list of removed access.',
+          },
+        ],
+      },
+      {
+        title: 'Company',
+        items: [
+          {
+            title: 'Place and law',
+            description: `${company.legalName}, ${placeholders.state}, ${placeholders.register}. Staff work from ${placeholders.offices}.`,
+          },
+          {
+            title: 'Insurance',
+            description: `Professional and cyber cover: ${placeholders.insurer}. Limits of liability are set in the contract.`,
+          },
+        ],
       },
     ],
     evidence: {
       heading: 'Certificates and reports',
       statement:
-        'No certificate is claimed on this site. Working to a standard is one thing and an attestation by an independent body another; this list shows what of the latter is published.',
+        'No certificate is claimed on this site, and no SOC 2 report is published. Working to a standard is one thing and an attestation by an independent body another. We take no card payments, so no PCI DSS attestation is due.',
       rows: evidenceRows(),
     },
   },

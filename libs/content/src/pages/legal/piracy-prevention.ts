@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { placeholderNote, placeholders } from '../../placeholders';
 import type { LegalPage } from '../../types';
 
 export const page = {
@@ -12,7 +13,7 @@ export const page = {
     slogan: 'Copies, notices and impostors',
     lead: 'How we respect the work of others, how to tell us about an unlawful copy, and how to recognise a site, an app or an account that only pretends to be us.',
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'our-practice',
@@ -53,6 +54,7 @@ export const page = {
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
             ' with the subject "Copyright notice", or by post to ',
             `${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}. `,
+            `Visitors can publish nothing here, so a notice concerns our own texts. Designated agent: ${placeholders.copyrightAgent}. ${placeholderNote} `,
             'In line with the United States Digital Millennium Copyright Act, 17 U.S.C. § 512(c)(3), a notice contains:',
           ],
         },
@@ -118,7 +120,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Companies that work with digital assets are imitated in order to steal from their clients. The only website of ${company.name} is ${company.url}; mail comes from the domain of ${company.email}; the social accounts are those linked in the footer. We have no token, run no exchange, hold no deposits, and offer the public no wallet or app of our own.`,
+          text: `Companies that work with digital assets are imitated in order to steal from their clients. The only website of ${company.name} is ${company.url}; mail comes from the domain of ${company.email}. No account on a social network speaks for us in matters of money, keys or contracts. We have no token, run no exchange, hold no deposits, and offer the public no wallet or app of our own.`,
         },
         {
           type: 'note',

@@ -1,5 +1,6 @@
 import { company } from '../../company';
 import type { FormHandling } from '../../forms/FormHandling';
+import { placeholderNote, placeholders } from '../../placeholders';
 import type { Block, LegalPage } from '../../types';
 
 /** How long a draft is kept in the browser. */
@@ -108,7 +109,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
     slogan: 'What this website knows about you',
     lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it does keep, where, and how to remove it.',
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'controller',
@@ -119,7 +120,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
           text: [
             `${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}, is the controller for this website. Questions and requests about personal data go to `,
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
-            '. Data that we handle for clients is covered by our contracts with them and is outside this page.',
+            `. Our representative in the European Union is ${placeholders.representative}. ${placeholderNote} Data that we handle for clients is covered by our contracts with them and is outside this page.`,
           ],
         },
       ],
@@ -263,7 +264,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
       blocks: [
         {
           type: 'paragraph',
-          text: 'If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Our social accounts are plain links. Nothing is loaded from those networks until you follow one, and from then on their own policies apply.',
+          text: 'If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Links to social networks are plain links. Nothing is loaded from those networks until you follow one, and from then on their own policies apply.',
         },
       ],
     },
@@ -281,7 +282,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
         },
         {
           type: 'paragraph',
-          text: 'Where data goes to a country without an adequate level of protection in the sense of Chapter V of the GDPR, we rely on the standard contractual clauses of the European Commission. The site is addressed to businesses and offers nothing to children.',
+          text: 'What you send reaches us in the United States directly. Where we pass it to a provider in a country without an adequate level of protection in the sense of Chapter V of the GDPR, the standard contractual clauses of the European Commission are part of the contract with that provider. Residents of a US state with a privacy law have the rights that it gives; data is neither sold nor shared for advertising. The site is addressed to businesses and offers nothing to children.',
         },
       ],
     },

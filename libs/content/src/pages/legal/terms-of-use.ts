@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { placeholderNote, placeholders } from '../../placeholders';
 import type { LegalPage } from '../../types';
 
 export const page = {
@@ -12,7 +13,7 @@ export const page = {
     slogan: 'What may be done with the text and code of this site',
     lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, which comes first wherever the two differ.',
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'who-we-are',
@@ -48,9 +49,10 @@ export const page = {
             [
               'The ',
               { type: 'link', text: 'case studies', href: '/case-studies' },
-              ' are illustrative. They describe no real client.',
+              ' are illustrative, the one about this website excepted. They describe no client.',
             ],
             'Scenarios on the industry pages and examples on the IT consulting pages show how such work can go. They are marked as examples, report nothing that has happened and promise no result.',
+            'Figures about the company are placeholders. Specimens of reports and records are invented.',
             'The chat answers from a fixed table of keywords. It does not understand your situation and commits us to nothing.',
             [
               'The ',
@@ -133,7 +135,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We link to sources, standards and our social accounts because they are useful. Their operators are responsible for their content and for what they record about you. Tell us about a link that has gone wrong and we will repair or remove it.',
+          text: 'We link to sources, standards and social networks because they are useful. Their operators are responsible for their content and for what they record about you. Tell us about a link that has gone wrong and we will repair or remove it.',
         },
       ],
     },
@@ -143,7 +145,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The site is provided free of charge and as it is. We take care that it is correct and reachable, and promise neither. Uptime figures on these pages concern services under contract; none describes this website.',
+          text: 'The site is provided free of charge and as it is. We take care that it is correct and reachable, and promise neither. No figure of uptime on these pages describes this website.',
         },
         {
           type: 'paragraph',
@@ -171,7 +173,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We may change these terms; the date at the head of the page shows when that last happened, and the version of the day you visit applies. If one clause is invalid, the others remain in force. The law of the place of our registered office governs these terms and its courts have jurisdiction, unless mandatory law where you live provides otherwise.',
+          text: `We may change these terms; the date at the head of the page shows when that last happened, and the version of the day you visit applies. If one clause is invalid, the others remain in force. The law of ${placeholders.state} governs these terms and its courts have jurisdiction, unless mandatory law where you live provides otherwise. ${placeholderNote}`,
         },
       ],
     },

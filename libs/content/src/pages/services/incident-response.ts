@@ -54,7 +54,6 @@ export const page = {
       'A mailbox has rules of unknown origin, or sign-ins from two continents.',
       'A supplier reports a breach and your data may be in it.',
       'The insurer wants a response plan and yours names people who have left.',
-      'The directory service has never been rebuilt from backup.',
     ],
   },
   features: [
@@ -109,8 +108,7 @@ export const page = {
     },
     {
       title: 'Review',
-      description:
-        'A blameless session on cause, detection and decisions, ending in owned and dated actions.',
+      description: 'A blameless session on cause, detection and decisions, with dated actions.',
       duration: 'Within 2 weeks of closure',
     },
   ],
@@ -132,7 +130,7 @@ export const page = {
     },
     {
       title: 'Plan, playbooks and contacts',
-      description: 'With a retainer: written, printed and tried in a tabletop exercise each year.',
+      description: 'With a retainer: written, printed and exercised each year.',
     },
   ],
   terms: {

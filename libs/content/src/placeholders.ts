@@ -1,0 +1,27 @@
+/**
+ * Facts that only the owner of the site can supply, shown in square brackets until then. Pages that show one explain the
+ * brackets by `placeholderNote`, once.
+ */
+export const placeholders = {
+  /** Person behind each role, with a deputy. */
+  name: '[name]',
+  /** State whose law governs, where the company is registered. */
+  state: '[state of incorporation]',
+  register: '[register and number, LEI]',
+  /** Representative in the Union and the United Kingdom (GDPR and UK GDPR, Article 27). */
+  representative: '[name and address in the Union]',
+  /** Agent designated to the United States Copyright Office (17 U.S.C. 512(c)(2)). */
+  copyrightAgent: '[name, address and registration]',
+  insurer: '[insurer, sum and period]',
+  /** Places from which staff work, the night shift included. */
+  offices: '[places and time zones]',
+  /** Regions in which the company itself stores clients' data. */
+  regions: '[regions]',
+  subcontractors: '[names and countries, or none]',
+} as const;
+
+/** Explains the brackets, once on each page that has some. */
+export const placeholderNote = 'Square brackets mark what the owner fills in.';
+
+/** Stands beside the figures about the company (docs/requirements.md, section 10.2). */
+export const figuresNote = 'Placeholder figures, until the owner supplies measured ones.';
