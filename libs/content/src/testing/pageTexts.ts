@@ -1,6 +1,7 @@
 import type { FormHandling } from '../forms/FormHandling';
 import { company } from '../company';
 import { pages, pagesOfBuild } from '../pages';
+import { placeholderNote } from '../placeholders';
 import type { Page, ServiceContent } from '../types';
 
 /** All pages but /contact-popup, which is the contact page with its form in a dialog. */
@@ -127,6 +128,7 @@ export const sharedRules: readonly {
     contradictions: /leave (?:them|machines) (?:powered\b(?! on)|running)/i,
   },
   { rule: 'If encryption visibly continues, cut the power.' },
+  { rule: placeholderNote },
   { rule: `Report copies to ${company.email}` },
   { rule: `Report impostors and leaks to ${company.securityEmail}` },
   { rule: company.phoneHours },

@@ -60,7 +60,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
         <SurfaceFooter>
           <Section
-            layout="split"
+            layout={assurance.evidence.rows.length > 0 ? 'split' : 'sideBySide'}
             headingId="evidence"
             heading={assurance.evidence.heading}
             lead={assurance.evidence.statement}

@@ -166,7 +166,7 @@ export const page = {
     },
     {
       name: 'MITRE ATT&CK',
-      use: 'Names the techniques seen, so that detection gaps are stated in terms others can use.',
+      use: 'Names the techniques seen and the gaps in detection.',
     },
   ],
   questions: [
