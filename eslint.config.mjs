@@ -23,7 +23,7 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['scope:chat-engine', 'scope:effects', 'scope:content', 'scope:ui'],
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site'] },
-  { sourceTag: 'scope:inbox', onlyDependOnLibsWithTags: ['scope:content'] },
+  { sourceTag: 'scope:inbox', onlyDependOnLibsWithTags: ['scope:content', 'scope:ui'] },
   { sourceTag: 'scope:bench', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:site', 'scope:tools'] },
 ];
@@ -110,6 +110,8 @@ export default tseslint.config(
       'libs/ui/build/**',
       'tools/eslint/**',
       'tools/setup/**',
+      // Imports the modules of the theme of ui that need no build of style sheets.
+      'apps/inbox/src/http/style.ts',
       // Start the browser of the end-to-end tests.
       'tools/hosting/policyReports.site.test.ts',
       'tools/bench/*.ts',

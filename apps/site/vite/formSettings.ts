@@ -11,7 +11,7 @@ export interface FormSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Path that the inbox takes forms at (apps/inbox/src/http/formPath.ts). */
+/** Path that the inbox takes forms at (apps/inbox/src/http/pages.ts). */
 const inboxPath = '/inquiries';
 
 /** Limit of `INBOX_RETENTION_DAYS`: 100 years. */
