@@ -113,8 +113,10 @@ export default tseslint.config(
       // Imports the modules of the theme of ui that need no build of style sheets.
       'apps/inbox/src/http/style.ts',
       // Start the browser of the end-to-end tests.
-      'tools/hosting/policyReports.site.test.ts',
+      'tools/hosting/headers/policyReports.site.test.ts',
       'tools/bench/*.ts',
+      // The type of a module that it loads at run time.
+      'tools/serve/loadInbox.ts',
       // Applications outside the workspace, and their test, which starts the browser of the end-to-end tests.
       'tools/consumers/**',
     ],
