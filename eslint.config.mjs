@@ -51,7 +51,7 @@ export default tseslint.config(
         'error',
         {
           // Outside all projects: site and inbox have it in common.
-          allow: [String.raw`/\.config/securityHeaders\.ts$`],
+          allow: [String.raw`/\.config/(?:inboxContract|securityHeaders)\.ts$`],
           // Entry points for optional code are loaded lazily beside the static ones.
           checkDynamicDependenciesExceptions: ['.*'],
           enforceBuildableLibDependency: false,

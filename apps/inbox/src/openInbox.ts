@@ -1,9 +1,9 @@
 import process from 'node:process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { inboxPath } from '../../../.config/inboxContract.ts';
 import { configuredChannels, describeError, startDelivery } from './delivery/startDelivery.ts';
 import { createApp } from './http/createApp.ts';
-import { formPath } from './http/pages.ts';
 import { readInboxSettings } from './settings.ts';
 import type { Environment } from './settings.ts';
 import { Store } from './store/Store.ts';
@@ -77,7 +77,7 @@ export async function openInbox(
     overrideGlobalObjects: false,
   });
   return {
-    path: formPath,
+    path: inboxPath,
     listener: (request, response) => {
       listener(request, response).catch(() => response.destroy());
     },

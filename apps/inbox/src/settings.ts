@@ -1,5 +1,6 @@
 import proxyAddress from 'proxy-addr';
 import * as v from 'valibot';
+import { retentionDays } from '../../../.config/inboxContract.ts';
 
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -88,7 +89,7 @@ const variables = v.object({
       'a URL like postgres://user:password@host:5432/database',
     ),
   ),
-  INBOX_RETENTION_DAYS: number(365, 1, 36_500),
+  INBOX_RETENTION_DAYS: number(retentionDays.standard, retentionDays.min, retentionDays.max),
   SMTP_URL: v.optional(
     text(
       isSmtpUrl,

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
+import { inboxPath } from '../../../../.config/inboxContract.ts';
 import { securityHeaders } from '../../../../.config/securityHeaders.ts';
 import { parseReference } from '../reference.ts';
 import type { InboxSettings } from '../settings.ts';
@@ -15,7 +16,7 @@ import { StoreUnavailableError } from '../store/faults.ts';
 import type { Channel } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { createRateLimit, isAllowedOrigin } from './limits.ts';
-import { confirmationPage, formPage, formPath, refusalPage, styleSource } from './pages.ts';
+import { confirmationPage, formPage, refusalPage, styleSource } from './pages.ts';
 import { createInquiry, selectParser } from './readSubmission.ts';
 import type { Submission } from './readSubmission.ts';
 
@@ -23,7 +24,7 @@ type App = Hono<{ Bindings: HttpBindings }>;
 type AppContext = Context<{ Bindings: HttpBindings }>;
 
 /** Page that confirms a form sent without JavaScript; its query has the inquiry's `reference`. */
-const confirmationPath = `${formPath}/received`;
+const confirmationPath = `${inboxPath}/received`;
 
 /** Largest body: six times the longest form, with room for URL encoding, in bytes. */
 const maxBodyBytes = 128 * 1_024;
@@ -71,7 +72,7 @@ const headers = {
   'Referrer-Policy': 'same-origin',
 };
 
-/** Creates the web application: forms are posted to `formPath`, and confirmed at the path below it. */
+/** Creates the web application: forms are posted to `inboxPath`, and confirmed at the path below it. */
 export function createApp({
   settings,
   store,
@@ -200,11 +201,11 @@ export function createApp({
   });
   if (origins.length > 0)
     app.use(
-      formPath,
+      inboxPath,
       cors({ origin: [...origins], allowMethods: ['POST'], allowHeaders: ['Content-Type'], maxAge: 600 }),
     );
-  app.post(formPath, post);
-  app.all(formPath, otherMethods('POST, OPTIONS'));
+  app.post(inboxPath, post);
+  app.all(inboxPath, otherMethods('POST, OPTIONS'));
   app.get(confirmationPath, confirm);
   app.all(confirmationPath, otherMethods('GET, HEAD, OPTIONS'));
   // Of the inbox alone: our server has its own.

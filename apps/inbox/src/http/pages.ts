@@ -3,12 +3,10 @@ import { checkboxValue, company, fieldsOf, forms, submissionNames } from '@keyst
 import type { FieldErrors, FormDefinition, FormField, FormValues } from '@keystrand/content';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { inboxPath } from '../../../../.config/inboxContract.ts';
 import { formatReference } from '../reference.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
 import { markDrawing, strandColors, style } from './style.ts';
-
-/** Path that forms are posted to. All other paths of the inbox are below it. */
-export const formPath = '/inquiries';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -161,7 +159,7 @@ function renderForm({ definition, values }: FilledForm, errors: FieldErrors): Ht
     [submissionNames.form, definition.id],
     [submissionNames.subject, definition.subject],
   ] as const;
-  return html`<form method="post" action="${formPath}" novalidate>
+  return html`<form method="post" action="${inboxPath}" novalidate>
     <p class="note">Everything is needed unless it says optional.</p>
     ${definition.rows.map((row) => {
       const fields = row.map((field) => renderField(field, values[field.name] ?? '', errors[field.name]));
@@ -224,38 +222,29 @@ export function confirmationPage({ id, form }: Pick<NewInquiry, 'id' | 'form'>, 
   );
 }
 
-const notSent = 'Your message was not sent';
-const back =
-  'Nothing was stored. Your browser’s Back button leads to the form, usually with what you entered.';
+/** Title and text of a refusal: what happened, whether anything was stored, and what to do. */
+type Refusal = readonly [title: string, text: string];
 
-/** Title and text of the page for each status: what happened, whether anything was stored, and what to do. */
-const refusals: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  400: [
-    notSent,
-    `The form sent something that is not expected, for example because it is of an older version of this site. ${back} Copy it, reload that page, and send it again.`,
-  ],
-  403: [notSent, `It did not come from a form of this site, so it was refused. ${back}`],
-  404: [
-    'Nothing was found here',
-    'There is no message with this reference. It may have been deleted, or the address is incomplete.',
-  ],
+const notSent = (reason: string): Refusal => ['Your message was not sent', `${reason} Nothing was stored.`];
+const back = 'Your browser’s Back button leads to the form, usually with what you entered.';
+
+const refusals: Readonly<Record<number, Refusal>> = {
+  400: notSent(`The form sent something unexpected: it may be of an older version of this site. ${back}`),
+  403: notSent(`It did not come from a form of this site, so it was refused. ${back}`),
+  404: ['Nothing was found here', 'There is no message with this reference. It may have been deleted.'],
   405: ['Forms are sent to this address', 'There is nothing to see here. The form is on the contact page.'],
-  408: [notSent, `It was not received completely in time, so the connection may be slow. ${back} Try again.`],
-  413: [notSent, `It is too long. ${back} Shorten it and send it again.`],
-  415: [notSent, `It has a format that this site does not accept. ${back}`],
-  429: [
-    notSent,
-    'Too many messages have arrived from your network, or altogether, in the last minutes. Nothing was stored. Wait some minutes, then send it again.',
-  ],
-  503: [
-    notSent,
-    'Messages cannot be stored at present, because of a fault on our side. Nothing was stored. Try again in a minute.',
-  ],
+  408: notSent(`It was not received completely in time: the connection may be slow. ${back} Try again.`),
+  413: notSent(`It is too long. ${back} Shorten it and send it again.`),
+  415: notSent(`It has a format that this site does not accept. ${back}`),
+  429: notSent('Too many messages have arrived in the last minutes. Wait some minutes, then send it again.'),
+  503: notSent(
+    'Messages cannot be stored at present, because of a fault on our side. Try again in a minute.',
+  ),
 };
-const fault = [
+const fault: Refusal = [
   'We do not know whether your message was sent',
   'The service that takes our messages has a fault. Send it again: if it was stored already, it is not stored twice.',
-] as const;
+];
 
 /** Renders why a request was refused and what to do now, with the form as it was filled in if that is known. */
 export function refusalPage(
