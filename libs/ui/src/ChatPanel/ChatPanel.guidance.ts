@@ -15,14 +15,14 @@ export const guidance: Guidance<ChatPanelProps> = {
   ],
   limits: [
     { prop: 'starters', unit: 'items', min: 2, max: 6 },
-    { prop: 'starters[]', unit: 'words', max: 4 },
+    { prop: 'starters[]', unit: 'words', max: 6 },
   ],
   related: ['ChatButton', 'Dialog', 'FAQ'],
   keyboard: [
     {
       keys: ['Characters'],
       on: 'the text field',
-      does: 'types them; keywords that match are suggested, or else guesses under ‘Did you mean’',
+      does: 'types them; keywords that match are suggested, or else those that the text may be about',
     },
     { keys: ['Enter'], on: 'the text field, no suggestion active', does: 'sends the message' },
     {
@@ -50,7 +50,7 @@ export const guidance: Guidance<ChatPanelProps> = {
   ],
   accessibility: {
     name: 'The heading of the panel.',
-    role: 'non-modal dialog; the field is a combobox with a listbox, named ‘Did you mean’ for guesses; the messages are a log',
+    role: 'non-modal dialog; the field is a combobox with a listbox, named ‘Perhaps one of these helps’ for guesses; the messages are a log',
     meets: [
       { criterion: '2.1.1', how: 'The log can receive the focus, so that arrow keys scroll it.' },
       { criterion: '4.1.2', how: 'The active suggestion is exposed with `aria-activedescendant`.' },
@@ -59,7 +59,7 @@ export const guidance: Guidance<ChatPanelProps> = {
     supply: [
       'Moving the focus to `ChatButton` in `onClose`.',
       'A `contactHref`, so that a person can be reached.',
-      'An engine with `didYouMean`, if misspelled words should find something.',
+      'An engine with `ask`, if questions and misspelled words should find something.',
       'Translated `texts` on a page in another language.',
     ],
   },
