@@ -193,7 +193,7 @@ export function contract(
       rows: [
         ...['//other.example/', '/\\other.example/', '/%2f/other.example/', `//other.example${page}/`],
         ...['//other.example/%2e%2e', '/%0d%0aX-Injected:1/', `/${'/'.repeat(2_000)}x`],
-        ...['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2F404.html', '/%00', '/%E0%A4'],
+        ...['/../../etc/passwd', '/..%2f..%2f404.html', '/assets/..%2F404.html', '/%00', '/%E0%A4'],
         ...[`${page}%00.html`, `${page}%2F`, '/__proto__', '/$uri', '/{path}'],
       ].map((path) => ({ path, status: [400, 403, 404], faults: sameOrigin, sends: { 'X-Injected': '' } })),
     },
