@@ -6,13 +6,14 @@ import { defineConfig } from 'vite';
 import { bootstrapScript } from './vite/bootstrapScript.ts';
 import { readFormSettings } from './vite/formSettings.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
+import { moduleList } from './vite/moduleList.ts';
 import { pageData } from './vite/pageData.ts';
 import { productionReact } from './vite/productionReact.ts';
 import { siteIdentifiers } from './vite/siteIdentifiers.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 
-/** A bundle of its own (vite.content.config.ts), which the prerender and the generators of files read too. */
+/** Bundled by `build-content`, so that a changed page needs no new server bundle; see vite.content.config.ts. */
 const contentPages = '@keystrand/content/pages';
 
 const forms = readFormSettings(process.env);
@@ -66,10 +67,10 @@ const compiledEarly = ['ariakit', 'entry-client', 'framework', 'MenuDialog', 'pa
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    // The server build notes which part of `ui` gets which text; see src/partUses.
-    react(isSsrBuild ? { jsxImportSource: join(import.meta.dirname, 'src/partUses') } : {}),
+    react(),
     vanillaExtractPlugin({ identifiers: siteIdentifiers(styleFiles, import.meta.dirname) }),
     pageData(),
+    moduleList(),
     bootstrapScript(),
     productionReact(),
   ],

@@ -1,6 +1,6 @@
 /**
  * Writes the files that are deployed: `apps/site/dist` with a document and a data file for every path, the not-found
- * document, the files of the client bundle and of tools/seo, and compressed copies; `apps/site/build/hosting.json` for the server.
+ * document, the files of `build-client` and `build-seo`, and compressed copies; `apps/site/build/hosting.json` for the server.
  *
  * Argument: `--no-compress` leaves out the compressed copies, for comparisons with other generators.
  */
@@ -19,7 +19,6 @@ import { readHostingSettings } from '../hosting/headers/hostingSettings.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/headers/speculationRules.ts';
 import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
-import { brokenLimits } from './contentLimits.ts';
 import {
   classesOf,
   conditionalMedia,
@@ -30,7 +29,6 @@ import {
 import { sha256Source } from './cspHash.ts';
 import { makeFontOptional } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
-import { readPartLimits } from './readPartLimits.ts';
 import { shortenProperties } from './shortenProperties.ts';
 import { SpoolFile } from './SpoolFile.ts';
 import { withoutUnused } from './withoutUnused.ts';
@@ -61,9 +59,6 @@ const css = makeFontOptional(
   manifest.font,
 );
 
-const partLimits = await readPartLimits();
-const tooLong: string[] = [];
-
 /** Path of the not-found page, which is no path of the site. */
 const notFoundPath = '/404';
 const payloadOf = (path: string) => (path === notFoundPath ? entry.notFoundPayload() : entry.payload(path));
@@ -82,11 +77,10 @@ const spool = await SpoolFile.create(join(site, 'build/markup'));
 const pages = await pMap(
   [...entry.paths, notFoundPath],
   async (path) => {
-    const { page, ...linked } = payloadOf(path);
-    const { result: markup, uses } = await entry.recordPartUses(() => entry.render(path));
+    const { page } = payloadOf(path);
+    const markup = await entry.render(path);
     if (/<[^>]+\sstyle=/.test(markup))
       throw new Error(`"${path}" has a style attribute, which the Content-Security-Policy blocks.`);
-    tooLong.push(...brokenLimits(path, { ...page, ...linked }, uses, partLimits));
     const group = styleGroup(page);
     const classes = classesByGroup.get(group) ?? new Set();
     for (const name of classesOf(markup)) classes.add(name);
@@ -95,9 +89,6 @@ const pages = await pMap(
   },
   { concurrency },
 );
-
-if (tooLong.length > 0)
-  throw new Error(`Content breaks limits of the parts that show it:\n${tooLong.join('\n')}`);
 
 const styleByGroup = new Map(
   // In the order of the pages, which concurrent rendering does not keep.
@@ -163,7 +154,13 @@ const copiedIntoUi = await readFile(join(site, '../../libs/ui/THIRD-PARTY-LICENS
 await write('licenses.txt', `${licensesText('This site', bundled)}\n${'-'.repeat(80)}\n\n${copiedIntoUi}`);
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
-const notDeployed = new Set(['bootstrap.js', 'licenses.json', 'manifest.json', manifest.styleSheet.slice(1)]);
+const notDeployed = new Set([
+  'bootstrap.js',
+  'licenses.json',
+  'manifest.json',
+  'modules.json',
+  manifest.styleSheet.slice(1),
+]);
 let copied = 0;
 for (const folder of [client, join(site, 'build/seo')]) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))

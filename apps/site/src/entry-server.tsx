@@ -31,8 +31,6 @@ export { sharePictures } from './document/sharePictures';
 export { documentTitle } from './documentTitle';
 export { builtTarget } from './forms/formTarget';
 export { dataFile, pathOfDataFile, searchIndexFile } from './loading/dataFile';
-export { recordPartUses } from './partUses/recordPartUses';
-export type { PartUse } from './partUses/recordPartUses';
 export { themeColor } from './bootstrap/theme';
 
 const pages = pagesOfBuild(builtHandling);
