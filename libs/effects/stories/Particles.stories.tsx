@@ -24,6 +24,7 @@ const range = (min: number, max: number, step = 1) =>
 
 const meta = {
   title: 'Particles/ParticleBackground',
+  tags: ['!picture'],
   component: Particles,
   args: { ...particleConstants, paused: false },
   argTypes: {
@@ -37,6 +38,21 @@ const meta = {
     addedOnClick: range(0, 20),
   },
   parameters: {
+    guidance: {
+      useFor: ['one decorative background of a page, as `background` of a `DarkSurface`'],
+      notFor: [
+        { situation: 'long text: put the text on a surface above it', instead: 'Surface' },
+        { situation: 'a static illustration', instead: 'Strand' },
+        { situation: 'information: nothing in it is announced' },
+      ],
+      role: 'decorative element, which receives no pointer events',
+      name: 'None: it is hidden from assistive technology.',
+      meets: [['2.3.3', 'Renders nothing under reduced motion.']],
+      supply: [
+        'A control that sets `paused`, and remembering the choice (2.2.2).',
+        'A higher stacking order for the content, unless `className` positions the background.',
+      ],
+    },
     layout: 'fullscreen',
     docs: {
       // The background is fixed: inline, it would cover the whole documentation page.

@@ -70,6 +70,7 @@ function Dialog(preset: SpringProps) {
 
 const meta = {
   title: 'Springs/Presets',
+  tags: ['!picture'],
   component: Reveal,
   args: springPresets.footer,
   argTypes: {

@@ -68,7 +68,7 @@ const item = style({
 
 /** The mark of who carries the stage out, on the line of the title. */
 export const stage = styleVariants(
-  { provider: markStyles.provider, client: markStyles.client },
+  { keystrand: markStyles.keystrand, client: markStyles.client },
   (markStyle) => [
     item,
     {
@@ -143,9 +143,9 @@ export const decider = style({ color: theme.color.text, fontWeight: fontWeight.h
 /** With a mark for each party that decides. */
 export const decision = styleVariants(
   {
-    provider: markStyles.provider,
+    keystrand: markStyles.keystrand,
     client: markStyles.client,
-    both: markStyles.provider,
+    both: markStyles.keystrand,
   },
   (markStyle) => [decided, { '::before': { ...markStyle, ...beforeWord } }],
 );

@@ -1,7 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { AlertFlow } from './AlertFlow';
 
-const meta: Meta<typeof AlertFlow> = { title: 'Figures/AlertFlow', component: AlertFlow };
+const meta: Meta<typeof AlertFlow> = {
+  title: 'Figures/AlertFlow',
+  component: AlertFlow,
+  parameters: {
+    guidance: {
+      useFor: ['the path of an alert, a warning or a piece of evidence', 'showing when the client is asked'],
+      notFor: [
+        { situation: 'steps with durations', instead: 'Steps' },
+        { situation: 'who does which task of a shared operation', instead: 'Responsibility' },
+        { situation: 'counts of alerts, which the drawing cannot show' },
+      ],
+      role: 'figure with an ordered list; a heading in each item',
+      name: 'The heading.',
+      meets: [
+        ['1.1.1', 'The lines are hidden; the list says the same.'],
+        ['1.3.1', 'An ordered list, so that position and number are announced.'],
+        ['1.4.1', 'Ring and disc differ in shape, and every decision names its party.'],
+        ['1.4.10', 'In narrow windows the stages are stacked.'],
+      ],
+      supply: ['Deciders whose words name the party, such as `Our analyst` or `You`.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 
@@ -17,7 +40,7 @@ export const Default: Story = {
         title: 'Watch',
         description: 'Signals from endpoints, identities, cloud and network are collected.',
         gathers: true,
-        decides: ['provider'],
+        decides: ['keystrand'],
         decider: 'A tested rule',
         decision: 'raises the alert. Each was fired on purpose before it went live.',
       },
@@ -25,7 +48,7 @@ export const Default: Story = {
         title: 'Triage',
         description: 'Automation enriches and groups. An analyst reads the alert.',
         closes: 'closed, with the reason',
-        decides: ['provider'],
+        decides: ['keystrand'],
         decider: 'Our analyst',
         decision: 'writes the reason and signs the case.',
       },
@@ -33,7 +56,7 @@ export const Default: Story = {
         title: 'Contain',
         description: 'A laptop is isolated, an account disabled, a server stopped.',
         note: 'ask',
-        decides: ['provider', 'client'],
+        decides: ['keystrand', 'client'],
         decider: 'The authority matrix.',
         decision: 'Act or inform: we do it. Ask: you decide on the call.',
       },
@@ -59,7 +82,6 @@ export const Default: Story = {
 
 /** The client carries out a stage, so that the strand runs in the lower lane. */
 export const WorkByClient: Story = {
-  parameters: { conditionPictures: 'figure' },
   args: {
     heading: 'A warning becomes a change',
     stages: [
@@ -74,7 +96,7 @@ export const WorkByClient: Story = {
       {
         title: 'Assess',
         description: 'Sources are graded and the likelihood is stated.',
-        decides: ['provider'],
+        decides: ['keystrand'],
         decider: 'Our analyst',
         decision: 'states the confidence.',
       },
@@ -110,7 +132,7 @@ export const LongWords: Story = {
         title: 'Sicherheitsüberwachung',
         description: 'Endgeräteerkennungsmeldungen und Zugriffsprotokolle werden zusammengeführt.',
         gathers: true,
-        decides: ['provider'],
+        decides: ['keystrand'],
         decider: 'Erkennungsregelsammlung',
         decision: 'Jede Regel wurde vor der Inbetriebnahme ausgelöst.',
       },
@@ -118,7 +140,7 @@ export const LongWords: Story = {
         title: 'Schadensbegrenzungsmaßnahmen',
         description: 'Netzwerkisolierung und Kontensperrung nach der Zuständigkeitsmatrix.',
         note: 'Bereitschaftstelefon',
-        decides: ['provider', 'client'],
+        decides: ['keystrand', 'client'],
         decider: 'Zuständigkeitsmatrix',
         decision: 'Was darin nicht steht, wird telefonisch gefragt.',
       },

@@ -1,7 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { BeforeAfter } from './BeforeAfter';
 
-const meta: Meta<typeof BeforeAfter> = { title: 'Figures/BeforeAfter', component: BeforeAfter };
+const meta: Meta<typeof BeforeAfter> = {
+  title: 'Figures/BeforeAfter',
+  component: BeforeAfter,
+  parameters: {
+    guidance: {
+      useFor: ['what a change of method removes and what it adds', 'the same start and end in both courses'],
+      notFor: [
+        { situation: 'steps with durations', instead: 'Timeline' },
+        { situation: 'products or methods to choose from', instead: 'Table' },
+        { situation: 'waits that were measured: the loops have one size' },
+      ],
+      role: '`figure` with two ordered lists, each below a heading',
+      name: 'The heading.',
+      meets: [
+        ['1.1.1', 'Every stop is text; the lines are hidden.'],
+        ['1.4.1', 'Loops and rings differ in shape, and the legend names them.'],
+        ['1.4.10', 'Below 896 px the lines run down a rail beside the words.'],
+      ],
+      supply: ['Stops that say what waits, or what is checked.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

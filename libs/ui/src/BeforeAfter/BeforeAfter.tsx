@@ -85,7 +85,7 @@ export function BeforeAfter({
       headingLevel={headingLevel}
       legend={[
         { mark: 'waiting', label: waitLabel },
-        { mark: 'provider', label: checkLabel },
+        { mark: 'keystrand', label: checkLabel },
       ]}
     >
       <div className={styles.courses}>

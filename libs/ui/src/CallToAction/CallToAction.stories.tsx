@@ -2,12 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { TextLink } from '../TextLink/TextLink';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { CallToAction } from './CallToAction';
 
 const meta: Meta<typeof CallToAction> = {
   title: 'Components/CallToAction',
   component: CallToAction,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      useFor: ['the end of a page, once', 'one step that the page has prepared, with what it involves'],
+      notFor: [
+        { situation: 'the opening of a page', instead: 'Hero' },
+        { situation: 'a section in the middle of a page', instead: 'Section' },
+        { situation: 'pages that end with a form: the form is the action', instead: 'Form' },
+      ],
+      role: 'section with an `h2`',
+      name: 'None: the section is found by its heading.',
+      meets: [['1.4.3', 'Contrast holds on the page and on a `DarkSurface`.']],
+      supply: [
+        'One `GlowButton` and at most one `TextLink` as `actions`.',
+        'A heading that says what happens, not “Contact”.',
+      ],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+  },
 };
 
 export default meta;

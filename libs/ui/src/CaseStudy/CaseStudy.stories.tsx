@@ -1,9 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckList } from '../CheckList/CheckList';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { CaseStudy } from './CaseStudy';
 
-const meta: Meta<typeof CaseStudy> = { title: 'Components/CaseStudy', component: CaseStudy };
+const meta: Meta<typeof CaseStudy> = {
+  title: 'Components/CaseStudy',
+  component: CaseStudy,
+  parameters: {
+    guidance: {
+      useFor: [
+        'a list of studies, each with the same parts',
+        'an example within a page about a service, as one paragraph',
+      ],
+      notFor: [
+        { situation: 'figures without a story', instead: 'Metrics' },
+        { situation: 'the steps of a process', instead: 'Steps' },
+        { situation: 'links to other pages', instead: 'PageList' },
+      ],
+      keyboard: [
+        ['Tab', 'On a link: moves to the next link of the study'],
+        ['Enter', 'On a link: follows the link'],
+      ],
+      role: 'article with a heading of `level` and a description list',
+      name: 'None: the article is found by its heading.',
+      meets: [
+        ['1.3.1', 'Each part is a term with its description.'],
+        ['1.4.1', 'The kind of work is a word; hue and icon repeat it.'],
+      ],
+      supply: [
+        'The heading level that fits the page.',
+        'A title that states the result, different for each study.',
+      ],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { windowHigh } from '../../stories/sections.css';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { ChatButton } from './ChatButton';
 
 const meta: Meta<typeof ChatButton> = {
@@ -23,7 +24,32 @@ const meta: Meta<typeof ChatButton> = {
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
+  parameters: {
+    guidance: {
+      useFor: ['every page of a site with a chat, in the same corner'],
+      notFor: [
+        { situation: 'other floating actions' },
+        { situation: 'opening a dialog from the page', instead: 'GlowButton' },
+      ],
+      keyboard: [
+        ['Enter', 'On the button: opens or closes the chat; before hydration, follows the link'],
+        ['Space', 'On the button: opens or closes the chat, once for each press'],
+      ],
+      role: 'link before hydration, then button with `aria-expanded` and `aria-controls`',
+      name: '`linkLabel` before hydration; then `label`, followed by the number of unread replies.',
+      meets: [
+        ['4.1.2', 'State and controlled panel are exposed; the code being loaded is `aria-busy`.'],
+        ['3.2.6', 'The way to help is in the same place on every page.'],
+        ['2.5.5', 'The target is larger than 44 px.'],
+      ],
+      supply: [
+        'A contact page for `href`, which works without JavaScript.',
+        'Moving the focus back to the button when the panel closes.',
+      ],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 160 } },
+  },
 };
 
 export default meta;
@@ -65,7 +91,6 @@ export const Busy: Story = {
 
 export const Unread: Story = {
   args: { unread: 2 },
-  parameters: { conditionPictures: '[role="button"]' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Chat with us, 2 new messages' });
     await expect(button).toHaveTextContent('2');

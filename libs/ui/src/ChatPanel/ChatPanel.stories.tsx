@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { windowHigh } from '../../stories/sections.css';
 import { ChatButton } from '../ChatButton/ChatButton';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { ChatPanel } from './ChatPanel';
 import { emptyConversation } from './conversationReducer';
 import { encodeHistory } from './history';
 import {
-  askingEngine,
+  guessingEngine,
   memoryStorage,
   sampleEngine,
   sampleFallback,
@@ -45,7 +46,57 @@ const meta: Meta<typeof ChatPanel> = {
     contactHref: '/contact',
     handOver: { href: '#inquiry', maxLength: 8000, onHandOver: fn() },
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    guidance: {
+      useFor: [
+        'answers that an engine looks up in a table of replies',
+        'questions asked while the page stays in view',
+      ],
+      notFor: [
+        { situation: 'a message that a person has to read', instead: 'Form' },
+        { situation: 'a task that must be finished before the visitor goes on', instead: 'Dialog' },
+        { situation: 'questions that most visitors have', instead: 'FAQ' },
+      ],
+      keyboard: [
+        [
+          'Characters',
+          'On the text field: types them; keywords that match are suggested, or else guesses under ‘Did you mean’',
+        ],
+        ['Enter', 'On the text field, no suggestion active: sends the message'],
+        ['Enter', 'On the text field, a suggestion active: fills the suggestion into the field'],
+        ['Shift + Enter', 'On the text field: does nothing: a message has one line'],
+        [
+          'Arrow down',
+          'On the text field, with suggestions: opens the list or moves to the next suggestion, from the last to the first',
+        ],
+        [
+          'Arrow up',
+          'On the text field, with suggestions: opens the list or moves to the previous suggestion, from the first to the last',
+        ],
+        ['Home', 'On the text field, a suggestion active: moves to the first suggestion'],
+        ['End', 'On the text field, a suggestion active: moves to the last suggestion'],
+        ['Escape', 'On the text field, list of suggestions open: closes the list'],
+        ['Escape', 'Anywhere in the panel: closes the panel'],
+        ['Arrow up or Arrow down', 'On the messages: scrolls them'],
+        ['Enter or Space', 'On a button: presses the button'],
+      ],
+      role: 'non-modal dialog; the field is a combobox with a listbox, named ‘Did you mean’ for guesses; the messages are a log',
+      name: 'The heading of the panel.',
+      meets: [
+        ['2.1.1', 'The log can receive the focus, so that arrow keys scroll it.'],
+        ['4.1.2', 'The active suggestion is exposed with `aria-activedescendant`.'],
+        ['4.1.3', 'Replies, suggestions and remaining characters are announced politely.'],
+      ],
+      supply: [
+        'Moving the focus to `ChatButton` in `onClose`.',
+        'A `contactHref`, so that a person can be reached.',
+        'An engine with `didYouMean`, if misspelled words should find something.',
+        'Translated `texts` on a page in another language.',
+      ],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
   // The panel with its button, as in an application.
   render: function WithButton({ open: initiallyOpen, onClose, onUnread: _onUnread, ...args }) {
     const [open, setOpen] = useState(initiallyOpen);
@@ -91,7 +142,6 @@ const expectShown = (element: HTMLElement) => waitFor(() => expect(element).toBe
 const dialog = () => screen.findByRole('dialog', { name: 'Chat with us' });
 
 export const Greeting: Story = {
-  parameters: { conditionPictures: '[role="dialog"]' },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Messages' });
     await expectShown(within(log).getByText(/Hello/));
@@ -127,44 +177,21 @@ export const SuggestionsOpen: Story = {
   },
 };
 
-/** Topics that typed text may be about, if no topic contains it. */
-export const Question: Story = {
-  args: { engine: askingEngine, delay: 0 },
+/** Guesses for text that matches no topic have a heading, and name an alias that is similar in brackets. */
+export const DidYouMean: Story = {
+  args: { engine: guessingEngine },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Your message' });
-    await userEvent.type(input, 'what does it cost');
-    await canvas.findByRole('listbox', { name: 'Perhaps one of these helps' });
+    await userEvent.type(input, 'pentset');
+    const list = await canvas.findByRole('listbox', { name: 'Did you mean' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent(
+      'penetration testing (pentest)',
+    );
+    await expectShown(canvas.getByText('Did you mean'));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('No topic matches, 2 are similar'),
     );
-    await userEvent.keyboard('{Enter}');
-    const log = canvas.getByRole('log');
-    await expectShown(await within(log).findByText('Perhaps one of these helps'));
-    await expect(within(log).getAllByRole('button')).toHaveLength(2);
-  },
-};
-
-/** The telephone number is shown before the reply to a question that may be about an emergency. */
-export const Emergency: Story = {
-  args: { engine: askingEngine, delay: 0 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'we were hacked last night{Enter}');
-    const log = canvas.getByRole('log');
-    await expect(await within(log).findByRole('link', { name: '+1 555 0199' })).toHaveAttribute(
-      'href',
-      'tel:+15550199',
-    );
-  },
-};
-
-/** A question that no topic fits gets the reply without topics. */
-export const NothingFits: Story = {
-  args: { engine: askingEngine, delay: 0 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'who won the match{Enter}');
-    const log = canvas.getByRole('log');
-    await expectShown(await within(log).findByText(/didn't understand/));
-    await expect(within(log).queryByRole('button')).toBeNull();
   },
 };
 

@@ -101,17 +101,17 @@ export function Composer(props: ComposerProps) {
         <div className={styles.suggestions}>
           {guessed ? (
             <p aria-hidden="true" className={styles.guessHeading}>
-              {texts.offer}
+              {texts.didYouMean}
             </p>
           ) : null}
           <ul
             ref={list}
             id={`${id}list`}
             role="listbox"
-            aria-label={guessed ? texts.offer : texts.suggestions}
+            aria-label={guessed ? texts.didYouMean : texts.suggestions}
             className={styles.suggestionList}
           >
-            {suggestions.map(({ term, ranges }, index) => (
+            {suggestions.map(({ term, alias, ranges }, index) => (
               // No key handlers: the focus stays in the text field (aria-activedescendant).
               <li
                 key={term}
@@ -124,7 +124,13 @@ export function Composer(props: ComposerProps) {
                   choose(index);
                 }}
               >
-                <HighlightedText term={term} ranges={ranges} />
+                {alias === undefined ? (
+                  <HighlightedText text={term} ranges={ranges} />
+                ) : (
+                  <span>
+                    {term} (<HighlightedText text={alias} ranges={ranges} />)
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -171,18 +177,18 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Renders a keyword with its matching letters marked. */
-function HighlightedText({ term, ranges }: ChatSuggestion) {
+/** Renders a keyword or an alias with its matching letters marked. */
+function HighlightedText({ text, ranges }: Pick<ChatSuggestion, 'ranges'> & { readonly text: string }) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <span>
       {ranges.map(([start, end], index) => (
         <span key={start}>
-          {term.slice(ends[index], start)}
-          <mark className={styles.mark}>{term.slice(start, end)}</mark>
+          {text.slice(ends[index], start)}
+          <mark className={styles.mark}>{text.slice(start, end)}</mark>
         </span>
       ))}
-      {term.slice(ends.at(-1))}
+      {text.slice(ends.at(-1))}
     </span>
   );
 }

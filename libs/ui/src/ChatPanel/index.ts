@@ -7,7 +7,6 @@ export type {
   ChatReply,
   ChatStorage,
   ChatSuggestion,
-  ChatTopicOffer,
   MessageNode,
   MessageText,
 } from './types';

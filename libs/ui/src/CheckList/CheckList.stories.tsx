@@ -1,7 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { CheckList } from './CheckList';
 
-const meta: Meta<typeof CheckList> = { title: 'Components/CheckList', component: CheckList };
+const meta: Meta<typeof CheckList> = {
+  title: 'Components/CheckList',
+  component: CheckList,
+  parameters: {
+    guidance: {
+      useFor: [
+        'what is included (the default), or excluded (`mark="excluded"`)',
+        'what the reader has to provide: `mark="required"`',
+        'what a price or a duration depends on: `mark="factor"`',
+        'events that give a reason to start: `mark="occasion"`',
+        'what the reader can observe: `mark="sign"`, or what has gone wrong: `mark="failure"`',
+      ],
+      notFor: [
+        { situation: 'steps whose order matters', instead: 'Steps' },
+        { situation: 'a term and its explanation', instead: 'DescriptionList' },
+        { situation: 'choices of a form', instead: 'CheckboxField' },
+      ],
+      role: 'list',
+      name: 'None.',
+      meets: [['1.4.1', 'Icon and colour are decorative and hidden; the text is sufficient.']],
+      supply: [
+        'Items that make sense without the mark: “No hidden fees”, not “Hidden fees” after a cross.',
+        'Items in parallel form.',
+      ],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,8 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { CheckboxField } from './CheckboxField';
 
-const meta: Meta<typeof CheckboxField> = { title: 'Forms/CheckboxField', component: CheckboxField };
+const meta: Meta<typeof CheckboxField> = {
+  title: 'Forms/CheckboxField',
+  component: CheckboxField,
+  parameters: {
+    guidance: {
+      useFor: ['a single yes or no in a form', 'consent and confirmations'],
+      notFor: [
+        { situation: 'one of several options', instead: 'RadioGroup' },
+        { situation: 'a setting that applies at once', instead: 'ThemeToggle' },
+      ],
+      keyboard: [['Space', 'On the checkbox: toggles the checkbox']],
+      role: 'checkbox, described by hint and error',
+      name: '`label`.',
+      meets: [
+        ['2.5.8', 'The whole line is the target.'],
+        ['1.4.1', 'An error has an icon and a hidden prefix, not only a colour.'],
+        ['3.3.1', 'The error is a text beside the checkbox and marks it as invalid.'],
+        ['4.1.2', 'A native checkbox.'],
+      ],
+      supply: [
+        'A positive statement in the first person: “I agree”, not “I do not object”.',
+        'No initial tick for consent.',
+      ],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

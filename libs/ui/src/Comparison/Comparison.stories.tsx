@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Comparison } from './Comparison';
 
-const meta: Meta<typeof Comparison> = { title: 'Figures/Comparison', component: Comparison };
+const meta: Meta<typeof Comparison> = {
+  title: 'Figures/Comparison',
+  component: Comparison,
+  parameters: {
+    guidance: {
+      useFor: ['products, methods or contract models between which a buyer chooses'],
+      notFor: [
+        { situation: 'a choice that a few yes-or-no questions settle', instead: 'DecisionTree' },
+        { situation: 'values without a choice', instead: 'Table' },
+        { situation: 'a score, a ranking or a favoured column' },
+      ],
+      role: 'table with row and column headers, at every width',
+      name: 'The heading names the figure and the table.',
+      meets: [
+        ['1.3.1', 'Explicit roles keep headers and cells where the display changes.'],
+        ['1.4.10', 'On narrow screens the answers to a criterion follow each other.'],
+      ],
+      supply: ['Cells that make sense after the name of their option.', 'A first row “Choose it when”.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Container } from './Container';
 
-const meta: Meta<typeof Container> = { title: 'Components/Container', component: Container };
+const meta: Meta<typeof Container> = {
+  title: 'Components/Container',
+  component: Container,
+  parameters: {
+    guidance: {
+      useFor: ['content outside a `Section`, such as a bar or a notice'],
+      notFor: [
+        { situation: 'a section with a heading', instead: 'Section' },
+        { situation: 'a background of its own', instead: 'Surface' },
+      ],
+      role: 'generic element (`div`)',
+      name: 'None.',
+      meets: [['1.4.10', 'Never wider than the window.']],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

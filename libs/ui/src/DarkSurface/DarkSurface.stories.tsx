@@ -4,12 +4,35 @@ import { GlowButton } from '../GlowButton/GlowButton';
 import { Hero } from '../Hero/Hero';
 import { Section } from '../Section/Section';
 import { Surface } from '../Surface/Surface';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { DarkSurface } from './DarkSurface';
 
 const meta: Meta<typeof DarkSurface> = {
   title: 'Components/DarkSurface',
   component: DarkSurface,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      useFor: [
+        'the whole of an inner page: `Hero`, `Surface`s, `CallToAction`',
+        'content over an animated background',
+      ],
+      notFor: [
+        { situation: 'long text: put it on a `Surface` inside', instead: 'Surface' },
+        { situation: 'one dark section of a light page', instead: 'FullBleedSection' },
+      ],
+      role: 'generic element (`div`)',
+      name: 'None.',
+      meets: [
+        ['1.4.3', 'Text has its contrast over any decoration.'],
+        ['1.4.6', 'Body text reaches 7:1.'],
+      ],
+      supply: [
+        'A control that stops a moving background (2.2.2).',
+        'A decoration without text or controls: it is behind the content.',
+      ],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+  },
 };
 
 export default meta;

@@ -1,7 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { DecisionTree } from './DecisionTree';
 
-const meta: Meta<typeof DecisionTree> = { title: 'Figures/DecisionTree', component: DecisionTree };
+const meta: Meta<typeof DecisionTree> = {
+  title: 'Figures/DecisionTree',
+  component: DecisionTree,
+  parameters: {
+    guidance: {
+      useFor: ['services that buyers confuse', 'a choice that follows from facts the reader knows'],
+      notFor: [
+        { situation: 'the properties of several options', instead: 'Comparison' },
+        { situation: 'steps that all happen', instead: 'Steps' },
+        { situation: 'more than six questions' },
+      ],
+      keyboard: [['Enter', 'On the title of an answer: follows the link']],
+      role: 'figure with an ordered list',
+      name: 'The heading names the figure; the title of an answer names its link.',
+      meets: [
+        ['1.1.1', 'The lines are hidden; questions, yes, no and answers are text.'],
+        ['1.3.1', 'An ordered list: one item for each question and its answer.'],
+      ],
+      supply: [
+        'Questions that can be answered with yes or no.',
+        'A heading that names the choice.',
+        'An order in which the first yes is the right one.',
+      ],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 
@@ -74,7 +100,6 @@ export const LongWords: Story = {
 
 /** Without links, durations and caption. */
 export const Plain: Story = {
-  parameters: { conditionPictures: 'figure' },
   args: {
     id: 'plain',
     heading: 'Does it need a chain?',

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { DescriptionList } from './DescriptionList';
 
 const meta: Meta<typeof DescriptionList> = {
   title: 'Components/DescriptionList',
   component: DescriptionList,
+  parameters: {
+    guidance: {
+      useFor: [
+        'deliverables, standards, principles: a name and what it means',
+        'facts of one thing, as label and value',
+      ],
+      notFor: [
+        { situation: 'figures', instead: 'Metrics' },
+        { situation: 'a comparison in several columns', instead: 'Table' },
+        { situation: 'steps whose order matters', instead: 'Steps' },
+        { situation: 'titles that are links', instead: 'LinkList' },
+      ],
+      role: 'description list (`dl`)',
+      name: 'None.',
+      meets: [['1.3.1', 'Term and description are associated in the markup.']],
+      supply: ['Terms that differ within the list.', '`density="narrow"` only for terms of one word.'],
+    } satisfies PartGuidance,
+  },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { DirectoryGroup } from './DirectoryGroup';
 
 const meta: Meta<typeof DirectoryGroup> = {
@@ -28,6 +29,34 @@ const meta: Meta<typeof DirectoryGroup> = {
       },
       { href: '/private-blockchain-solutions', label: 'Private blockchain solutions' },
     ],
+  },
+  parameters: {
+    guidance: {
+      useFor: [
+        'a directory of many pages in a few groups',
+        'groups that a link on another page opens, by `contentId`',
+      ],
+      notFor: [
+        { situation: 'fewer than about fifteen links in all', instead: 'PageList' },
+        { situation: 'text that opens on demand', instead: 'Disclosure' },
+        { situation: 'questions and answers', instead: 'FAQ' },
+      ],
+      keyboard: [
+        ['Enter or Space', 'On the row: opens or closes the group'],
+        ['Tab', 'On the row of an open group: moves to the first link'],
+        ['Enter', 'On a link: follows the link'],
+      ],
+      role: 'native `details` with a heading of `level` in its `summary`',
+      name: 'Title and number of links name the row.',
+      meets: [
+        ['2.1.1', 'A native control, which also works without JavaScript.'],
+        ['4.1.2', 'The browser exposes whether the group is open.'],
+      ],
+      supply: [
+        'The heading level that fits the page.',
+        'Descriptions of the links where names alone are unclear.',
+      ],
+    } satisfies PartGuidance,
   },
 };
 

@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { FeatureList } from './FeatureList';
 
-const meta: Meta<typeof FeatureList> = { title: 'Components/FeatureList', component: FeatureList };
+const meta: Meta<typeof FeatureList> = {
+  title: 'Components/FeatureList',
+  component: FeatureList,
+  parameters: {
+    guidance: {
+      useFor: ['two to six advantages of one offer', 'an overview at the top of a page'],
+      notFor: [
+        { situation: 'features that link to a page each', instead: 'LinkCards' },
+        { situation: 'short statements without explanation', instead: 'CheckList' },
+        { situation: 'the stages of a process', instead: 'Steps' },
+      ],
+      role: 'list with a heading of `level` in each item',
+      name: 'None.',
+      meets: [['1.3.1', 'A list, so that the number of features is announced.']],
+      supply: ['The heading level that fits the page.', 'A number that fills the rows: three or six.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

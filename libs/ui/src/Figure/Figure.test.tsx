@@ -43,7 +43,7 @@ describe('FigureMark', () => {
   it('is hidden and draws each mark differently', () => {
     const { container } = render(
       <>
-        <FigureMark mark="provider" />
+        <FigureMark mark="keystrand" />
         <FigureMark mark="client" />
         <FigureMark mark="vendor" />
       </>,

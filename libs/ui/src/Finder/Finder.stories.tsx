@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DirectoryGroup } from '../DirectoryGroup/DirectoryGroup';
 import { GlowButton } from '../GlowButton/GlowButton';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { sampleSearch } from '../testing/sampleSearch';
 import { Finder } from './Finder';
 
@@ -25,6 +26,45 @@ const meta: Meta<typeof Finder> = {
         links={[{ href: '/dapp-development', label: 'dApp Development' }]}
       />
     ),
+  },
+  parameters: {
+    guidance: {
+      useFor: [
+        'a directory with more entries than a visitor reads one by one',
+        'entries of several kinds in one list: services, articles, terms',
+      ],
+      notFor: [
+        { situation: 'fewer than about fifteen links in all', instead: 'PageList' },
+        { situation: 'a choice of one value in a form', instead: 'Select' },
+        { situation: 'questions in the words of the visitor', instead: 'ChatPanel' },
+        { situation: 'guesses for misspelt words, which no mark can explain' },
+      ],
+      keyboard: [
+        ['Characters', 'On the field: shows what matches'],
+        ['Enter or Arrow down', 'On the field: moves to the first result'],
+        ['Arrow down or Arrow up', 'On a result: moves to the next result, or back to the field'],
+        ['Tab', 'On a result: moves to the next result: each is one tab stop'],
+        ['Enter', 'On a result: follows its link'],
+        ['Escape', 'On the field or a result: empties the field and moves the focus there'],
+        ['Enter or Space', 'On the button in the field: empties the field'],
+      ],
+      role: 'native search field in a `search` landmark; lists of links under headings; polite live region',
+      name: '`label` names the field; the title names each link.',
+      meets: [
+        ['1.3.1', 'The label belongs to the field, and headings name the groups of results.'],
+        ['1.4.1', 'What matches is underlined in a `mark`, not only coloured.'],
+        ['1.4.11', 'The border of the field has a contrast of 3:1.'],
+        ['2.4.4', 'The title alone names the target of a link.'],
+        ['2.5.5', 'The whole row is the target of its link.'],
+        ['3.3.2', 'The label is visible while typing.'],
+        ['4.1.3', 'The number of results is announced half a second after the last change.'],
+      ],
+      supply: [
+        'A directory in `children` that is complete without scripting.',
+        'Ranges that mark what matches in every result.',
+        'A way on for a query without results.',
+      ],
+    } satisfies PartGuidance,
   },
 };
 

@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Flow } from './Flow';
 
-const meta: Meta<typeof Flow> = { title: 'Figures/Flow', component: Flow };
+const meta: Meta<typeof Flow> = {
+  title: 'Figures/Flow',
+  component: Flow,
+  parameters: {
+    guidance: {
+      useFor: ['the way of data or events through a pipeline', 'inputs that one step turns into results'],
+      notFor: [
+        { situation: 'steps in order', instead: 'Steps' },
+        { situation: 'shares or amounts: the lines have one width' },
+      ],
+      role: '`figure` with a list, a heading with text, and a list',
+      name: 'The heading; the two lists by `sourcesLabel` and `tiersLabel`.',
+      meets: [
+        ['1.1.1', 'Sources, stage and tiers are text; the lines are hidden.'],
+        ['1.4.1', 'Each kind of end has a line and a mark of its own, and says what it is.'],
+        ['1.4.10', 'Below 896 px the lines run down a rail beside the words.'],
+      ],
+      supply: ['A caption that says what the lines do not show.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

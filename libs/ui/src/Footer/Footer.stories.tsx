@@ -1,12 +1,38 @@
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Footer } from './Footer';
 
 const meta: Meta<typeof Footer> = {
   title: 'Components/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      useFor: ['the end of every page, with the same links in the same order'],
+      notFor: [
+        { situation: 'the last part of a `Surface`', instead: 'SurfaceFooter' },
+        { situation: 'the call to action of a page', instead: 'CallToAction' },
+      ],
+      keyboard: [
+        ['Tab', 'On a link: moves through logo, social networks and groups in reading order'],
+        ['Enter', 'On a link: follows the link; social networks open in a new tab'],
+      ],
+      role: 'contentinfo landmark with a navigation landmark for each group',
+      name: 'Each group of links is named by its heading.',
+      meets: [
+        ['3.2.3', 'The same links in the same order on every page.'],
+        ['2.4.4', 'Links to social networks are named, with a hint that they open in a new tab.'],
+        ['2.5.8', 'Links are at least 34 px high, social links 44 px.'],
+      ],
+      supply: [
+        'Names for the groups that differ from the other navigation landmarks.',
+        'A privacy policy among the links.',
+        'Respect for reduced motion in `onMount`.',
+      ],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+  },
   args: {
     brand: 'Keystrand',
     tagline: 'Innovation | Security | Trust',

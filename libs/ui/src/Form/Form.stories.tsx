@@ -8,9 +8,49 @@ import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
 import { TextArea } from '../TextArea/TextArea';
 import { TextInput } from '../TextInput/TextInput';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { FieldPair, Form } from './Form';
 
-const meta: Meta<typeof Form> = { title: 'Forms/Form', component: Form };
+const meta: Meta<typeof Form> = {
+  title: 'Forms/Form',
+  component: Form,
+  parameters: {
+    guidance: [
+      {
+        part: 'Form',
+        useFor: ['fields that are sent together', 'forms that also work without JavaScript, by `action`'],
+        notFor: [
+          { situation: 'questions that a table of replies answers', instead: 'ChatPanel' },
+          { situation: 'a setting that applies at once', instead: 'ThemeToggle' },
+        ],
+        keyboard: [['Enter', 'On a single-line field: submits the form, if it has a submit button']],
+        role: 'native `form`',
+        name: 'None; give it `aria-label` if the page has several forms.',
+        meets: [['1.3.2', 'Fields are in reading order at every width.']],
+        supply: [
+          'A statement that fields are required unless marked as optional.',
+          '`ErrorSummary` above the fields after an invalid submission.',
+          'What was typed stays after a failure.',
+        ],
+      },
+      {
+        part: 'FieldPair',
+        useFor: ['fields that belong together, such as first and last name'],
+        notFor: [
+          { situation: 'unrelated fields, which are read more easily in one column', instead: 'Form' },
+          { situation: 'options of one question', instead: 'RadioGroup' },
+        ],
+        role: 'generic element (`div`)',
+        name: 'None.',
+        meets: [
+          ['1.3.2', 'The order of the fields is that of the markup.'],
+          ['1.4.10', 'One column on narrow screens.'],
+        ],
+        supply: ['Exactly two fields, in reading order.'],
+      },
+    ] satisfies PartGuidance[],
+  },
+};
 
 export default meta;
 

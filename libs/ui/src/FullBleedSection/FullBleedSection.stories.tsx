@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { Section } from '../Section/Section';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { FullBleedSection } from './FullBleedSection';
 
 const meta: Meta<typeof FullBleedSection> = {
   title: 'Components/FullBleedSection',
   component: FullBleedSection,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      useFor: ['one section of a page that has to stand out', 'a change of subject on a long page'],
+      notFor: [
+        { situation: 'the background of a whole page', instead: 'DarkSurface' },
+        { situation: 'text on a `DarkSurface`', instead: 'Surface' },
+        { situation: 'two neighbouring sections' },
+      ],
+      role: 'generic element (`div`)',
+      name: 'None.',
+      meets: [['1.4.3', 'Both tones have their own text colours.']],
+      supply: ['One `Section` as its content.', 'At most one dark section on a page.'],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+  },
 };
 
 export default meta;

@@ -2,9 +2,54 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { DarkSurface } from '../DarkSurface/DarkSurface';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { GlowButton } from './GlowButton';
 
-const meta: Meta<typeof GlowButton> = { title: 'Components/GlowButton', component: GlowButton };
+const meta: Meta<typeof GlowButton> = {
+  title: 'Components/GlowButton',
+  component: GlowButton,
+  parameters: {
+    guidance: [
+      {
+        part: 'GlowButton',
+        useFor: [
+          'the one thing that a visitor should do next',
+          'submitting a form, with `busy` while it is sent',
+        ],
+        notFor: [
+          { situation: 'a second action beside it', instead: 'TextButton' },
+          { situation: 'a second link beside it', instead: 'TextLink' },
+          { situation: 'links that lead on to further pages', instead: 'ArrowLink' },
+        ],
+        keyboard: [
+          ['Enter', 'On the link: follows the link'],
+          ['Enter or Space', 'On the button: presses the button'],
+          ['Enter or Space', 'On the button while it is busy: does nothing; the focus stays on the button'],
+        ],
+        role: 'link with `href`, otherwise button',
+        name: 'Its text; `busyLabel` while it is busy.',
+        meets: [
+          ['2.5.5', 'The target is at least 44 px high.'],
+          ['4.1.3', 'A live region announces that the button is busy.'],
+          ['2.3.3', 'No movement under reduced motion.'],
+        ],
+        supply: [
+          'A verb and its object: “Request a consultation”, not “Submit”.',
+          'One primary action on a page.',
+          '`busy={false}` while idle, so that the live region exists.',
+        ],
+      },
+      {
+        part: 'LinkProvider',
+        useFor: ['the root of an application with a client-side router'],
+        notFor: [{ situation: 'sites without a client-side router: links are plain anchors without it' }],
+        role: 'none',
+        name: 'None: it renders no element.',
+        supply: ['A component that renders an `a` element and passes on all attributes and the ref.'],
+      },
+    ] satisfies PartGuidance[],
+  },
+};
 
 export default meta;
 
@@ -71,7 +116,6 @@ export const OnDarkSurface: Story = {
 /** Focused with Tab. */
 export const Focused: Story = {
   ...Medium,
-  parameters: { conditionPictures: 'body' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MenuButton } from '../MenuDialog/MenuButton';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Header } from './Header';
 import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 
@@ -15,7 +16,40 @@ const navigation = {
 const meta: Meta<typeof Header> = {
   title: 'Components/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      useFor: ['the top of every page, in the same order', 'with `bare`, a landing page without navigation'],
+      notFor: [
+        { situation: 'the header of a page', instead: 'Hero' },
+        { situation: 'links within a page', instead: 'TableOfContents' },
+      ],
+      keyboard: [
+        ['Tab', 'On the control before Services: moves to Services and opens its panel'],
+        ['Tab', 'On Services, with its panel open: moves into the links of the panel'],
+        ['Tab', 'On the last link of the panel: moves to the next link of the bar and closes the panel'],
+        ['Enter or Space', 'On Services: closes the panel that the focus opened, or opens and pins it'],
+        [
+          'Escape',
+          'Anywhere on the page, with the panel open: closes the panel; from a link of the panel, the focus returns to Services',
+        ],
+        ['Enter', 'On a link: follows the link and closes the panel'],
+      ],
+      role: 'banner landmark with a navigation landmark; Services is a button with `aria-expanded`, not a menu',
+      name: '`navigationLabel` names the navigation; `servicesLabel` names the button.',
+      meets: [
+        ['1.4.13', 'The panel can be dismissed with Escape, hovered, and stays open.'],
+        ['3.2.3', 'The order is the same on every page.'],
+        ['2.5.5', 'Links and buttons of the bar are 44 px high.'],
+        ['2.1.1', 'Hovering is never needed: the panel opens on focus and on click.'],
+      ],
+      supply: [
+        'A `SkipLink` before it.',
+        '`currentPath` on every page.',
+        'A `MenuButton` with the same links for narrow screens.',
+      ],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+  },
   args: {
     ...navigation,
     brand: 'Keystrand',
@@ -40,7 +74,6 @@ export const OnAbout: Story = {};
 /** Without navigation: logo and theme toggle only. */
 export const Bare: Story = {
   args: { bare: true, currentPath: '/it-consulting' },
-  parameters: { conditionPictures: 'header' },
 };
 
 /** Opens on focus, closes on Escape although the focus stays inside, and opens again on click. */

@@ -6,12 +6,36 @@ import { Strand } from '../Strand/Strand';
 import { StrandEmblem } from '../Strand/StrandEmblem';
 import { TextButton } from '../TextButton/TextButton';
 import { TextLink } from '../TextLink/TextLink';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Hero } from './Hero';
 
 const meta: Meta<typeof Hero> = {
   title: 'Components/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      useFor: ['the top of every page, once', 'with `variant="home"`, the home page'],
+      notFor: [
+        { situation: 'a section within a page', instead: 'Section' },
+        { situation: 'the end of a page', instead: 'CallToAction' },
+        { situation: 'the header of the site', instead: 'Header' },
+      ],
+      keyboard: [['Enter', 'On a breadcrumb: follows the link']],
+      role: 'generic element with an `h1`, which a script can focus',
+      name: 'None; the heading is the `h1` of the page.',
+      meets: [
+        ['1.4.10', 'The size of a long heading fits a window of 320 px.'],
+        ['2.4.6', 'One heading describes the page.'],
+        ['2.4.3', 'After a page change the focus can be moved to the heading, which is no tab stop.'],
+      ],
+      supply: [
+        'A heading that differs from all other pages: on inner pages the name of the page.',
+        'One `GlowButton` and at most one `TextLink` as `actions`.',
+        'No second `h1` on the page.',
+      ],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+  },
 };
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import * as styles from './gallery.css';
 import { InterfaceIcon } from './InterfaceIcon';
 import { interfaceDrawings } from './interfaceDrawings';
@@ -7,7 +8,39 @@ import * as icons from './iconDrawings';
 import type { IconName } from './IconName';
 import { Icon } from './Icon';
 
-const meta: Meta<typeof Icon> = { title: 'Foundations/Icon', component: Icon };
+const meta: Meta<typeof Icon> = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  parameters: {
+    guidance: [
+      {
+        part: 'Icon',
+        useFor: ['an icon beside the text that names the thing'],
+        notFor: [
+          { situation: 'icons of controls: menu, close, arrow', instead: 'InterfaceIcon' },
+          { situation: 'an icon on a tinted square', instead: 'IconTile' },
+          { situation: 'an icon as the only label of a control' },
+        ],
+        role: 'decorative image',
+        name: 'None: it is hidden from assistive technology.',
+        meets: [['1.1.1', 'Decorative, and hidden with `aria-hidden`.']],
+        supply: ['A text beside it that says the same.', '`registerIcons` before the first render.'],
+      },
+      {
+        part: 'InterfaceIcon',
+        useFor: ['the drawing inside a button or link of your own'],
+        notFor: [
+          { situation: 'icons of content', instead: 'Icon' },
+          { situation: 'a link with an arrow', instead: 'ArrowLink' },
+        ],
+        role: 'decorative image',
+        name: 'None: it is hidden from assistive technology.',
+        meets: [['1.1.1', 'Decorative, and hidden with `aria-hidden`.']],
+        supply: ['An accessible name for the control that contains it (4.1.2).'],
+      },
+    ] satisfies PartGuidance[],
+  },
+};
 
 export default meta;
 

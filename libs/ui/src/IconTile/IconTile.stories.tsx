@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { hues } from '../theme/tokens';
 import type { Hue } from '../theme/tokens';
 import * as styles from '../Icon/gallery.css';
 import { IconTile } from './IconTile';
 
-const meta: Meta<typeof IconTile> = { title: 'Components/IconTile', component: IconTile };
+const meta: Meta<typeof IconTile> = {
+  title: 'Components/IconTile',
+  component: IconTile,
+  parameters: {
+    guidance: {
+      useFor: ['the first element of a row, card or heading', 'showing the hue of a category'],
+      notFor: [
+        { situation: 'an icon in running text', instead: 'Icon' },
+        { situation: 'a label', instead: 'Tag' },
+      ],
+      role: 'generic element (`span`) with a hidden image',
+      name: 'None: it is decorative.',
+      meets: [['1.4.11', 'The icon has a contrast of at least 3:1 with its tint.']],
+      supply: ['A text beside it that names the thing.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { KeyCustody } from './KeyCustody';
 
-const meta: Meta<typeof KeyCustody> = { title: 'Figures/KeyCustody', component: KeyCustody };
+const meta: Meta<typeof KeyCustody> = {
+  title: 'Figures/KeyCustody',
+  component: KeyCustody,
+  parameters: {
+    guidance: {
+      useFor: ['wallets and contracts', 'keys of encryption and certificates', 'privileged access'],
+      notFor: [
+        { situation: 'tasks without a key or a right', instead: 'Responsibility' },
+        { situation: 'the number of signers that is needed, which belongs in a contract' },
+      ],
+      role: 'figure with lists of holders; a heading for each',
+      name: 'The heading.',
+      meets: [
+        ['1.1.1', 'The lines are hidden; each key is followed by its check and its power.'],
+        ['1.4.1', 'Marks and borders differ in shape and dash, and every holder is named.'],
+        ['1.4.10', 'In narrow windows the boxes are stacked.'],
+      ],
+      supply: ['Holders with powers before holders without.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 
@@ -63,7 +84,7 @@ export const Default: Story = {
       },
       {
         title: 'Keystrand',
-        party: 'provider',
+        party: 'keystrand',
         keys: [{ title: 'No key, no share', description: 'Deploys from a rehearsed script and hands over.' }],
       },
     ],
@@ -72,7 +93,6 @@ export const Default: Story = {
 
 /** A single holder and nothing below. */
 export const OneHolder: Story = {
-  parameters: { conditionPictures: 'figure' },
   args: {
     heading: 'One key, one rule',
     realm: 'In the data',

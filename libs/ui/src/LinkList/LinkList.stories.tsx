@@ -1,8 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { LinkList } from './LinkList';
 
-const meta: Meta<typeof LinkList> = { title: 'Components/LinkList', component: LinkList };
+const meta: Meta<typeof LinkList> = {
+  title: 'Components/LinkList',
+  component: LinkList,
+  parameters: {
+    guidance: {
+      useFor: [
+        'links that are read in order: services, articles',
+        'rows with a date or a tag in the description',
+      ],
+      notFor: [
+        { situation: 'a choice whose order does not matter', instead: 'LinkCards' },
+        { situation: 'related pages in two columns', instead: 'PageList' },
+        { situation: 'terms that are no links', instead: 'DescriptionList' },
+      ],
+      keyboard: [
+        ['Tab', 'On a row: moves to the next row: each is one tab stop'],
+        ['Enter', 'On a row: follows its link'],
+      ],
+      role: 'list with a heading of `level` and a link in each item',
+      name: 'The title names the link.',
+      meets: [
+        ['2.4.4', 'The title alone names the target.'],
+        ['2.5.5', 'The whole row is the target.'],
+        ['2.4.7', 'The focus ring surrounds the row.'],
+      ],
+      supply: ['The heading level that fits the page.', 'No control in the description: the link covers it.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { MenuButton } from './MenuButton';
@@ -8,7 +9,66 @@ const meta: Meta<typeof MenuButton> = {
   title: 'Components/MenuDialog',
   component: MenuButton,
   // The dialog covers the window: inline, it would cover the whole documentation page.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    guidance: [
+      {
+        part: 'MenuDialog',
+        useFor: ['the menu that `MenuButton` opens; it is loaded on hover, focus and touch'],
+        notFor: [
+          { situation: 'a task or a message', instead: 'Dialog' },
+          { situation: 'the navigation of wide screens', instead: 'Header' },
+        ],
+        keyboard: [
+          [
+            'Tab',
+            'On the last control: moves to the close button, after the controls of the browser; never to the page behind',
+          ],
+          [
+            'Shift + Tab',
+            'On the close button: moves to the last control, after those of the browser; never to the page behind',
+          ],
+          ['Enter or Space', 'On Services: opens or closes the list of services'],
+          ['Enter', 'On a link: follows the link and closes the menu'],
+          ['Escape', 'Anywhere in the menu: closes the menu and returns the focus to the button'],
+        ],
+        role: 'modal dialog with a navigation landmark; the page behind is inert',
+        name: '`label`.',
+        meets: [
+          ['2.1.2', 'Escape and the close button always lead out.'],
+          ['2.4.3', 'The focus starts on the close button and returns to the button of the menu.'],
+          ['2.5.5', 'Every target is at least 44 px high.'],
+        ],
+        supply: [
+          'Closing it on a page change and when the window becomes wide; `MenuButton` does both.',
+          '`finalFocus`, the button that opened it.',
+        ],
+      },
+      {
+        part: 'MenuButton',
+        useFor: ['`menuButton` of `Header`, with the same links as the navigation bar'],
+        notFor: [
+          { situation: 'wide screens, where the bar shows the links', instead: 'Header' },
+          { situation: 'a list of actions' },
+        ],
+        keyboard: [
+          ['Enter or Space', 'On the button: opens the menu and moves the focus to its close button'],
+          ['Escape', 'Anywhere in the menu: closes the menu and returns the focus to the button'],
+        ],
+        role: 'button with `aria-haspopup="dialog"` and the state of the menu',
+        name: '`openLabel`.',
+        meets: [
+          ['4.1.2', 'The state is exposed by `aria-expanded`, or by the browser for the popover.'],
+          ['2.5.5', 'The target is 44 px wide and high.'],
+        ],
+        supply: [
+          '`loadDialog`, which imports `MenuDialog` on demand.',
+          'A unique `menuId`, if a page has two menus.',
+        ],
+      },
+    ] satisfies PartGuidance[],
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
   args: {
     brand: 'Keystrand',
     categories: sampleCategories,

@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Metrics } from './Metrics';
 
-const meta: Meta<typeof Metrics> = { title: 'Components/Metrics', component: Metrics };
+const meta: Meta<typeof Metrics> = {
+  title: 'Components/Metrics',
+  component: Metrics,
+  parameters: {
+    guidance: {
+      useFor: ['two to five figures in a strip', 'with `layout="grid"`, an even number in two columns'],
+      notFor: [
+        { situation: 'values that are compared by row and column', instead: 'Table' },
+        { situation: 'facts in words', instead: 'DescriptionList' },
+        { situation: 'figures without a source' },
+      ],
+      role: 'description list (`dl`)',
+      name: 'None.',
+      meets: [['1.3.1', 'What a figure counts is announced before the figure.']],
+      supply: ['Units within the value: “24/7”, “98%”.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,8 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Notice } from './Notice';
 
-const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice };
+const meta: Meta<typeof Notice> = {
+  title: 'Components/Notice',
+  component: Notice,
+  parameters: {
+    guidance: {
+      useFor: ['a remark that must not be missed', 'with `live`, the outcome of an action: sent, failed'],
+      notFor: [
+        { situation: 'errors of the fields of a form', instead: 'ErrorSummary' },
+        { situation: 'a page that failed', instead: 'ErrorPanel' },
+        { situation: 'a question that must be answered first', instead: 'Dialog' },
+        { situation: 'a label of one to three words', instead: 'Tag' },
+      ],
+      role: 'generic element; with `live`, a status or an alert',
+      name: 'None.',
+      meets: [
+        ['1.4.1', 'Colour and icon only repeat what the text says.'],
+        ['4.1.3', 'With `live`, the message is announced.'],
+      ],
+      supply: [
+        '`live="status"` for a message that appears after an action; `alert` only if it is urgent.',
+        'A text that expresses the tone: “was not sent”.',
+      ],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

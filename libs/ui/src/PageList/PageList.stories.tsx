@@ -1,8 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { PageList } from './PageList';
 
-const meta: Meta<typeof PageList> = { title: 'Components/PageList', component: PageList };
+const meta: Meta<typeof PageList> = {
+  title: 'Components/PageList',
+  component: PageList,
+  parameters: {
+    guidance: {
+      useFor: ['related pages at the end of a page', 'all pages of a category'],
+      notFor: [
+        { situation: 'a choice of a few with icons', instead: 'LinkCards' },
+        { situation: 'links that are read in order', instead: 'LinkList' },
+        { situation: 'more than about twenty pages', instead: 'DirectoryGroup' },
+      ],
+      keyboard: [
+        ['Tab', 'On an item: moves to the next item: each is one tab stop'],
+        ['Enter', 'On an item: follows its link'],
+      ],
+      role: 'list with a heading of `level` and a link in each item',
+      name: 'The title names the link.',
+      meets: [
+        ['2.4.4', 'The title alone names the target.'],
+        ['2.5.5', 'The whole item is the target.'],
+        ['2.4.7', 'The focus ring surrounds the item.'],
+      ],
+      supply: ['The heading level that fits the page.', '`columns={1}` inside a narrow column.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { PrintableChecklist } from './PrintableChecklist';
 
 const meta: Meta<typeof PrintableChecklist> = {
   title: 'Figures/PrintableChecklist',
   component: PrintableChecklist,
+  parameters: {
+    guidance: {
+      useFor: ['actions under pressure', 'questions that a buyer takes into a meeting'],
+      notFor: [
+        { situation: 'statements that are already true', instead: 'CheckList' },
+        { situation: 'choices that a form sends', instead: 'CheckboxField' },
+        { situation: 'a process with durations', instead: 'Steps' },
+      ],
+      role: 'figure with a heading and a list for each group',
+      name: 'The heading names the figure.',
+      meets: [['1.1.1', 'The boxes are drawn; each item is complete without its box.']],
+      supply: ['Items that begin with a verb, or questions.', 'No more than one page of paper.'],
+    } satisfies PartGuidance,
+  },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Prose } from './Prose';
 import type { ProseBlock } from './types';
 
@@ -45,7 +46,36 @@ const blocks: readonly ProseBlock[] = [
   },
 ];
 
-const meta: Meta<typeof Prose> = { title: 'Components/Prose', component: Prose, args: { blocks, level: 2 } };
+const meta: Meta<typeof Prose> = {
+  title: 'Components/Prose',
+  component: Prose,
+  args: { blocks, level: 2 },
+  parameters: {
+    guidance: {
+      useFor: ['articles and policies', 'text that comes from data'],
+      notFor: [
+        { situation: 'one sentence with a link', instead: 'RichText' },
+        { situation: 'the copy of a landing page', instead: 'Section' },
+      ],
+      keyboard: [
+        ['Enter', 'On a link, or the # of a heading: follows the link'],
+        ['Arrow left or Arrow right', 'On code or a table that is wider than the text: scrolls it'],
+      ],
+      role: 'generic element with headings, lists and tables; a note has the role `note`',
+      name: 'The caption names code and tables that scroll.',
+      meets: [
+        ['1.4.8', 'Lines of 52 to 68 characters.'],
+        ['1.4.10', 'Wide code and tables scroll by themselves, not the page.'],
+        ['2.1.1', 'What scrolls can receive the focus.'],
+      ],
+      supply: [
+        'The level of the headings that fits the page.',
+        'A unique `id` for each heading.',
+        'A caption for each table and piece of code.',
+      ],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { RichText } from './RichText';
 
 const meta: Meta<typeof RichText> = {
@@ -12,6 +13,20 @@ const meta: Meta<typeof RichText> = {
       </p>
     ),
   ],
+  parameters: {
+    guidance: {
+      useFor: ['a paragraph, a list item or a cell that may contain a link'],
+      notFor: [
+        { situation: 'several blocks of text', instead: 'Prose' },
+        { situation: 'a standalone link', instead: 'TextLink' },
+      ],
+      keyboard: [['Enter', 'On a link: follows the link']],
+      role: 'text, with `strong`, `em`, `code` and links',
+      name: 'None: it renders text and inline elements without a root.',
+      meets: [['1.4.1', 'Links are underlined.']],
+      supply: ['An element around it, such as `p`.', 'Link texts that name the target (2.4.4).'],
+    } satisfies PartGuidance,
+  },
 };
 
 export default meta;

@@ -1,7 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Responsibility } from './Responsibility';
 
-const meta: Meta<typeof Responsibility> = { title: 'Figures/Responsibility', component: Responsibility };
+const meta: Meta<typeof Responsibility> = {
+  title: 'Figures/Responsibility',
+  component: Responsibility,
+  parameters: {
+    guidance: {
+      useFor: ['a service that client, Keystrand and a third party operate together'],
+      notFor: [
+        { situation: 'work in stages, of which only some are handed over', instead: 'AlertFlow' },
+        { situation: 'who holds which key', instead: 'KeyCustody' },
+        { situation: 'values that are compared', instead: 'Table' },
+        { situation: 'RACI letters, which need a key of their own' },
+      ],
+      role: 'figure with a table that has row and column headers',
+      name: 'The heading.',
+      meets: [
+        ['1.3.1', 'Headers are associated with their cells.'],
+        ['1.4.1', 'The deciding party has a mark of its own and heavier text.'],
+        ['1.4.10', 'In narrow windows the rows are a list by task that names the parties.'],
+      ],
+      supply: ['Roles as verb phrases that make sense after the name of the party.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 
@@ -22,24 +45,24 @@ export const Default: Story = {
       {
         task: 'Guardrails as policies',
         decides: 'client',
-        roles: { client: 'approves each policy', provider: 'writes and tests it as code' },
+        roles: { client: 'approves each policy', keystrand: 'writes and tests it as code' },
       },
       {
         task: 'Changes to production',
         decides: 'client',
-        roles: { client: 'reviews and merges', provider: 'sends pull requests' },
+        roles: { client: 'reviews and merges', keystrand: 'sends pull requests' },
       },
       {
         task: 'Ranking of attack paths',
-        decides: 'provider',
-        roles: { client: 'names what must not stop', provider: 'verifies and ranks' },
+        decides: 'keystrand',
+        roles: { client: 'names what must not stop', keystrand: 'verifies and ranks' },
       },
       {
         task: 'Central log archive',
         decides: 'client',
         roles: {
           client: 'sets retention',
-          provider: 'builds it in its own account',
+          keystrand: 'builds it in its own account',
           vendor: 'stores it immutably',
         },
       },
@@ -55,12 +78,12 @@ export const TwoParties: Story = {
       {
         task: 'Stop a server',
         decides: 'client',
-        roles: { client: 'decides on the call', provider: 'carries it out' },
+        roles: { client: 'decides on the call', keystrand: 'carries it out' },
       },
       {
         task: 'Isolate a workstation',
-        decides: 'provider',
-        roles: { client: 'is told', provider: 'decides and does it' },
+        decides: 'keystrand',
+        roles: { client: 'is told', keystrand: 'decides and does it' },
       },
     ],
   },
@@ -83,7 +106,7 @@ export const LongWords: Story = {
         decides: 'client',
         roles: {
           client: 'entscheidet mit der Datenschutzbeauftragten',
-          provider: 'liefert Verarbeitungsbeschreibungen',
+          keystrand: 'liefert Verarbeitungsbeschreibungen',
         },
       },
     ],

@@ -1,9 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLink } from '../ArrowLink/ArrowLink';
 import { CheckList } from '../CheckList/CheckList';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Section } from './Section';
 
-const meta: Meta<typeof Section> = { title: 'Components/Section', component: Section };
+const meta: Meta<typeof Section> = {
+  title: 'Components/Section',
+  component: Section,
+  parameters: {
+    guidance: {
+      useFor: ['every subject of a page', 'with `layout="split"`, text beside its heading'],
+      notFor: [
+        { situation: 'the opening of a page', instead: 'Hero' },
+        { situation: 'the end of a page', instead: 'CallToAction' },
+        { situation: 'content without a heading', instead: 'Container' },
+      ],
+      role: 'section or article with an `h2`',
+      name: 'None, so that it adds no landmark; the heading is how it is found.',
+      meets: [['2.4.6', 'Every section has a heading.']],
+      supply: [
+        'Headings that differ within the page.',
+        '`headingId` if a table of contents links to it.',
+        '`aria-labelledby` if it is to be a landmark.',
+      ],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { hueClass } from '../theme/hue.css';
 import { Specimen } from './Specimen';
 
@@ -12,6 +13,30 @@ const meta: Meta<typeof Specimen> = {
       </div>
     ),
   ],
+  parameters: {
+    guidance: {
+      useFor: [
+        'one deliverable of a service, with invented people, systems and data',
+        'a document that a buyer would otherwise see only after the contract',
+      ],
+      notFor: [
+        { situation: 'the names of the deliverables', instead: 'DescriptionList' },
+        { situation: 'a story of a project', instead: 'CaseStudy' },
+        { situation: 'documents of a real client' },
+      ],
+      role: 'section with native lists, description lists and tables; drawings are hidden',
+      name: 'None; `heading` is an `h2`, the title of the sheet an `h3`, the label of a block an `h4`.',
+      meets: [
+        ['1.1.1', 'Every drawing is beside words that say the same.'],
+        ['1.3.1', 'Terms, rows and steps are associated in the markup.'],
+        ['1.4.10', 'Below the wide breakpoint blocks, tables included, become single columns.'],
+      ],
+      supply: [
+        'Hosts under `.example` (RFC 2606), addresses of RFC 5737 or 3849, people by their roles.',
+        'A heading for each table, which names it.',
+      ],
+    } satisfies PartGuidance,
+  },
 };
 
 export default meta;

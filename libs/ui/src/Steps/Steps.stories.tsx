@@ -1,7 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Steps } from './Steps';
 
-const meta: Meta<typeof Steps> = { title: 'Components/Steps', component: Steps };
+const meta: Meta<typeof Steps> = {
+  title: 'Components/Steps',
+  component: Steps,
+  parameters: {
+    guidance: {
+      useFor: [
+        'how a project goes, with the duration of each step',
+        'with `direction="across"`, up to five short steps',
+      ],
+      notFor: [
+        { situation: 'statements without an order', instead: 'CheckList' },
+        { situation: 'instructions within a text', instead: 'Prose' },
+        { situation: 'the position within a form' },
+      ],
+      role: 'ordered list with a heading of `level` in each item',
+      name: 'None.',
+      meets: [
+        ['1.3.1', 'An ordered list, so that position and number are announced.'],
+        ['1.1.1', 'The braid is hidden.'],
+      ],
+      supply: ['The heading level that fits the page.', 'Titles that name what is done.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

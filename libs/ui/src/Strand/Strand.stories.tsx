@@ -1,17 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Strand } from './Strand';
 
 const meta: Meta<typeof Strand> = {
   title: 'Strand art/Strand',
   component: Strand,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      useFor: ['`art` of a `Hero`, on the home page and on pages about the company'],
+      notFor: [
+        { situation: 'pages of a category', instead: 'StrandEmblem' },
+        { situation: 'the not-found page', instead: 'NotFoundArt' },
+        { situation: 'the logo', instead: 'StrandMark' },
+      ],
+      role: 'decorative image',
+      name: 'None: it is hidden from assistive technology.',
+      meets: [
+        ['1.1.1', 'Decorative, and hidden with `aria-hidden`.'],
+        ['2.3.3', 'No movement under reduced motion.'],
+      ],
+      supply: ['At most one on a page.'],
+    } satisfies PartGuidance,
+    layout: 'fullscreen',
+  },
 };
 
 export default meta;
 
 type Story = StoryObj<typeof Strand>;
 
-export const Default: Story = { parameters: { conditionPictures: 'svg' } };
+export const Default: Story = {};
 
 /** Another seed and number of strands. */
 export const Five: Story = { args: { seed: 33, strands: 5 } };

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { StrandList } from './StrandList';
 
-const meta: Meta<typeof StrandList> = { title: 'Components/StrandList', component: StrandList };
+const meta: Meta<typeof StrandList> = {
+  title: 'Components/StrandList',
+  component: StrandList,
+  parameters: {
+    guidance: {
+      useFor: ['three things that belong together, below a `Strand`'],
+      notFor: [
+        { situation: 'any other number of items', instead: 'FeatureList' },
+        { situation: 'stages in order', instead: 'Steps' },
+      ],
+      role: 'list with a heading of `level` in each item',
+      name: 'None.',
+      meets: [['1.4.1', 'The colour of the line is decorative.']],
+      supply: ['The heading level that fits the page.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,13 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DarkSurface } from '../DarkSurface/DarkSurface';
 import { Section } from '../Section/Section';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Surface } from './Surface';
 import { SurfaceFooter } from './SurfaceFooter';
 
 const meta: Meta<typeof Surface> = {
   title: 'Components/Surface',
   component: Surface,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: [
+      {
+        part: 'Surface',
+        useFor: [
+          'sections of an inner page',
+          'one subject of a page: a new surface for each',
+          'with `tone="translucent"`, a short list or links between two opaque surfaces',
+        ],
+        notFor: [
+          { situation: 'the home page, which has no dark background', instead: 'Section' },
+          { situation: 'a card to choose', instead: 'LinkCards' },
+          { situation: 'a surface inside another' },
+          { situation: 'with `tone="translucent"`, long text' },
+        ],
+        role: 'generic element (`div`)',
+        name: 'None.',
+        meets: [['1.4.6', 'Body text has a contrast of 7:1 in both themes, also over particles.']],
+        supply: ['`Section`s as its content, optionally followed by a `SurfaceFooter`.'],
+      },
+      {
+        part: 'SurfaceFooter',
+        useFor: ['the closing `Section` of a surface, set apart'],
+        notFor: [
+          { situation: 'the footer of the site', instead: 'Footer' },
+          { situation: 'the end of a page', instead: 'CallToAction' },
+        ],
+        role: 'generic element (`div`)',
+        name: 'None.',
+        meets: [['1.4.6', 'Body text has a contrast of 7:1 in both themes.']],
+        supply: ['One `Section`.'],
+      },
+    ] satisfies PartGuidance[],
+    layout: 'fullscreen',
+  },
 };
 
 export default meta;

@@ -1,9 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { narrow } from './container.css';
 import { Table } from './Table';
 
-const meta: Meta<typeof Table> = { title: 'Components/Table', component: Table };
+const meta: Meta<typeof Table> = {
+  title: 'Components/Table',
+  component: Table,
+  parameters: {
+    guidance: {
+      useFor: ['values that are compared by row and column'],
+      notFor: [
+        { situation: 'one value for each term', instead: 'DescriptionList' },
+        { situation: 'a few figures', instead: 'Metrics' },
+        { situation: 'layout' },
+      ],
+      keyboard: [
+        ['Tab', 'On the control before a table that scrolls: moves to the table'],
+        ['Arrow left or Arrow right', 'On a table that scrolls: scrolls it'],
+        ['Enter', 'On a link in a cell: follows the link'],
+      ],
+      role: 'table with row and column headers; a focusable region while it scrolls',
+      name: '`caption` names the table, and the region if it scrolls.',
+      meets: [
+        ['1.3.1', 'Headers are associated with their cells.'],
+        ['1.4.10', 'A wide table scrolls by itself, not the page.'],
+        ['2.1.1', 'A table that scrolls can receive the focus.'],
+      ],
+      supply: ['A first cell in each row that names the row.', 'A caption that says what is compared.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { TableOfContents } from './TableOfContents';
 
 const meta: Meta<typeof TableOfContents> = {
   title: 'Components/TableOfContents',
   component: TableOfContents,
+  parameters: {
+    guidance: {
+      useFor: ['pages with three or more long sections: articles, policies'],
+      notFor: [
+        { situation: 'links to other pages', instead: 'LinkList' },
+        { situation: 'the place of the page in the site', instead: 'Breadcrumbs' },
+      ],
+      keyboard: [
+        ['Tab', 'On a link: moves to the next heading'],
+        ['Enter', 'On a link: scrolls to the heading; Tab continues from there'],
+      ],
+      role: 'navigation landmark with an ordered list',
+      name: '`label`, which is visible.',
+      meets: [
+        ['2.4.5', 'A second way to the parts of a page.'],
+        ['2.5.8', 'Links are at least 24 px high.'],
+      ],
+      supply: [
+        'A label that differs from other navigation landmarks of the page.',
+        'The text of each heading, and its `id`.',
+      ],
+    } satisfies PartGuidance,
+  },
 };
 
 export default meta;

@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Tag } from './Tag';
 
-const meta: Meta<typeof Tag> = { title: 'Components/Tag', component: Tag };
+const meta: Meta<typeof Tag> = {
+  title: 'Components/Tag',
+  component: Tag,
+  parameters: {
+    guidance: {
+      useFor: ['the category, author or length of an item', 'with `hue`, the colour of a category'],
+      notFor: [
+        { situation: 'a message', instead: 'Notice' },
+        { situation: 'a link or a filter', instead: 'TextLink' },
+        { situation: 'the names of standards in a line', instead: 'StandardsList' },
+      ],
+      role: 'text (`span`)',
+      name: 'None.',
+      meets: [['1.4.1', 'The ring in the hue is decorative; the text is sufficient.']],
+      supply: ['Markup as a list, if there are several.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 

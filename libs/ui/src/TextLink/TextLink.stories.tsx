@@ -1,8 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { TextLink } from './TextLink';
 
-const meta: Meta<typeof TextLink> = { title: 'Components/TextLink', component: TextLink };
+const meta: Meta<typeof TextLink> = {
+  title: 'Components/TextLink',
+  component: TextLink,
+  parameters: {
+    guidance: [
+      {
+        part: 'TextLink',
+        useFor: ['the second choice beside a `GlowButton`', 'a link at the end of a section'],
+        notFor: [
+          { situation: 'the main action', instead: 'GlowButton' },
+          { situation: 'an action that changes no page', instead: 'TextButton' },
+          { situation: 'a link in a sentence', instead: 'RichText' },
+        ],
+        keyboard: [['Enter', 'On the link: follows the link']],
+        role: 'link',
+        name: 'Its text.',
+        meets: [
+          ['1.4.1', 'The underline marks it without colour.'],
+          ['2.5.5', 'The target is 44 px high.'],
+        ],
+        supply: ['A text that names the target by itself (2.4.4).'],
+      },
+      {
+        part: 'Link',
+        useFor: ['links in components of your own'],
+        notFor: [
+          { situation: 'a standalone link', instead: 'TextLink' },
+          { situation: 'links in running text', instead: 'RichText' },
+          { situation: 'an action that changes no page', instead: 'TextButton' },
+        ],
+        keyboard: [['Enter', 'On the link: follows the link; a fragment also receives the focus']],
+        role: 'link',
+        name: 'Its text.',
+        meets: [['2.4.3', 'The browser moves the focus to the target of a fragment.']],
+        supply: [
+          'A text that names the target (2.4.4).',
+          'A style that marks it as a link without colour (1.4.1).',
+        ],
+      },
+    ] satisfies PartGuidance[],
+  },
+};
 
 export default meta;
 

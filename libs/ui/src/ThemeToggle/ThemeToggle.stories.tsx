@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { ThemeToggle } from './ThemeToggle';
 
 const meta: Meta<typeof ThemeToggle> = {
   title: 'Components/ThemeToggle',
   component: ThemeToggle,
   args: { label: 'Dark theme', dark: false, onToggle: fn() },
+  parameters: {
+    guidance: {
+      useFor: ['the header, as an icon', 'with `appearance="switch"`, a menu or a page of settings'],
+      notFor: [{ situation: 'a value of a form', instead: 'CheckboxField' }, { situation: 'other settings' }],
+      keyboard: [['Enter or Space', 'On the button: switches the theme']],
+      role: 'button with `aria-pressed`',
+      name: '`label`, the same in both states.',
+      meets: [
+        ['4.1.2', 'The name is constant; the state is `aria-pressed`.'],
+        ['2.5.5', 'The target is 44 px high.'],
+      ],
+      supply: ['The class `dark` or `light` on the root element, and remembering the choice.'],
+    } satisfies PartGuidance,
+  },
 };
 
 export default meta;
@@ -32,5 +47,4 @@ export const Switch: Story = {
 
 export const SwitchOn: Story = {
   args: { appearance: 'switch', label: 'Dark Mode', dark: true },
-  parameters: { conditionPictures: 'body' },
 };

@@ -1,7 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartGuidance } from '../guidance/PartGuidance';
 import { Timeline } from './Timeline';
 
-const meta: Meta<typeof Timeline> = { title: 'Figures/Timeline', component: Timeline };
+const meta: Meta<typeof Timeline> = {
+  title: 'Figures/Timeline',
+  component: Timeline,
+  parameters: {
+    guidance: {
+      useFor: [
+        'how long an engagement takes, from the durations of its steps',
+        'where the work waits for the client: that stretch is drawn without a length',
+      ],
+      notFor: [
+        { situation: 'steps without durations', instead: 'Steps' },
+        { situation: 'calendar dates, deadlines or averages' },
+      ],
+      role: '`figure` with an ordered list; a heading one level lower in each item',
+      name: 'The heading.',
+      meets: [
+        ['1.1.1', 'Durations are in words; drawing and scale are hidden.'],
+        ['1.3.1', 'An ordered list; what the client does is a named list in its item.'],
+        ['1.4.1', 'Ends and parties differ in shape, and the legend names the shapes.'],
+        ['1.4.10', 'Below 896 px each drawing is between the texts of its step.'],
+      ],
+      supply: ['A caption that says how its sums were made.'],
+    } satisfies PartGuidance,
+  },
+};
 
 export default meta;
 
