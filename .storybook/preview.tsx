@@ -4,21 +4,22 @@ import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { isValidElement } from 'react';
 import { accessibility } from './accessibility.ts';
 import { applyTheme } from './applyTheme.ts';
 import { applyBrand } from './brands.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { ComponentDocs } from './guidance/ComponentDocs.tsx';
 import { preferMotion } from './motionPreference.ts';
-import { pseudoProps } from './pseudoLocale.ts';
-import { readablePropsTable } from './propsTable.ts';
 import { viewports } from './viewports.ts';
 
 registerIcons(icons);
 
-// As in `storyTests.setup.ts`, for `npm run test:browsers` on a slow machine.
-if (navigator.webdriver) configure({ asyncUtilTimeout: 10_000 });
+/** Whether a reader can edit a value in the props table: a control shows an element or a function as its source. */
+function isEditable(value: unknown): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return false;
+  return typeof value !== 'object' || value === null || Object.values(value).every(isEditable);
+}
 
 /** Settings shared by all Storybooks: toolbar switches for theme, brand, direction and motion, accessibility checks, viewports. */
 const preview: Preview = {
@@ -28,7 +29,6 @@ const preview: Preview = {
     brand: 'keystrand',
     direction: 'ltr',
     motion: 'system',
-    language: 'english',
   },
   globalTypes: {
     theme: {
@@ -79,18 +79,6 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    language: {
-      description: 'Language of the arguments and default texts',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'english', title: 'English' },
-          { value: 'pseudo', title: 'Pseudo-locale, 40% longer' },
-        ],
-        dynamicTitle: true,
-      },
-    },
   },
   parameters: {
     a11y: accessibility,
@@ -101,37 +89,35 @@ const preview: Preview = {
     docs: { container: DocsPage, page: ComponentDocs, controls: { sort: 'requiredFirst' } },
     options: {
       storySort: {
-        order: [
-          'Overview',
-          'Getting started',
-          'Foundations',
-          'Pages',
-          'Components',
-          'Forms',
-          'Strand art',
-          '*',
-        ],
+        order: ['Overview', 'Foundations', 'Pages', 'Components', 'Forms', 'Strand art', '*'],
       },
     },
   },
-  argTypesEnhancers: [readablePropsTable],
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          isEditable(initialArgs[name]) ? argType : { ...argType, control: false as const },
+        ]),
+      ),
+  ],
   // Runs before axe: state that a ResizeObserver sets, such as the focusable scroll region of a table, needs a frame.
   afterEach: async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   },
   decorators: [
-    (Story, { args, component, globals, parameters }) => {
+    (Story, { globals, parameters, tags }) => {
       const root = document.documentElement;
       applyTheme(globals['theme']);
       applyBrand(String(globals['brand']));
       root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       root.lang = 'en';
-      root.dataset['layout'] = String(parameters['layout'] ?? 'padded');
       // Read by the story tests.
-      root.dataset['screenshot'] = String(parameters['screenshot'] ?? true);
-      root.dataset['conditionPictures'] = String(parameters['conditionPictures'] ?? '');
+      root.dataset['layout'] = String(parameters['layout'] ?? 'padded');
+      root.dataset['tags'] = tags.join(' ');
       preferMotion(globals['motion'] === 'reduce' ? 'reduce' : 'system');
-      return globals['language'] === 'pseudo' ? <Story args={pseudoProps(component, args)} /> : <Story />;
+      return <Story />;
     },
   ],
 };

@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
-import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { clientConditions, serverConditions } from '../.config/sourceConditions.ts';
 import { readableIdentifier } from '../.config/styleIdentifiers.ts';
 
@@ -19,7 +18,7 @@ export const storyViteConfig = {
   environments: { ssr: { resolve: { conditions: serverConditions } } },
   // Constants of the site's build. Stories that send a form mock this endpoint.
   define: {
-    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+    __BUILD_YEAR__: '2026',
     __FORM_ENDPOINT__: '"https://forms.keystrand.example"',
     __FORM_ENCODING__: '"form"',
     __FORM_INBOX__: 'false',
@@ -59,15 +58,6 @@ export function storybookSettings(title: string, stories: readonly string[]): St
     stories: [...stories],
     addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-    typescript: {
-      // The default, react-docgen, does not resolve types imported from other files. Tests show no tables of props.
-      reactDocgen: process.env['STORY_DOCGEN'] === 'off' ? false : 'react-docgen-typescript',
-      reactDocgenTypescriptOptions: {
-        ...docgenOptions,
-        tsconfigPath: docgenTsconfig,
-        exclude: ['**/*.stories.tsx', '**/.storybook/**', '**/node_modules/**'],
-      },
-    },
     features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
     managerHead: (head) => `${head}<title>${title}</title>`,
     viteFinal: (config) => mergeConfig(config, storyViteConfig),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../libs/ui/src/theme/contract.css.ts';
 import { focusRingStyle } from '../../libs/ui/src/theme/focusRing.css.ts';
 import { media } from '../../libs/ui/src/theme/media.ts';
@@ -25,12 +25,6 @@ export const guidance = style({
 });
 
 export const title = style({ ...typography.h3, margin: 0 });
-
-export const purpose = style({
-  margin: 0,
-  marginBlockStart: `calc(-1 * ${space[4]})`,
-  maxInlineSize: '44rem',
-});
 
 export const columns = style({
   display: 'grid',
@@ -72,30 +66,6 @@ export const block = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const heading = style({ ...typography.h4, margin: 0 });
 
-export const text = style({ margin: 0 });
-
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
-
-const anyCell = style({
-  padding: `${space[2]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${theme.color.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  selectors: {
-    '&:first-child': { paddingInlineStart: 0, inlineSize: '36%' },
-    '&:last-child': { paddingInlineEnd: 0 },
-  },
-});
-
-export const headCell = style([
-  anyCell,
-  { color: theme.color.muted, fontSize: fontSize.label, fontWeight: fontWeight.body },
-]);
-
-export const rowHead = style([anyCell, { fontWeight: fontWeight.body }]);
-
-export const cell = style([anyCell]);
-
 export const code = style({
   paddingInline: '0.25em',
   borderRadius: radius.small,
@@ -105,45 +75,6 @@ export const code = style({
   fontSize: '0.9em',
   overflowWrap: 'anywhere',
 });
-
-/** A numbered list, with room for three digits. */
-export const transcript = style({ margin: 0, paddingInlineStart: '3em', color: theme.color.text });
-
-export const treeHeading = style({
-  inlineSize: 'fit-content',
-  paddingBlock: space[1],
-  color: theme.color.text,
-  cursor: 'pointer',
-  ':focus-visible': focusRingStyle,
-});
-
-export const tree = style({
-  margin: 0,
-  marginBlockStart: space[2],
-  padding: space[3],
-  overflowX: 'auto',
-  borderRadius: radius.small,
-  background: theme.color.fill,
-  color: theme.color.text,
-  fontFamily: fontFamily.mono,
-  fontSize: '0.9em',
-  ':focus-visible': focusRingStyle,
-});
-
-export const key = style({
-  display: 'inline-block',
-  paddingInline: space[2],
-  border: `1px solid ${theme.color.outline}`,
-  borderBlockEndWidth: '2px',
-  borderRadius: radius.small,
-  background: theme.color.surface,
-  color: theme.color.text,
-  fontFamily: fontFamily.sans,
-  fontSize: fontSize.label,
-  whiteSpace: 'nowrap',
-});
-
-export const situation = style({ color: theme.color.muted });
 
 export const facts = style({
   display: 'grid',
@@ -177,13 +108,12 @@ export const link = style({
   ':focus-visible': focusRingStyle,
 });
 
-export const related = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+/** The table of props; scrolls by itself instead of widening the page. */
+export const props = style({ overflowX: 'auto', padding: '1px', ':focus-visible': focusRingStyle });
 
-export const relatedPart = style({ display: 'grid', alignContent: 'start', gap: space[1] });
+// The values of objects, such as React elements, contain long lines without spaces.
+globalStyle(`${props} .docblock-argstable`, {
+  tableLayout: 'fixed',
+  minInlineSize: '44rem',
+  overflowWrap: 'anywhere',
+});

@@ -1,34 +1,44 @@
 import { ask, input, messages, openChat, panel } from './chat';
 import { expect, open, test } from './fixtures';
 
-const offer = 'Perhaps one of these helps';
-const fallback = "I'm sorry, I didn't understand that. Could you please specify your query?";
-
-test('the chat offers what a question may be about', async ({ page }) => {
+test('the chat guesses what a visitor means if no topic matches', async ({ page }) => {
   await open(page, '/about');
   await openChat(page);
-  const log = panel(page).getByRole('log');
+  const guesses = panel(page).getByRole('listbox', { name: 'Did you mean' });
+  const status = panel(page).getByRole('status');
 
-  await test.step('topics are listed while typing, if no keyword contains the text', async () => {
+  for (const [typed, term] of [
+    ['pentration', 'penetration testing'],
+    ['contracts smart', 'smart contracts'],
+    ['roadmaps', 'roadmap'],
+  ] as const)
+    await test.step(`"${typed}" leads to "${term}"`, async () => {
+      await input(page).fill(typed);
+      await expect(guesses.getByRole('option', { name: term, exact: true })).toBeVisible();
+      await expect(panel(page).getByText('Did you mean')).toBeVisible();
+      await expect(status).toContainText('No topic matches');
+    });
+  await test.step('the keyboard chooses a guess, which is then answered', async () => {
     await input(page).fill('pentration');
-    const topics = panel(page).getByRole('listbox', { name: offer });
-    await expect(topics.getByRole('option', { name: 'penetration testing', exact: true })).toBeVisible();
-    await expect(panel(page).getByRole('status')).toContainText('No topic matches');
+    await page.keyboard.press('ArrowDown');
+    await expect(guesses.getByRole('option', { selected: true })).toHaveText('penetration testing');
+    await page.keyboard.press('Enter');
+    await expect(input(page)).toHaveValue('penetration testing');
+    await expect(guesses).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(messages(page).last()).toContainText('people attack an agreed target by hand');
+  });
+  await test.step('an alias that is similar is named', async () => {
+    await input(page).fill('pentes');
+    await expect(guesses.getByRole('option').first()).toHaveText('penetration testing (pentest)');
+  });
+  await test.step('topics that match are listed without guesses', async () => {
     await input(page).fill('penetration');
     await expect(panel(page).getByRole('listbox', { name: 'Topics that match' })).toBeVisible();
-    await expect(topics).toHaveCount(0);
+    await expect(guesses).toHaveCount(0);
   });
-  await test.step('topics follow the fallback text, and are sent when chosen', async () => {
-    await ask(page, 'What would an audit of our token cost?');
-    await expect(messages(page).last()).toContainText(fallback);
-    await log.getByRole('button', { name: 'pricing' }).click();
-    await expect(messages(page).last()).toContainText('Pricing depends on project scope');
-  });
-  await test.step('an emergency gets the telephone number first', async () => {
-    await input(page).fill('we were hacked last night');
-    await input(page).press('Enter');
-    const number = log.getByRole('link', { name: '+1 555 0199' }).first();
-    await expect(number).toHaveAttribute('href', 'tel:+15550199');
-    await expect(log.getByText('Under attack now? Call; do not write')).toBeVisible();
+  await test.step('a message that was sent as typed still gets the literal answer', async () => {
+    await ask(page, 'pentration');
+    await expect(messages(page).last()).toContainText("I'm sorry, I didn't understand that.");
   });
 });

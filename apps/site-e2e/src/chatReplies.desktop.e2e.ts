@@ -79,7 +79,7 @@ test('a reply to a closed panel is counted on the chat button, across page chang
   await open(page, '/about');
   await openChat(page);
   await stopClock(page);
-  await panel(page).getByRole('button', { name: 'How much does it cost?' }).click();
+  await panel(page).getByRole('button', { name: 'pricing', exact: true }).click();
   await expect(messages(page)).toHaveCount(2);
   await closeChat(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

@@ -20,7 +20,7 @@ test('the site stores only what its privacy policy lists, no cookies, and reques
     await page.clock.fastForward(5000);
     await page.getByRole('button', { name: 'Pause background' }).click();
     await page.getByRole('button', { name: /^Chat with us/ }).click();
-    await page.getByRole('button', { name: 'How much does it cost?' }).click();
+    await page.getByRole('button', { name: 'pricing', exact: true }).click();
     await page.getByRole('button', { name: 'Close the chat' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
     await page.getByLabel('Your name').fill('Ada Lovelace');

@@ -5,7 +5,7 @@ import type { PageStory } from './pageStories';
 const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Directories',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!picture'],
 };
 
 export default meta;

@@ -11,7 +11,7 @@ const clearDrafts = () => {
 const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Forms',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!picture'],
   // Drafts in session storage would leak into the next story.
   beforeEach: () => {
     clearDrafts();

@@ -11,7 +11,7 @@ const clearConversation = () => {
 const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Shell',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!picture'],
   args: { path: '/a-page-that-is-not-there' },
   // The conversation in session storage would leak into the next story.
   beforeEach: () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { checkTable, createEngine, isSendable } from '@keystrand/chat-engine';
-import { createQuestions } from '@keystrand/chat-engine/questions';
+import { createNearSearch } from '@keystrand/chat-engine/near';
+import { createWordSearch } from '@keystrand/chat-engine/words';
 import type { Answer, Entry, FoldMode, Problem, Suggestion } from '@keystrand/chat-engine';
 import * as styles from './Playground.css';
 
@@ -16,8 +17,8 @@ export interface PlaygroundProps {
   readonly fold: FoldMode;
   /** The initial message. */
   readonly input: string;
-  /** Whether to show the topics of a question as well. @default false */
-  readonly questions?: boolean;
+  /** Whether to show what `/words` and `/near` find as well. @default false */
+  readonly guesses?: boolean;
 }
 
 const fallback = "I'm sorry, I didn't understand that. Could you please specify your query?";
@@ -52,7 +53,11 @@ export function Playground(props: PlaygroundProps) {
   const searches = useMemo(() => {
     if (problems.length > 0) return undefined;
     const engine = createEngine(rows.map(toEntry), { fallback, fold });
-    return { engine, questions: createQuestions(engine.entries(), { fold }) };
+    return {
+      engine,
+      words: createWordSearch(engine.entries(), { fold }),
+      near: createNearSearch(engine.entries(), { fold }),
+    };
   }, [rows, fold, problems]);
 
   const change = (row: number, column: keyof EditedRow, value: string) => {
@@ -181,18 +186,11 @@ export function Playground(props: PlaygroundProps) {
         {searches ? (
           <div className={styles.columns}>
             <SuggestionList name="Suggestions" suggestions={searches.engine.suggest(input)} />
-            {props.questions ? (
-              <div className={styles.section}>
-                <h3>Topics of the question</h3>
-                <ul role="list" className={styles.list} aria-label="Topics of the question">
-                  {searches.questions.ask(input).map(({ index, term, words, score }) => (
-                    <li key={index}>
-                      {term}{' '}
-                      <span className={styles.offsets}>{`${words.join(', ')}: ${score.toFixed(2)}`}</span>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+            {props.guesses ? (
+              <>
+                <SuggestionList name="Words in any order" suggestions={searches.words(input)} />
+                <SuggestionList name="Did you mean" suggestions={searches.near(input)} />
+              </>
             ) : null}
             <div className={styles.section}>
               <h3>Answer</h3>
@@ -221,12 +219,18 @@ function ProblemMessage({ code, index, other, term }: Problem) {
   );
 }
 
+/** A suggestion of the engine, of the words or of what is near. */
+interface AnySuggestion extends Suggestion {
+  readonly alias?: string;
+  readonly distance?: number;
+}
+
 function SuggestionList({
   name,
   suggestions,
 }: {
   readonly name: string;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly AnySuggestion[];
 }) {
   return (
     <div className={styles.section}>
@@ -242,19 +246,22 @@ function SuggestionList({
   );
 }
 
-function HighlightedSuggestion({ term, ranges }: Suggestion) {
+function HighlightedSuggestion({ term, alias, ranges, distance }: AnySuggestion) {
+  const text = alias ?? term;
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <>
+      {alias === undefined ? '' : `${term}, alias `}
       {ranges.map(([start, end], index) => (
         <span key={start}>
-          {term.slice(ends[index], start)}
-          <mark className={styles.highlight}>{term.slice(start, end)}</mark>
+          {text.slice(ends[index], start)}
+          <mark className={styles.highlight}>{text.slice(start, end)}</mark>
         </span>
       ))}
-      {term.slice(ends.at(-1))}{' '}
+      {text.slice(ends.at(-1))}{' '}
       <span className={styles.offsets}>
         {ranges.map(([start, end]) => `[${String(start)}, ${String(end)})`).join(' ')}
+        {distance === undefined ? '' : ` distance ${String(distance)}`}
       </span>
     </>
   );

@@ -51,6 +51,7 @@ function ArticleCatalogue({ id }: { readonly id: string }) {
 
 const meta: Meta<typeof ArticleCatalogue> = {
   title: 'Content/Articles',
+  tags: ['!picture'],
   component: ArticleCatalogue,
   args: { id: articles[0]?.id ?? '' },
   argTypes: { id: { control: 'select', options: articles.map(({ id }) => id) } },

@@ -5,6 +5,7 @@ import { ChatTopics } from './ChatTopics';
 
 const meta: Meta<typeof ChatTopics> = {
   title: 'Content/Chat topics',
+  tags: ['!picture'],
   component: ChatTopics,
   parameters: { layout: 'fullscreen' },
 };

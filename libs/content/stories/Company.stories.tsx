@@ -8,7 +8,7 @@ import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 
 /** Data of `company.ts`, the only file to change for another company, and the metrics of all pages. */
-const meta: Meta = { title: 'Content/Company', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Content/Company', tags: ['!picture'], parameters: { layout: 'fullscreen' } };
 
 export default meta;
 

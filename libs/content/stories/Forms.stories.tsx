@@ -55,6 +55,7 @@ function FormCatalogue({ form }: { readonly form: FormDefinition }) {
 
 const meta: Meta<typeof FormCatalogue> = {
   title: 'Content/Forms',
+  tags: ['!picture'],
   component: FormCatalogue,
   argTypes: { form: { control: false } },
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { Catalogue } from './Catalogue';
 import { FieldRows } from './Value';
 
 /** Links of every page: Services menu, navigation bar and footer. */
-const meta: Meta = { title: 'Content/Navigation', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Content/Navigation', tags: ['!picture'], parameters: { layout: 'fullscreen' } };
 
 export default meta;
 

@@ -6,6 +6,7 @@ import { PageData } from './PageData';
 /** Data of any page; select its path in the controls. */
 const meta: Meta<typeof PageData> = {
   title: 'Content/Page data',
+  tags: ['!picture'],
   component: PageData,
   args: { path: '/services/siem' },
   argTypes: { path: { control: 'select', options: pages.paths } },

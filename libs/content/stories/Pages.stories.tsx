@@ -5,6 +5,7 @@ import { PageCatalogue } from './PageCatalogue';
 
 const meta: Meta<typeof PageCatalogue> = {
   title: 'Content/Pages',
+  tags: ['!picture'],
   component: PageCatalogue,
   parameters: { layout: 'fullscreen' },
 };

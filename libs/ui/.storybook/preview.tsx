@@ -3,12 +3,12 @@ import shared from '../../../.storybook/preview.tsx';
 // Storybook reads `tags` and `storySort` statically, so both must be written in this file.
 export default {
   ...shared,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'picture'],
   parameters: {
     ...shared.parameters,
     options: {
       storySort: {
-        order: ['Overview', 'Getting started', 'Foundations', 'Components', 'Forms', 'Strand art'],
+        order: ['Overview', 'Foundations', 'Components', 'Forms', 'Strand art'],
       },
     },
   },

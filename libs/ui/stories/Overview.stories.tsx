@@ -1,10 +1,8 @@
-/// <reference types="vite/client" />
 import { springPresets } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import {
-  CheckList,
   DescriptionList,
   GlowButton,
   Hero,
@@ -17,16 +15,9 @@ import {
 } from '../src';
 import type { LinkComponentProps } from '../src';
 import { hues, tokenValues } from '../src/theme';
-import { latestChanges } from './latestChanges';
-import type { LatestChanges } from './latestChanges';
 import * as styles from './Overview.css';
 import { Composition, Themed } from './OverviewExamples';
 import { docsHref, partGroups } from './partGroups';
-
-interface OverviewProps {
-  /** The newest changes of each package. */
-  readonly changes: readonly LatestChanges[];
-}
 
 /** Navigates Storybook, not the frame that contains the story. */
 function StorybookLink(props: LinkComponentProps) {
@@ -76,8 +67,8 @@ function Swatch({ name, children }: { readonly name: string; readonly children: 
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 
-/** What there is, how the parts combine, tokens, themes, motion and what changed. */
-function Overview({ changes }: OverviewProps) {
+/** What there is, how the parts combine, tokens, themes and motion. */
+function Overview() {
   return (
     <LinkProvider component={StorybookLink}>
       <main className={styles.page}>
@@ -178,17 +169,6 @@ function Overview({ changes }: OverviewProps) {
             ]}
           />
         </Section>
-        {changes.length > 0 ? (
-          <Section contained layout="split" heading="What changed" lead="The newest version of each package.">
-            <DescriptionList
-              density="stacked"
-              rows={changes.map(({ name, version, changes: entries }) => ({
-                title: `${name} ${version}`,
-                description: <CheckList items={entries.slice(0, 6)} />,
-              }))}
-            />
-          </Section>
-        ) : null}
         <Section contained layout="split" heading="Where to go next">
           <LinkList
             rows={[
@@ -228,27 +208,10 @@ function Overview({ changes }: OverviewProps) {
   );
 }
 
-const changelogs = import.meta.glob<string>('../../*/CHANGELOG.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** Instead of the changelogs, which every release changes, in screenshots. */
-const sampleChanges: readonly LatestChanges[] = [
-  {
-    name: 'ui',
-    version: '0.2.0',
-    changes: ['Tag has a ring in the hue of its category', 'Table reports rows of another length'],
-  },
-  { name: 'effects', version: '0.1.1', changes: ['Particles stop in a hidden tab'] },
-];
-
 const meta: Meta<typeof Overview> = {
   title: 'Overview',
   component: Overview,
-  tags: ['!autodocs'],
-  args: { changes: import.meta.env.MODE === 'test' ? sampleChanges : latestChanges(changelogs) },
+  tags: ['!autodocs', '!picture'],
   parameters: { layout: 'fullscreen', controls: { disable: true }, options: { showPanel: false } },
 };
 

@@ -13,7 +13,7 @@ import { tokenValues } from '../src/theme/values';
 import * as styles from './Tokens.css';
 
 /** Design tokens: colours, sizes and durations. A lint rule reports raw values that have a token. */
-const meta: Meta = { title: 'Foundations/Tokens', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Foundations/Tokens', tags: ['!picture'], parameters: { layout: 'fullscreen' } };
 
 export default meta;
 

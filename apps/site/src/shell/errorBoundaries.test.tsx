@@ -97,7 +97,9 @@ afterEach(() => {
 
 it('renders every part of a page if nothing fails', async () => {
   const loggedErrors = await renderPage();
-  await expect.poll(() => rendered()).toEqual(['header', 'footer', 'chat', 'particles', 'page']);
+  await vi.waitFor(() => {
+    expect(rendered()).toEqual(['header', 'footer', 'chat', 'particles', 'page']);
+  });
   expect(loggedErrors()).toEqual([]);
 });
 
@@ -108,8 +110,10 @@ it.each([
   ['ParticleBackground', ['header', 'footer', 'chat', 'page']],
 ])('keeps the other parts if %s throws', async (name, others) => {
   const loggedErrors = await renderPage(name);
-  await expect.poll(() => loggedErrors()).toContainEqual(new Error(`${name} failed`));
-  await expect.poll(() => rendered()).toEqual(others);
+  await vi.waitFor(() => {
+    expect(loggedErrors()).toContainEqual(new Error(`${name} failed`));
+    expect(rendered()).toEqual(others);
+  });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.body).not.toHaveTextContent('failed');
 });

@@ -48,7 +48,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Deployer',
-        party: 'provider',
+        party: 'keystrand',
         keys: [
           {
             title: 'Admin role given up',
@@ -58,7 +58,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'provider',
+        party: 'keystrand',
         keys: [{ title: 'No vote, no signature', description: 'Neither signer nor delegate nor director.' }],
       },
     ],

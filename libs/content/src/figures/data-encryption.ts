@@ -46,7 +46,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'provider',
+        party: 'keystrand',
         keys: [{ title: 'No key', description: 'We hold none of your production keys.' }],
       },
     ],

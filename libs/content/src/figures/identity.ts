@@ -56,7 +56,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'provider',
+        party: 'keystrand',
         keys: [
           {
             title: 'No issuer key, no register',

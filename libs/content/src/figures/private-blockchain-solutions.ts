@@ -43,7 +43,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'provider',
+        party: 'keystrand',
         keys: [
           {
             title: 'No vote, no key',

@@ -1,16 +1,25 @@
 import { createEngine } from '@keystrand/chat-engine';
-import { createQuestions } from '@keystrand/chat-engine/questions';
+import { createNearSearch } from '@keystrand/chat-engine/near';
+import { createWordSearch } from '@keystrand/chat-engine/words';
 import { chatFallback, chatTopics } from '@keystrand/content/chat';
 import type { ChatEngine, ChatReply } from '@keystrand/ui/chat';
 
-const questions = createQuestions(chatTopics, {
-  // Words of instructions for emergencies would find emergencies in other questions.
-  textOf: ({ reply, urgent }) =>
-    urgent ? '' : reply.map((node) => (typeof node === 'string' ? node : node.text)).join(''),
-});
+const engine = createEngine<ChatReply>(chatTopics, { fallback: [chatFallback] });
+const words = createWordSearch(chatTopics);
+const near = createNearSearch(chatTopics);
 
-/** Chat engine with the site's keyword table and fallback reply. */
+/** Maximum number of guesses. */
+const limit = 3;
+
+/**
+ * Chat engine with the site's keyword table and fallback reply. Guesses are keywords with all words of the input, or else
+ * those that it may be a misspelling of; none for an input that has an answer.
+ */
 export const chatEngine: ChatEngine = {
-  ...createEngine<ChatReply>(chatTopics, { fallback: [chatFallback] }),
-  ask: questions.ask,
+  ...engine,
+  didYouMean(input) {
+    if (engine.answer(input.trim()).matched) return [];
+    const found = words(input, { limit });
+    return found.length > 0 ? found : near(input, { limit });
+  },
 };
