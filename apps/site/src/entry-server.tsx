@@ -13,6 +13,7 @@ import { text } from 'node:stream/consumers';
 import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
+import { fillMeasurements } from './document/fillMeasurements';
 import { pageIcons } from './document/pageIcons';
 import { loadKindWithFigures } from './loading/kinds';
 import type { PageData } from './loading/pageData';
@@ -38,13 +39,15 @@ const pages = pagesOfBuild(builtHandling);
 /** Paths of all pages. */
 export const paths: readonly string[] = pages.paths;
 
+const filledPayload = (path: string) => fillMeasurements(payloadOf(path, pages));
+
 const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
 
 /** What the search of the services directory finds. */
 export const searchIndex = searchIndexOf(pages);
 
 /** Returns the data of the page at `path`. Throws on an unknown path. */
-export const payload = (path: string): PageData => withIcons(payloadOf(path, pages));
+export const payload = (path: string): PageData => withIcons(filledPayload(path));
 
 /** Returns the data of the not-found page. */
 export const notFoundPayload = (): PageData => withIcons(notFoundPayloadOf());
@@ -63,7 +66,7 @@ const prefetchNothing = () => undefined;
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(() => loadKindWithFigures(known ? payloadOf(path, pages) : notFoundPayloadOf())),
+    createRoutes(() => loadKindWithFigures(known ? filledPayload(path) : notFoundPayloadOf())),
   );
   const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
   if (context instanceof Response) throw new Error(`"${path}" responded with a redirect instead of a page.`);

@@ -1,4 +1,5 @@
 import type { CategoryId, PageBase } from './pageBase';
+import type { Titled } from './parts';
 import type { Path, RichText } from './text';
 
 export interface CaseStudy {
@@ -12,8 +13,25 @@ export interface CaseStudy {
   readonly services: readonly Path[];
 }
 
+/** A case study of work that was really done, with figures that can be checked. */
+export interface RealCase {
+  readonly id: string;
+  readonly title: string;
+  readonly category: CategoryId;
+  readonly client: string;
+  readonly asked: RichText;
+  readonly built: readonly string[];
+  readonly measured: readonly Titled[];
+  /** Commands of the repository, and what each of them shows. */
+  readonly commands: readonly Titled[];
+  /** What was wrong on the way, or is still. */
+  readonly wrong: readonly string[];
+  readonly services: readonly Path[];
+}
+
 export interface CaseStudiesPage extends PageBase {
   readonly kind: 'case-studies';
+  readonly real: RealCase;
   /** States that the studies are illustrative. */
   readonly notice: string;
   readonly studies: readonly CaseStudy[];

@@ -2,7 +2,7 @@ export type { IconName } from '@keystrand/ui';
 export type { Figure, FigureKind, FigureOf, FigurePlace, StepTiming } from '../figures/types';
 export type { AssessmentPage, AssessmentQuestion, CsfFunction } from './assessment';
 export type { Article, BlogPage } from './blog';
-export type { CaseStudiesPage, CaseStudy } from './caseStudies';
+export type { CaseStudiesPage, CaseStudy, RealCase } from './caseStudies';
 export type { AboutPage, HomePage } from './company';
 export type { ConsultingHomePage, ConsultingPage } from './consulting';
 export type { CataloguePage, DirectoryPage, OverviewPage, SearchGroupId } from './directory';

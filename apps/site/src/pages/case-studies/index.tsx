@@ -1,4 +1,4 @@
-import { CaseStudy, TableOfContents, Notice, Prose, RichText, Surface } from '@keystrand/ui';
+import { CaseStudy, DescriptionList, TableOfContents, Notice, Prose, RichText, Surface } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
@@ -6,19 +6,54 @@ import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** Renders one case study per category after the notice that they are illustrative (docs/requirements.md, section 10.4). */
+/** Renders the case study of this website, then an illustrative one per category (docs/requirements.md, section 10.4). */
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
   return (
     <>
       <PageHero page={page} crumbs={crumbs} />
       <Surface>
         <div className={styles.introduction}>
-          <Notice>{page.notice}</Notice>
           <TableOfContents
             label="The studies"
-            items={page.studies.map(({ id, title }) => ({ id, text: title }))}
+            items={[page.real, ...page.studies].map(({ id, title }) => ({ id, text: title }))}
           />
         </div>
+        <CaseStudy
+          headingId={page.real.id}
+          level={2}
+          hue={categoryById[page.real.category].hue}
+          client={page.real.client}
+          title={page.real.title}
+          practice={categoryById[page.real.category]}
+          links={pageLinks(references, page.real.services)}
+          parts={[
+            { term: 'Asked', content: <RichText text={page.real.asked} /> },
+            { term: 'Built', content: <Prose blocks={[{ type: 'list', items: page.real.built }]} /> },
+            {
+              term: 'Measured',
+              content: (
+                <>
+                  <DescriptionList density="stacked" rows={page.real.measured} />
+                  <DescriptionList
+                    density="stacked"
+                    rows={page.real.commands.map(({ title, description }) => ({
+                      title,
+                      term: <code>{title}</code>,
+                      description,
+                    }))}
+                  />
+                </>
+              ),
+            },
+            {
+              term: 'Wrong on the way',
+              content: <Prose blocks={[{ type: 'list', items: page.real.wrong }]} />,
+            },
+          ]}
+        />
+      </Surface>
+      <Surface>
+        <Notice>{page.notice}</Notice>
         {page.studies.map((study) => (
           <CaseStudy
             key={study.id}

@@ -1,3 +1,4 @@
+import { thisWebsite } from '../../thisWebsite';
 import type { CaseStudiesPage } from '../../types';
 
 export const page = {
@@ -14,6 +15,7 @@ export const page = {
   },
   notice:
     'The studies from here on are illustrative. Each shows how such work goes; the clients are not real organisations and the results are not measurements.',
+  real: thisWebsite,
   studies: [
     {
       id: 'settlement-ledger',

@@ -1,0 +1,32 @@
+import type { PagePayload } from '@keystrand/content';
+
+const [performanceDocument = ''] = Object.values(
+  import.meta.glob<string>('../../../../docs/performance.md', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
+);
+
+/**
+ * Returns the value that the last series of docs/performance.md states for a measure, at the worst page.
+ * @throws {Error} if no row of its tables has the measure
+ */
+function measured(measure: string): string {
+  for (const line of performanceDocument.split('\n')) {
+    const [, name, , value] = line.split('|').map((cell) => cell.trim());
+    if (name === measure && value) return value;
+  }
+  throw new Error(`docs/performance.md has no row "${measure}".`);
+}
+
+/** Returns the payload of the case studies with the measures named in braces replaced by their values, any other as it is. */
+export function fillMeasurements(payload: PagePayload): PagePayload {
+  const { page } = payload;
+  if (page.kind !== 'case-studies') return payload;
+  const rows = page.real.measured.map((row) => ({
+    ...row,
+    description: row.description.replaceAll(/\{([^}]+)\}/g, (_, measure: string) => measured(measure)),
+  }));
+  return { ...payload, page: { ...page, real: { ...page.real, measured: rows } } };
+}

@@ -1,0 +1,64 @@
+import { company } from './company';
+import type { RealCase } from './types';
+
+/**
+ * The true case study. Text in braces names a measure of docs/performance.md; the prerender replaces it with the value
+ * (apps/site/src/document/fillMeasurements.ts), so that no figure is written twice.
+ */
+export const thisWebsite = {
+  id: 'this-website',
+  title: 'This website, with the commands that check it',
+  category: 'software',
+  client: `No example: ${company.name} itself`,
+  asked:
+    'A public site for a wide range of services, with forms and a chat, that works without JavaScript, sets no cookies, asks nothing of third parties and can be moved to another host in a day.',
+  built: [
+    'All pages are rendered ahead of time. A visitor reads and follows links before any script has arrived, and the application starts when the browser is idle.',
+    'Components, effects, the keyword matcher of the chat and the texts are packages under the MIT licence, with a Storybook, types and reports of their public interface.',
+    'Each document carries its own content security policy without exceptions for inline code; headers, redirects and caching have one definition for every kind of host.',
+    'An inbox of our own takes the forms. It stores no network address and deletes each inquiry on its day.',
+  ],
+  measured: [
+    {
+      title: 'Lighthouse, mobile',
+      description: `Worst page of every kind: performance {performance score}, accessibility {accessibility score}, best practices {best practices score} and search {SEO score}, each of 100.`,
+    },
+    {
+      title: 'Largest paint',
+      description: `At most {largest contentful paint, × floor} times that of a small document without any script, measured in the same series on simulated slow 4G.`,
+    },
+    {
+      title: 'Weight',
+      description: `At most {whole page, kB} kB for a whole page with its fonts, of which {script at rest without the particles' code, kB} kB are script; at most {requests} requests.`,
+    },
+    {
+      title: 'Stillness',
+      description: `Layout shift {cumulative layout shift, worst run} in the worst run.`,
+    },
+    {
+      title: 'Targets missed',
+      description: `Blocking time is up to {total blocking time beyond the floor, ms} ms beyond that document’s, and our goal is none. React and its router are the reason; they stay for the sake of page changes.`,
+    },
+  ],
+  commands: [
+    { title: 'npm start', description: 'builds the site and serves it with its inbox' },
+    {
+      title: 'npm test',
+      description:
+        'types, lint, units, every page with axe in both themes, weight, policy, use without script',
+    },
+    { title: 'npm run bench', description: 'repeats the measurements above on your machine' },
+    {
+      title: 'npm run check:site -- <URL>',
+      description: 'checks headers, redirects and caching of any running copy',
+    },
+    { title: 'npm run storybook', description: 'shows every component with its states' },
+  ],
+  wrong: [
+    'The first version started the application at once, which more than doubled the time to the largest paint on a slow phone.',
+    'The font was optional at first. Safari then showed the whole first page in its fallback; now the font replaces it late, without moving a line.',
+    'Some documents with figures do not fit into the first flight of a connection and take one more round trip. They still do.',
+    'Assessment of accessibility is by automated checks and by ourselves. People with disabilities have not evaluated the site yet.',
+  ],
+  services: ['/services/web-development', '/services/application-security'],
+} satisfies RealCase;
