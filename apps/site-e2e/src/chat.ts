@@ -6,23 +6,15 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with
 export const log = (page: Page) => panel(page).getByRole('log');
 export const input = (page: Page) => panel(page).getByRole('combobox');
 export const messages = (page: Page) => log(page).locator('li:has(time)');
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
 
-/** Opens the panel by touch on a device that has it, otherwise by mouse: a mouse press focuses the input. */
 export async function openChat(page: Page): Promise<void> {
-  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await (hasTouch ? chatButton(page).tap() : chatButton(page).click());
+  await chatButton(page).click();
   await expect(panel(page)).toBeVisible();
 }
 
 export async function closeChat(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Close the chat' }).click();
   await expect(panel(page)).toHaveCount(0);
-}
-
-/** Waits for the end of the opening animation, which scales the panel. */
-export async function waitForOpenedPanel(page: Page): Promise<void> {
-  await expect.poll(() => panel(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 }
 
 /** Sends a message and waits for the reply. */

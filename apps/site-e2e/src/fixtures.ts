@@ -1,7 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { test as playwrightTest } from '@playwright/test';
 import type { ConsoleMessage, Locator, Page, WebError } from '@playwright/test';
+import { expect, withWebKitGtk } from '../engines/webKitGtk';
 
 export { expect };
+
+export const phone = { width: 375, height: 740 };
 
 interface Fixtures {
   /** Patterns of the console messages that a test causes on purpose; any other message fails it. */
@@ -10,7 +13,7 @@ interface Fixtures {
 }
 
 /** Fails on every console message, uncaught error and policy violation that the test does not expect. */
-export const test = base.extend<Fixtures>({
+export const test = withWebKitGtk(playwrightTest).extend<Fixtures>({
   expectedConsoleMessages: async ({ browserName: _browserName }, use) => {
     await use([]);
   },
@@ -35,7 +38,7 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
 /** Opens a page of the site and waits until it is hydrated. */
@@ -44,18 +47,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/**
- * Opens a page whose clock is stopped. Advances the clock only until the page is hydrated, because the start of hydration
- * waits for timers; on a busy machine they are set at any time after the page has loaded.
- */
-export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(path);
-  const hydrated = page.locator('html[data-hydrated]');
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(hydrated).toBeAttached({ timeout: 100 });
-  }).toPass();
+/** Follows a link of the footer by keyboard, because the footer's animation moves it away from the pointer. */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
 }
 
 /**

@@ -3,7 +3,7 @@ import { recordRequests } from './requests';
 
 const springs = /\/assets\/springs-/;
 
-test('fades in and slides up once, when it first scrolls into view', async ({ page }) => {
+test('the footer fades in and slides up once, when it first scrolls into view', async ({ page }) => {
   const requests = recordRequests(page);
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
@@ -20,26 +20,28 @@ test('fades in and slides up once, when it first scrolls into view', async ({ pa
     }).observe(content, { attributeFilter: ['style'] });
     return counts;
   });
-  const content = page.locator('footer > div');
+  // The spring code is requested before the footer is in view; a footer that waits for it longer than 500 ms is still.
+  const loaded = page.waitForResponse(springs);
+  await page.evaluate(() => {
+    const { top } = document.querySelector('footer')?.getBoundingClientRect() ?? { top: 0 };
+    scrollBy({ top: top - innerHeight - 400, behavior: 'instant' });
+  });
+  await (await loaded).finished();
   await footer.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await observed.jsonValue()).changes).toBeGreaterThan(5);
-  await expect(content).toHaveCSS('opacity', '1');
-  await expect.poll(async () => (await content.getAttribute('style')) ?? '').toBe('');
+  await expect(page.locator('footer > div')).toHaveCSS('opacity', '1');
+  await expect(page.locator('footer > div[style]:not([style=""])')).toHaveCount(0);
   await page.evaluate(() => {
-    scrollTo(0, 0);
+    scrollTo({ top: 0, behavior: 'instant' });
   });
   await expect(footer).not.toBeInViewport();
-  await waitForFrames(page);
   await footer.scrollIntoViewIfNeeded();
-  await expect(footer).toBeInViewport();
   await waitForFrames(page, 30);
   expect((await observed.jsonValue()).animations).toBe(1);
-  expect(requests.some((url) => springs.test(url))).toBe(true);
+  expect(requests.filter((url) => springs.test(url))).toHaveLength(1);
 });
 
-test('has the current year, the tagline, social and legal links, and no animation under reduced motion', async ({
-  page,
-}) => {
+test('the footer has the current year and is still under reduced motion', async ({ page }) => {
   const requests = recordRequests(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Later than the year in which the page was built.
@@ -48,15 +50,6 @@ test('has the current year, the tagline, social and legal links, and no animatio
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toContainText('© 2031 Keystrand');
-  await expect(footer).toContainText('Innovation | Security | Trust');
-  for (const name of ['GitHub', 'Telegram', 'Discord', 'LinkedIn']) {
-    const link = footer.getByRole('link', { name: new RegExp(`^${name}`) });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  for (const name of ['Terms of Use', 'Privacy Policy', 'Accessibility', 'Piracy Prevention', 'Contact']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
   await waitForFrames(page, 30);
   expect(await page.locator('footer > div').getAttribute('style')).toBeNull();
   expect(requests.filter((url) => springs.test(url))).toEqual([]);

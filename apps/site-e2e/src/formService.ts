@@ -3,11 +3,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface ReceivedForm {
-  readonly contentType: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 type Respond = (response: ServerResponse) => void;
 
 /** Responds with a status and JSON. */
@@ -22,7 +17,8 @@ export const noResponse: Respond = () => undefined;
 
 /** An HTTP server on a local port that records forms; each test chooses its response. */
 export class FormService {
-  readonly received: ReceivedForm[] = [];
+  /** Bodies of the forms, as parameters. */
+  readonly received: URLSearchParams[] = [];
   respond: Respond = json(200, { ok: true });
   #server: Server | undefined;
   #port = 0;
@@ -64,14 +60,7 @@ export class FormService {
       response.writeHead(204).end();
       return;
     }
-    const contentType = request.headers['content-type'] ?? '';
-    const body = await text(request);
-    this.received.push({
-      contentType,
-      values: contentType.startsWith('application/json')
-        ? (JSON.parse(body) as Record<string, string>)
-        : Object.fromEntries(new URLSearchParams(body)),
-    });
+    this.received.push(new URLSearchParams(await text(request)));
     this.respond(response);
   }
 }

@@ -1,60 +1,244 @@
-import { boxOf, expect, open } from './fixtures';
-import { message, messageField, sendButton, test } from './formTest';
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, expect, followFooterLink, open, test as plainTest, waitForHydration } from './fixtures';
+import { noResponse } from './formService';
+import {
+  confirmation,
+  expectFieldsKept,
+  fill,
+  fillSlowly,
+  json,
+  message,
+  messageField,
+  sendButton,
+  test,
+} from './forms';
 import { holdRequests } from './requests';
+import { retargetForm } from './retargetForm';
 
-test('missing fields are listed with links that move focus below the sticky header', async ({
-  page,
-  service,
-}) => {
-  await open(page, '/contact');
-  await sendButton(page).click();
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter your name',
-    'Enter your e-mail address',
-    'Enter your message',
-  ]);
-  const field = messageField(page);
-  await summary.getByRole('link', { name: 'Enter your message' }).press('Enter');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Error: Enter your message/);
-  // WCAG 2.4.11, Focus Not Obscured.
-  const header = await boxOf(page.getByRole('banner'));
-  expect((await boxOf(field)).y).toBeGreaterThan(header.y + header.height);
-  expect(service.received).toHaveLength(0);
-});
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const notice = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('the contact form works in a dialog', async ({ page, service }) => {
-  const dialog = page.getByRole('dialog', { name: 'Send a message' });
-  const name = dialog.getByLabel('Your name');
-  await test.step('focuses the close button, and closing opens the contact page with the draft', async () => {
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await waitForHydration(page);
+}
+
+plainTest(
+  'missing fields are listed with links that move focus below the sticky header',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, '/contact');
+    await sendButton(page).click();
+    const summary = notice(page, 'There is a problem');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await summary.getByRole('link', { name: 'Enter your message' }).press('Enter');
+    await expect(messageField(page)).toBeFocused();
+    await expect(messageField(page)).toHaveAccessibleDescription(/Error: Enter your message/);
+    // WCAG 2.4.11, Focus Not Obscured.
+    const header = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(messageField(page))).y).toBeGreaterThan(header.y + header.height);
+  },
+);
+
+plainTest(
+  'the contact dialog focuses its close button, and Escape shows the contact page with the draft',
+  { tag: '@engines' },
+  async ({ page }) => {
     await open(page, '/contact-popup');
-    await expect(dialog).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Send a message' });
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    await name.fill('Ada Lovelace');
+    await dialog.getByLabel('Your name').fill('Ada Lovelace');
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL('/contact');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByLabel('Your name')).toHaveValue('Ada Lovelace');
+  },
+);
+
+test('text typed in the page before its dialog opens keeps focus and text, and is sent from the dialog', async ({
+  page,
+  service,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/contact-popup', { waitUntil: 'domcontentloaded' });
+  await page.locator('#name').pressSequentially('Ada');
+  release();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Your name')).toBeFocused();
+  await expect(dialog.getByLabel('Your name')).toHaveValue('Ada');
+  await fill(dialog);
+  await page.clock.fastForward(5000);
+  await dialog.getByRole('button', { name: 'Send the message' }).click();
+  await expect(confirmation(page)).toBeFocused();
+  expect(service.received.map((values) => values.get('message'))).toEqual([message]);
+});
+
+test('an error response keeps every field, and the next attempt is sent', async ({
+  page,
+  service,
+  expectedConsoleMessages,
+}) => {
+  expectedConsoleMessages.push(/status of (?:400|500)/);
+  await open(page, '/contact');
+  await test.step('an error for a field is shown beside the field', async () => {
+    service.respond = json(400, { errors: { email: 'This domain takes no mail.' } });
+    await fillSlowly(page);
+    await sendButton(page).click();
+    await expect(notice(page, 'There is a problem')).toBeFocused();
+    await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/takes no mail\./);
+    await expectFieldsKept(page);
   });
-  await test.step('sends the message', async () => {
+  await test.step('an error of the server offers another attempt and an e-mail', async () => {
+    service.respond = json(500, { error: 'No.' });
+    await sendButton(page).click();
+    await expect(notice(page, 'Your message was not sent')).toBeFocused();
+    await expectFieldsKept(page);
+    await expect(page.getByRole('link', { name: 'Send it as an e-mail instead' })).toHaveAttribute(
+      'href',
+      /^mailto:hello@keystrand\.example\?subject=.*Ada%20Lovelace/,
+    );
+    service.respond = json(200, {});
+    await tryAgain(page).click();
+    await expect(confirmation(page)).toBeFocused();
+    const keys = service.received.map((values) => values.get('submission-key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+test('without a response, every field is kept', async ({
+  page,
+  service,
+  context,
+  expectedConsoleMessages,
+}) => {
+  expectedConsoleMessages.push(/ERR_CONNECTION_REFUSED/);
+  // Otherwise particles could load while offline, and log an error.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/contact');
+  await test.step('sending times out after 20 s', async () => {
+    service.respond = noResponse;
+    await fillSlowly(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+    await expect.poll(() => service.received.length).toBe(1);
+    await page.clock.fastForward(20_000);
+    await expect(notice(page, 'We do not know whether your message was sent')).toBeFocused();
+    await expectFieldsKept(page);
+  });
+  await test.step('an offline device is told so', async () => {
+    await context.setOffline(true);
+    await tryAgain(page).click();
+    await expect(notice(page, 'Your message was not sent')).toBeFocused();
+    await expect(notice(page, 'Your message was not sent')).toContainText('no connection to the internet');
+    await context.setOffline(false);
+  });
+  await test.step('a refused connection can be retried', async () => {
+    service.respond = json(200, {});
+    await service.stop();
+    await tryAgain(page).click();
+    await expect(notice(page, 'Your message has probably not been sent')).toBeFocused();
+    await expectFieldsKept(page);
+    await service.start();
+    await tryAgain(page).click();
+    await expect(confirmation(page)).toBeFocused();
+  });
+});
+
+test('a message sent faster than a person can write needs a second click', async ({ page, service }) => {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/contact');
+  // Advances the clock only until the page is hydrated, because the start of hydration waits for timers.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await fill(page);
+  await sendButton(page).click();
+  await expect(notice(page, 'Please press the button once more')).toBeFocused();
+  expect(service.received).toHaveLength(0);
+  await tryAgain(page).click();
+  await expect(confirmation(page)).toBeFocused();
+});
+
+test('a draft is kept on other pages, after a reload and in the dialog until it is deleted', async ({
+  page,
+}) => {
+  const deleteButton = (scope: Locator | Page) =>
+    scope.getByRole('button', { name: 'Delete what I entered' });
+  const stored = () => page.evaluate(() => sessionStorage.getItem('keystrand:draft:contact'));
+  await open(page, '/contact');
+  await fill(page);
+  await followFooterLink(page, 'About');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await followFooterLink(page, 'Contact');
+  await expectFieldsKept(page);
+  await reload(page);
+  await expectFieldsKept(page);
+  await test.step('undo restores what was deleted', async () => {
+    await deleteButton(page).click();
+    await expect(messageField(page)).toHaveValue('');
+    expect(await stored()).toBeNull();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectFieldsKept(page);
+  });
+  await test.step('deleted in the dialog, it is deleted in the page', async () => {
     await open(page, '/contact-popup');
-    await name.fill('Ada Lovelace');
-    await dialog.getByLabel('E-mail address').fill('ada@engine.example');
-    await dialog.getByRole('textbox', { name: 'Message', exact: true }).fill(message);
-    await page.clock.fastForward(5000);
-    await dialog.getByRole('button', { name: 'Send the message' }).click();
-    await expect(dialog.getByRole('group', { name: 'Your message has been sent' })).toBeFocused();
-    expect(service.received).toHaveLength(1);
+    await expect(page.getByRole('dialog').getByLabel('Your name')).toHaveValue('Ada Lovelace');
+    await deleteButton(page.getByRole('dialog')).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+    expect(await stored()).toBeNull();
   });
-  await test.step('opening while a field has focus keeps focus and text', async () => {
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto('/contact-popup', { waitUntil: 'domcontentloaded' });
-    await page.locator('#name').pressSequentially('Ada');
-    release();
-    await expect(name).toBeFocused();
-    await expect(name).toHaveValue('Ada');
+});
+
+test('two tabs with the same form keep their own drafts', async ({ page, context }) => {
+  const other = await context.newPage();
+  const name = (tab: Page) => tab.getByLabel('Your name');
+  for (const tab of [page, other]) {
+    await open(tab, '/contact');
+    await expect(name(tab)).toHaveValue('');
+    await name(tab).fill(tab === page ? 'Ada Lovelace' : 'Grace Hopper');
+  }
+  await reload(page);
+  await expect(name(page)).toHaveValue('Ada Lovelace');
+});
+
+test('without an endpoint, the form opens an e-mail and does not claim to have sent it', async ({ page }) => {
+  await retargetForm(page, '/contact', { endpoint: 'mailto:hello@keystrand.example', encoding: 'form' });
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
+        if (!link) return;
+        // The test machine has no mail program.
+        event.preventDefault();
+        document.documentElement.dataset['opened'] = link.getAttribute('href') ?? '';
+      },
+      true,
+    );
   });
+  await fillSlowly(page);
+  await page.getByRole('button', { name: 'Write it as an e-mail' }).click();
+  await expect(notice(page, 'The message is written, not sent')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-opened', /^mailto:hello@.*body=.*Zwei%20Fragen/);
+  await expectFieldsKept(page);
+});
+
+test('if the code of the dialog fails to load, the form is shown in the page', async ({
+  page,
+  expectedConsoleMessages,
+}) => {
+  expectedConsoleMessages.push(/Failed to load resource|dynamically imported module/);
+  await page.route('**/assets/Dialog-*.js', (route) => route.abort());
+  await open(page, '/contact-popup');
+  await fillSlowly(page);
+  await sendButton(page).click();
+  await expect(confirmation(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,125 +1,120 @@
-import { expect, open, test, waitForFrames, waitForHydration } from './fixtures';
+import { expect, followFooterLink, open, test, waitForFrames, waitForHydration } from './fixtures';
 import { holdRequests, recordNavigations, serveNewerData } from './requests';
 
-test('a page change keeps the document, moves focus and is announced', async ({ page }) => {
-  const navigations = recordNavigations(page);
-  await open(page, '/about');
-  const footer = page.getByRole('contentinfo');
-
-  await test.step('the skip link is first and moves focus to the content', async () => {
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-  await test.step('focusing a link prefetches its page', async () => {
-    const data = page.waitForRequest('**/data/case-studies.json');
-    await footer.getByRole('link', { name: 'Case studies' }).focus();
-    await data;
-  });
-  await test.step('a page change sets title, focus, canonical URL and one announcement', async () => {
-    // By keyboard, because the footer's animation would move the link away from the pointer.
-    await footer.getByRole('link', { name: 'Privacy Policy' }).press('Enter');
-    await expect(page).toHaveURL('/privacy-policy');
-    await expect(page).toHaveTitle('Privacy Policy: data we receive, and why · Keystrand');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Privacy Policy' })).toHaveCount(1);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/privacy-policy$/);
-  });
-  await test.step('a slow page change shows the loading indicator and announces it once', async () => {
-    const release = await holdRequests(page, '**/data/blog.json');
-    const announcements = await page.evaluateHandle(() => {
-      const texts: string[] = [];
-      new MutationObserver(() => {
-        for (const region of document.querySelectorAll('[role=status]')) {
-          const text = region.textContent;
-          if (text.includes('Loading') && texts.at(-1) !== text) texts.push(text);
-        }
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      return texts;
+test(
+  'a page change keeps the document, moves focus and is announced',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => {
+      window.name = 'first document';
+      document.documentElement.dataset['kept'] = '';
     });
-    await footer.getByRole('link', { name: 'Blog' }).press('Enter');
-    const indicator = page.getByRole('status').filter({ hasText: 'Loading' });
-    await expect(indicator).toHaveCount(1);
-    release();
-    await expect(page).toHaveURL('/blog');
-    await expect(indicator).toHaveCount(0);
-    expect(await announcements.jsonValue()).toHaveLength(1);
+    await test.step('the skip link is first and moves focus to the content', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+    await test.step('a page change sets title, focus, canonical URL and one announcement', async () => {
+      await followFooterLink(page, 'Privacy Policy');
+      await expect(page).toHaveURL('/privacy-policy');
+      await expect(page).toHaveTitle(/^Privacy Policy: /);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.locator('[role=status]').filter({ hasText: 'Privacy Policy' })).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy-policy$/);
+      await expect(page.locator('html[data-kept]')).toHaveCount(1);
+    });
+    await test.step('Back restores page, title and scroll position', async () => {
+      await page.evaluate(() => {
+        scrollTo({ top: 900, behavior: 'instant' });
+        document.querySelector<HTMLAnchorElement>('footer a[href="/blog"]')?.focus({ preventScroll: true });
+      });
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/blog');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Privacy Policy: /);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+    });
+  },
+);
+
+test('a page is prefetched on focus, and a late one shows a loading indicator', async ({ page }) => {
+  await open(page, '/about');
+  const data = page.waitForRequest('**/data/case-studies.json');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).focus();
+  await data;
+  const release = await holdRequests(page, '**/data/blog.json');
+  const announcements = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=status]'))
+        if (textContent.includes('Loading') && texts.at(-1) !== textContent) texts.push(textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
   });
-  expect(navigations).toHaveLength(1);
+  await followFooterLink(page, 'Blog');
+  const indicator = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect(indicator).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL('/blog');
+  await expect(indicator).toHaveCount(0);
+  expect(await announcements.jsonValue()).toHaveLength(1);
 });
 
-test('Back and links with a fragment scroll to the right position', async ({ page }) => {
-  await open(page, '/about');
-  const scrollTop = () => page.evaluate(() => scrollY);
-  await test.step('Back restores page, title and scroll position', async () => {
-    await page.evaluate(() => {
-      scrollTo({ top: 900, behavior: 'instant' });
-    });
-    const before = await scrollTop();
-    expect(before).toBeGreaterThan(500);
-    // Playwright's click would scroll the link into view first.
-    await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>('footer a[href="/blog"]')?.click();
-    });
-    await expect(page).toHaveURL('/blog');
-    await expect.poll(scrollTop).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveTitle('About: how we work and what we refuse · Keystrand');
-    await expect.poll(scrollTop).toBe(before);
-  });
-  await test.step('a link with a fragment scrolls to its target, also after a reload', async () => {
+test(
+  'a link with a fragment scrolls to its target, also after a reload',
+  { tag: '@engines' },
+  async ({ page }) => {
     await open(page, '/blog');
-    const link = page.getByRole('main').locator('a[href^="#"]').last();
-    const target = page.locator(String(await link.getAttribute('href')));
-    await expect(target).not.toBeInViewport();
-    await link.click();
-    await expect(target).toBeInViewport();
+    const link = page.locator('main a[href^="#"]').nth(5);
+    const hash = await link.getAttribute('href');
+    await link.press('Enter');
+    const isInView = (selector: string | null) => {
+      const { top = 0, bottom = 0 } = document.querySelector(selector ?? '')?.getBoundingClientRect() ?? {};
+      return bottom > 0 && top < innerHeight;
+    };
+    await page.waitForFunction(isInView, hash);
+    await test.step('the scrolling ends', async () => {
+      let top = -1;
+      const isStill = async () => {
+        const before = top;
+        top = await page.evaluate(() => scrollY);
+        return top === before;
+      };
+      await expect.poll(isStill).toBe(true);
+    });
     await page.reload();
-    await expect(target).toBeInViewport();
-  });
-});
+    await waitForHydration(page);
+    await page.waitForFunction(isInView, hash);
+  },
+);
 
-test('a new document starts at its top, and Back to an earlier document works', async ({ page }) => {
+test('a new document starts at its top, and hydration after Back keeps the scroll position', async ({
+  page,
+}) => {
   const scrollTop = () => page.evaluate(() => scrollY);
   const scrollDown = () =>
     page.evaluate(() => {
       scrollTo({ top: 600, behavior: 'instant' });
     });
-  await test.step('a new document starts at its top', async () => {
-    await open(page, '/about');
-    await scrollDown();
-    await open(page, '/contact');
-    await waitForFrames(page, 2);
-    expect(await scrollTop()).toBe(0);
-  });
-  await test.step('hydration keeps the scroll position', async () => {
-    await open(page, '/about');
-    // Hydrated, because the router's `replaceState` would end the wait of `goBack`.
-    await open(page, '/contact');
-    await page.goBack();
-    await scrollDown();
-    await waitForHydration(page);
-    expect(await scrollTop()).toBe(600);
-  });
-  await test.step('links work after Back', async () => {
-    // The footer's animation would move the link away from the pointer.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/about');
-    await open(page, '/contact');
-    await page.goBack();
-    await expect(page).toHaveTitle('About: how we work and what we refuse · Keystrand');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-  });
+  await open(page, '/about');
+  await scrollDown();
+  await open(page, '/contact');
+  expect(await scrollTop()).toBe(0);
+  await page.goBack();
+  await scrollDown();
+  await waitForHydration(page);
+  expect(await scrollTop()).toBe(600);
+  await followFooterLink(page, 'Blog');
+  await expect(page).toHaveURL('/blog');
 });
 
 test('the reload after a stale build keeps query and fragment', async ({ page }) => {
   const address = '/blog?from=mail#articles';
   await open(page, address);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+  await followFooterLink(page, 'About');
   await expect(page).toHaveURL('/about');
   // The new document has not loaded the blog, to which Back is a page change nevertheless.
   await page.reload();
@@ -131,4 +126,85 @@ test('the reload after a stale build keeps query and fragment', async ({ page })
   await waitForHydration(page);
   await expect(page).toHaveURL(address);
   expect(navigations).toHaveLength(1);
+});
+
+for (const { moment, pattern } of [
+  { moment: 'before the application has loaded', pattern: '**/assets/entry-client-*.js' },
+  { moment: 'before the data of the page has loaded', pattern: '**/data/contact.json' },
+])
+  test(`Back after a reload, ${moment}, shows the page of the address`, async ({ page }) => {
+    await open(page, '/about');
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.textContent();
+    await followFooterLink(page, 'Contact');
+    await expect(page).toHaveURL('/contact');
+    await expect(heading).toBeFocused();
+    const release = await holdRequests(page, pattern);
+    const requested = page.waitForRequest(pattern);
+    await page.reload({ waitUntil: 'commit' });
+    await page.mouse.move(100, 100);
+    await requested;
+    // Both entries belong to the same document, so that Back loads none.
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(page).toHaveURL('/about');
+    release();
+    await expect(heading).toHaveText(title ?? '');
+    await waitForHydration(page);
+    await expect(page).toHaveTitle(/^About/);
+  });
+
+test('resizing the window during the animation of a page change causes no error', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => {
+    // Long enough for the window to be resized meanwhile.
+    const style = new CSSStyleSheet();
+    style.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
+    document.adoptedStyleSheets.push(style);
+  });
+  await followFooterLink(page, 'Contact');
+  await page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+  await expect(page).toHaveURL('/contact');
+  await test.step('a rejection because of an aborted transition is not reported', async () => {
+    // Whether a browser rejects a promise of the transition depends on its state when it is aborted.
+    await page.evaluate(() => {
+      for (const name of ['AbortError', 'InvalidStateError', 'TimeoutError'])
+        for (const message of ['Transition was aborted', 'View transition update callback timed out.'])
+          void Promise.reject(new DOMException(message, name));
+    });
+    await waitForFrames(page);
+  });
+});
+
+test('the browser may prerender linked pages until the application is hydrated', async ({
+  page,
+  baseURL,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const errors: (string | undefined)[] = [];
+  let candidates: readonly string[] = [];
+  session.on('Preload.ruleSetUpdated', (event: { ruleSet: { errorMessage?: string } }) =>
+    errors.push(event.ruleSet.errorMessage),
+  );
+  session.on(
+    'Preload.preloadingAttemptSourcesUpdated',
+    (event: { preloadingAttemptSources: { key: { action: string; url: string } }[] }) => {
+      candidates = event.preloadingAttemptSources
+        .filter(({ key }) => key.action === 'Prerender')
+        .map(({ key }) => key.url.replace(baseURL ?? '', ''));
+    },
+  );
+  const release = await holdRequests(page, '**/assets/entry-client*');
+  await page.goto('/blog');
+  await expect.poll(() => candidates).toContain('/about');
+  expect(errors).toEqual([undefined]);
+  // Files and other sites are not prerendered.
+  expect(candidates.filter((path) => !/^\/[\w/-]*(?:[?#].*)?$/.test(path))).toEqual([]);
+  release();
+  await waitForHydration(page);
+  await expect.poll(() => candidates).toEqual([]);
 });

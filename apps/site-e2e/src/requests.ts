@@ -28,24 +28,6 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   };
 }
 
-/** Returns the scripts and style sheets among the requested URLs, each once. */
-export function assetsOf(urls: readonly string[]): string[] {
-  return [...new Set(urls)].filter((url) => /\/assets\/.*\.(?:js|css)$/.test(url));
-}
-
-/** Total size of files in bytes, gzipped. */
-export async function gzippedSize(page: Page, urls: readonly string[]): Promise<number> {
-  return page.evaluate(async (files) => {
-    const sizes = await Promise.all(
-      files.map(async (url) => {
-        const stream = (await fetch(url)).body?.pipeThrough(new CompressionStream('gzip'));
-        return (await new Response(stream).arrayBuffer()).byteLength;
-      }),
-    );
-    return sizes.reduce((sum, size) => sum + size, 0);
-  }, urls);
-}
-
 /** Lets the data file of a pattern belong to a newer build until a document has been requested. */
 export async function serveNewerData(
   page: Page,

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, followFooterLink, open, test, waitForFrames, waitForHydration } from './fixtures';
+import { recordNavigations, serveNewerData } from './requests';
+import { siteServer } from './siteServer';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test(
+  'an unknown path shows a page that links to others',
+  { tag: '@engines' },
+  async ({ page, expectedConsoleMessages }) => {
+    expectedConsoleMessages.push(/404/);
+    await open(page, '/no-such-page');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toBeFocused();
+  },
+);
+
+test('a trailing slash is redirected, and the page hydrates there', async ({ page }) => {
+  const navigations = recordNavigations(page);
+  await open(page, '/about/?from=mail');
+  await expect(page).toHaveURL('/about?from=mail');
+  expect(navigations).toHaveLength(2);
+});
+
+test(
+  'a page change without a connection shows an error and can be retried',
+  { tag: '@engines' },
+  async ({ page, expectedConsoleMessages }) => {
+    expectedConsoleMessages.push(/ChunkLoadError|failed|network|connection|error loading/i);
+    const server = await siteServer();
+    try {
+      await open(page, `${server.origin}/about`);
+      await server.stop();
+      await followFooterLink(page, 'Blog');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Something went wrong.');
+      await expect(alert.getByRole('link', { name: 'Load the page afresh' })).toHaveAttribute(
+        'href',
+        '/blog',
+      );
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await server.start();
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveTitle(/^Blog: /);
+      await expect(alert).toHaveCount(0);
+    } finally {
+      await server.stop();
+    }
+  },
+);
+
+test('a stale build whose code is gone reloads the page once', async ({ page, expectedConsoleMessages }) => {
+  expectedConsoleMessages.push(/Failed to load resource/);
+  await page.clock.install();
+  await open(page, '/about');
+  const navigations = recordNavigations(page);
+  let failedAfterReload = 0;
+  await page.route('**/assets/form-*.js*', async (route) => {
+    await route.fulfill({ status: 404, body: '' });
+    if (navigations.length > 0) failedAfterReload += 1;
+  });
+  await followFooterLink(page, 'Contact');
+  await expect(page).toHaveURL('/contact');
+  await expect(heading(page)).toBeVisible();
+  // The new document cannot load the code either. It must not reload again, and remains as prerendered.
+  await expect.poll(() => failedAfterReload).toBeGreaterThan(0);
+  await page.clock.runFor(10_000);
+  await waitForFrames(page);
+  expect(navigations).toHaveLength(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('data of a newer build reloads the page on a visit, not on a prefetch', async ({ page }) => {
+  await open(page, '/about');
+  const navigations = recordNavigations(page);
+  await serveNewerData(page, '**/data/blog.json', navigations);
+  const prefetch = page.waitForResponse('**/data/blog.json');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).focus();
+  await (await prefetch).finished();
+  await waitForFrames(page);
+  expect(navigations).toEqual([]);
+  await followFooterLink(page, 'Blog');
+  await expect(page).toHaveTitle(/^Blog: /);
+  await waitForHydration(page);
+  expect(navigations).toHaveLength(1);
+});
+
+test('a page change times out after 120 s and can be retried', async ({ page, expectedConsoleMessages }) => {
+  expectedConsoleMessages.push(/ChunkLoadError/);
+  await open(page, '/about');
+  await page.clock.install();
+  await page.route('**/data/blog.json', () => new Promise(() => undefined));
+  await followFooterLink(page, 'Blog');
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('alert')).toContainText('did not arrive within 120 seconds');
+  await page.unroute('**/data/blog.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveTitle(/^Blog: /);
+});
+
+test('if no script loads, the prerendered page and its links work', async ({
+  page,
+  expectedConsoleMessages,
+}) => {
+  expectedConsoleMessages.push(/Failed to load resource/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failure = page.waitForEvent('requestfailed', (request) => /entry-client/.test(request.url()));
+  await page.goto('/about');
+  await failure;
+  await waitForFrames(page);
+  await followFooterLink(page, 'Blog');
+  await expect(page).toHaveTitle(/^Blog: /);
+});
+
+test('a page that throws is replaced by an error message, on loading and on a page change', async ({
+  page,
+  expectedConsoleMessages,
+}) => {
+  expectedConsoleMessages.push(/forced by the test/);
+  // Replaces a chunk by one with the same exports, each of whose components throws while it renders.
+  await page.route('**/assets/form-*.js', async (route) => {
+    const code = await (await route.fetch()).text();
+    const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/([\w$]+)\s*(?:,|$)/g)];
+    await route.fulfill({
+      contentType: 'text/javascript',
+      // A bundler may export a component itself or an object that contains it under its name.
+      body: `
+        const broken = new Proxy(() => { throw new Error('forced by the test'); }, {
+          get: (_target, key) => (/^(?:[A-Z]|default$)/.test(String(key)) ? broken : undefined),
+        });
+        export { ${names.map(([, exported = '']) => `broken as ${exported}`).join(', ')} };`,
+    });
+  });
+  const alert = page.getByRole('alert');
+  const expectMessage = async () => {
+    await expect(alert.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+    await expect(alert).toContainText('This page could not be shown.');
+    await expect(page).toHaveTitle('Something went wrong · Keystrand');
+    await expect(page.locator('body')).not.toContainText(/forced by the test|\bat .+\.js/);
+  };
+  await open(page, '/contact');
+  await expectMessage();
+  await followFooterLink(page, 'Blog');
+  await expect(page).toHaveTitle(/^Blog: /);
+  await page.goBack();
+  await expectMessage();
+});

@@ -1,0 +1,84 @@
+import { expect, test, waitForHydration } from './fixtures';
+import { sitePages } from './sitePages';
+
+/** An entry of the Layout Instability API, which TypeScript's DOM library lacks. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFound))
+  test(
+    `${path} meets its loading budgets and has no layout shift`,
+    {
+      tag: isSample ? [] : '@extended',
+    },
+    async ({ page, baseURL }) => {
+      const session = await page.context().newCDPSession(page);
+      const transfers = new Map<string, { readonly url: string; bytes?: number }>();
+      await session.send('Network.enable');
+      session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+        transfers.set(requestId, { url: request.url.replace(baseURL ?? '', '') });
+      });
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const transfer = transfers.get(requestId);
+        if (transfer) transfer.bytes = encodedDataLength;
+      });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const { dataset } = document.documentElement;
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            // A font that arrives late moves text within its line.
+            if (value < 0.001) continue;
+            const moved = sources.map(
+              ({ node }) => `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 40) ?? ''}`,
+            );
+            dataset['shifts'] = [dataset['shifts'], String(value), ...moved].join('\n');
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+
+      const response = await page.goto(path);
+      // The document as sent: no external script, no render-blocking style sheet. That for print and more contrast blocks only
+      // where it applies.
+      const source = String(await response?.text());
+      expect(source).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
+      expect(source.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(
+        /rel="stylesheet"(?![^>]* media="print,\(prefers-contrast:more\),\(forced-colors:active\)")/,
+      );
+      await waitForHydration(page);
+      // Requests for scripts would compete with the paint.
+      const early = await page.evaluate(() => {
+        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint)
+          .map(({ name }) => name);
+      });
+      expect(early, 'scripts requested before the first paint').toEqual([]);
+      // The rest of the style sheet and the font load after the first paint.
+      await expect(page.locator('link[rel=stylesheet]:not([media])')).not.toHaveCount(0);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestIdleCallback(resolve));
+      });
+      // The particles may or may not have been requested by now, and the code of a late font is; size-limit in
+      // apps/site/package.json limits the former.
+      const counted = () =>
+        [...transfers.values()].filter(({ url }) => !/\/(?:particles|swapFont)-/.test(url));
+      await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
+      // Neither the style sheet, the font nor the theme may shift the layout (https://wicg.github.io/layout-instability/).
+      expect(await page.evaluate(() => document.documentElement.dataset['shifts'] ?? '')).toBe('');
+      const kilobytes = (pattern: RegExp) =>
+        counted().reduce((sum, { url, bytes = 0 }) => sum + (pattern.test(url) ? bytes : 0), 0) / 1000;
+      const details = JSON.stringify(counted(), undefined, 1);
+      // The content of most pages is not hydrated (docs/decisions/0019), and needs neither its data nor its code.
+      const isStatic = (await page.locator('#root[data-content=static]').count()) > 0;
+      expect(counted().length, details).toBeLessThanOrEqual(isStatic ? 10 : 12);
+      expect(kilobytes(/./), details).toBeLessThanOrEqual(200);
+      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(isStatic ? 102 : 117);
+      if (isStatic) expect(counted().filter(({ url }) => url.startsWith('/data/'))).toEqual([]);
+      // As Lighthouse's limit for the size of the DOM.
+      expect(await page.locator('*').count()).toBeLessThanOrEqual(1400);
+    },
+  );
