@@ -76,8 +76,6 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '**/.storybook/**',
       'apps/site/src/pages/*/index.tsx',
-      '.config/playwright/*.ts',
-      'apps/site-e2e/*.ts',
       // Required by Next.js.
       'tools/consumers/fixtures/**',
     ],
@@ -160,7 +158,7 @@ export default tseslint.config(
   { files: ['tools/**', '.config/**'], rules: { 'no-console': 'off' } },
   {
     // What works on Linux only. Programs of npm packages are `.cmd` files on Windows, which need a shell.
-    files: ['tools/**', '.config/**', 'apps/*/vite/**', 'apps/site-browsers/**', 'apps/site-e2e/**'],
+    files: ['tools/**', '.config/**', 'apps/*/vite/**', 'apps/site-e2e/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
