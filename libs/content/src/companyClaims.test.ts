@@ -6,7 +6,7 @@ import { allPages, objectsWith, texts } from './testing/pageTexts';
 /** Each text of pages and chat, after its place. */
 const sentences = [
   ...allPages.flatMap((page) => texts(page).map((text) => `${page.path}: ${text}`)),
-  ...texts(chatTopics).map((text) => `chat: ${text}`),
+  ...texts(chatTopics.map(({ reply }) => reply)).map((text) => `chat: ${text}`),
 ];
 const matching = (pattern: RegExp) => sentences.filter((sentence) => pattern.test(sentence));
 
