@@ -11,15 +11,6 @@ const options: UserConfig = {
   fixedExtension: false,
 };
 
-/** Leaves an import of the root as one of the built file. */
-const externalRoot = (file: string) => ({
-  name: 'external-root',
-  resolveId: {
-    order: 'pre' as const,
-    handler: (source: string) => (source === './index' ? { id: file, external: true } : undefined),
-  },
-});
-
 // Each entry is one file: bundled together they would share chunks, which the root must not load.
 export default defineConfig([
   {
@@ -29,14 +20,11 @@ export default defineConfig([
     // Omits `Symbol.toStringTag` on the exports object, which saves a fortieth of the file.
     outputOptions: { generatedCode: { symbols: false } },
   },
-  ...['near', 'words', 'prepare'].flatMap((entry) =>
-    (['esm', 'cjs'] as const).map((format): UserConfig => ({
-      ...options,
-      entry: `src/${entry}.ts`,
-      format,
-      clean: false,
-      plugins: [externalRoot(format === 'esm' ? './index.js' : './index.cjs')],
-      outputOptions: { generatedCode: { symbols: false } },
-    })),
-  ),
+  ...(['esm', 'cjs'] as const).map((format): UserConfig => ({
+    ...options,
+    entry: 'src/questions.ts',
+    format,
+    clean: false,
+    outputOptions: { generatedCode: { symbols: false } },
+  })),
 ]);

@@ -1,5 +1,6 @@
 /**
- * Compares the chat engine with a plain filter and five search libraries: `node tools/bench/chat.ts`.
+ * Compares the chat engine with a plain filter and five search libraries, and its entry for questions with two of them:
+ * `node tools/bench/chat.ts`.
  *
  * Speeds are ratios between libraries that alternate in one process. Build time and memory, which need an empty heap,
  * are measured in one child process per library. With `--check` the exit code is 1 if a target is missed.
@@ -7,6 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Suggest } from './chatLibraries.ts';
+import './chatQuestions.ts';
 import { createTerms, sampleEvenly, typedPrefixes } from './chatTable.ts';
 
 const filePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));

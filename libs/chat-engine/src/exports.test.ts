@@ -21,10 +21,8 @@ it('exports these types and no others', () => {
   ]);
 });
 
-it('exports these names and no others from the opt-in entries', async () => {
-  expect(Object.keys(await import('./near'))).toEqual(['createNearSearch']);
-  expect(Object.keys(await import('./words'))).toEqual(['createWordSearch']);
-  expect(Object.keys(await import('./prepare')).sort()).toEqual(['loadIndex', 'prepareIndex']);
+it('exports these names and no others from the entry for questions', async () => {
+  expect(Object.keys(await import('./questions'))).toEqual(['createQuestions']);
 });
 
 it('imports only its own files', () => {

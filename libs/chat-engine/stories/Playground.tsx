@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { checkTable, createEngine, isSendable } from '@keystrand/chat-engine';
-import { createNearSearch } from '@keystrand/chat-engine/near';
-import { createWordSearch } from '@keystrand/chat-engine/words';
+import { createQuestions } from '@keystrand/chat-engine/questions';
 import type { Answer, Entry, FoldMode, Problem, Suggestion } from '@keystrand/chat-engine';
 import * as styles from './Playground.css';
 
@@ -17,8 +16,8 @@ export interface PlaygroundProps {
   readonly fold: FoldMode;
   /** The initial message. */
   readonly input: string;
-  /** Whether to show what `/words` and `/near` find as well. @default false */
-  readonly guesses?: boolean;
+  /** Whether to show the topics of a question as well. @default false */
+  readonly questions?: boolean;
 }
 
 const fallback = "I'm sorry, I didn't understand that. Could you please specify your query?";
@@ -53,11 +52,7 @@ export function Playground(props: PlaygroundProps) {
   const searches = useMemo(() => {
     if (problems.length > 0) return undefined;
     const engine = createEngine(rows.map(toEntry), { fallback, fold });
-    return {
-      engine,
-      words: createWordSearch(engine.entries(), { fold }),
-      near: createNearSearch(engine.entries(), { fold }),
-    };
+    return { engine, questions: createQuestions(engine.entries(), { fold }) };
   }, [rows, fold, problems]);
 
   const change = (row: number, column: keyof EditedRow, value: string) => {
@@ -186,11 +181,18 @@ export function Playground(props: PlaygroundProps) {
         {searches ? (
           <div className={styles.columns}>
             <SuggestionList name="Suggestions" suggestions={searches.engine.suggest(input)} />
-            {props.guesses ? (
-              <>
-                <SuggestionList name="Words in any order" suggestions={searches.words(input)} />
-                <SuggestionList name="Did you mean" suggestions={searches.near(input)} />
-              </>
+            {props.questions ? (
+              <div className={styles.section}>
+                <h3>Topics of the question</h3>
+                <ul role="list" className={styles.list} aria-label="Topics of the question">
+                  {searches.questions.ask(input).map(({ index, term, words, score }) => (
+                    <li key={index}>
+                      {term}{' '}
+                      <span className={styles.offsets}>{`${words.join(', ')}: ${score.toFixed(2)}`}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ) : null}
             <div className={styles.section}>
               <h3>Answer</h3>
@@ -219,18 +221,12 @@ function ProblemMessage({ code, index, other, term }: Problem) {
   );
 }
 
-/** A suggestion of the engine, of the words or of what is near. */
-interface AnySuggestion extends Suggestion {
-  readonly alias?: string;
-  readonly distance?: number;
-}
-
 function SuggestionList({
   name,
   suggestions,
 }: {
   readonly name: string;
-  readonly suggestions: readonly AnySuggestion[];
+  readonly suggestions: readonly Suggestion[];
 }) {
   return (
     <div className={styles.section}>
@@ -246,22 +242,19 @@ function SuggestionList({
   );
 }
 
-function HighlightedSuggestion({ term, alias, ranges, distance }: AnySuggestion) {
-  const text = alias ?? term;
+function HighlightedSuggestion({ term, ranges }: Suggestion) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <>
-      {alias === undefined ? '' : `${term}, alias `}
       {ranges.map(([start, end], index) => (
         <span key={start}>
-          {text.slice(ends[index], start)}
-          <mark className={styles.highlight}>{text.slice(start, end)}</mark>
+          {term.slice(ends[index], start)}
+          <mark className={styles.highlight}>{term.slice(start, end)}</mark>
         </span>
       ))}
-      {text.slice(ends.at(-1))}{' '}
+      {term.slice(ends.at(-1))}{' '}
       <span className={styles.offsets}>
         {ranges.map(([start, end]) => `[${String(start)}, ${String(end)})`).join(' ')}
-        {distance === undefined ? '' : ` distance ${String(distance)}`}
       </span>
     </>
   );

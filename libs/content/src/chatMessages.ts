@@ -3,7 +3,12 @@ export const chatFallback = "I'm sorry, I didn't understand that. Could you plea
 
 /** First message of a new conversation. */
 export const chatGreeting =
-  'Hello. I answer short questions from a fixed list of topics. Type a word such as pricing, or choose one below.';
+  'Hello. Type a word or a question: replies are fixed, and no person or AI reads along. To reach a person, call or use the form.';
 
-/** Terms offered as quick replies before the first message. */
-export const chatStarters = ['services', 'pricing', 'free consultation', '24/7 support'] as const;
+/** Questions offered as quick replies before the first message: inputs of the table. */
+export const chatStarters = [
+  'What do you do?',
+  'How much does it cost?',
+  'How long does it take?',
+  'Who owns the code?',
+] as const;

@@ -8,11 +8,16 @@ export { chatFallback, chatGreeting, chatStarters } from './chatMessages';
 export interface ChatTopic {
   /** Keyword in lower case: matches the whole input, and is suggested while typing. */
   readonly term: string;
-  /** Other inputs with the same reply; never suggested. */
-  readonly aliases?: readonly string[];
+  /** Other inputs with the same reply, and the words that questions about the topic are found by; never suggested. */
+  readonly aliases: readonly string[];
   /** Text and links in reading order. */
   readonly reply: MessageText<Href>;
+  /** Whether a question that comes near the topic is answered with the telephone number of the SOC first. */
+  readonly urgent?: boolean;
 }
+
+/** Splits a list of aliases at its commas. */
+const list = (aliases: string) => aliases.trim().split(/,\s+/);
 
 const link = (text: string, href: Href): MessageNode<Href> => ({ text, href });
 
@@ -20,12 +25,13 @@ const email = link(company.email, `mailto:${company.email}`);
 const securityEmail = link(company.securityEmail, `mailto:${company.securityEmail}`);
 const phone = link(company.phone.display, company.phone.href);
 const socWatch = link(company.socWatch.display, company.socWatch.href);
+const name = company.name.toLowerCase();
 
 /** Replies to keywords that have a British and an American spelling, so that both are suggested. */
 const tokenisationReply: ChatTopic['reply'] = [
   'Tokenisation ties a claim on an asset to a token, so the legal right has to be settled before the code. ',
   link('Tokenisation services', '/tokenization-services'),
-  ' cover the register, the transfer rules and the redemption, built to the ERC standards. A regulated asset takes four to seven months.',
+  ' cover the register, transfer rules and redemption, to the ERC standards. A regulated asset takes four to seven months.',
 ];
 const identityReply: ChatTopic['reply'] = [
   'Verifiable credentials let a holder prove one fact without handing over the whole document. ',
@@ -40,91 +46,57 @@ export const chatTopics: readonly ChatTopic[] = [
   // Greetings and the chat itself
   {
     term: 'hello',
-    aliases: [
-      'hi',
-      'hey',
-      'hello there',
-      'hi there',
-      'greetings',
-      'howdy',
-      'good morning',
-      'morning',
-      'good afternoon',
-      'good evening',
-      'good night',
-      'good day',
-    ],
+    aliases: list(`
+      hi, hey, hello there, hi there, greetings, howdy, good morning, morning, good afternoon, good evening, good night,
+      good day, hiya, hallo, hola, bonjour, good to meet you, whats up`),
     reply: [
-      `Hello, and welcome to ${company.name}. Type the name of a service, an industry or a word such as timeline. Everything on offer is listed in `,
+      `Hello, and welcome to ${company.name}. Type a word or a question. Everything on offer is listed in `,
       link('the services directory', '/services-page'),
-      '; to talk to an engineer, ',
-      link('request a consultation', '/request-consultation'),
       '.',
     ],
   },
   {
     term: 'who are you',
-    aliases: [
-      'who are you?',
-      'are you a bot',
-      'are you a bot?',
-      'bot',
-      'chatbot',
-      'what is this',
-      'are you human',
-      'how are you',
-      'how are you?',
-      "how's it going",
-      'how are you doing',
-    ],
+    aliases: list(`
+      who are you?, are you a bot, are you a bot?, bot, chatbot, what is this, are you human, how are you, how are you?,
+      how's it going, how are you doing, how r u, robot, machine or human, are you real, automated, your name`),
     reply: [
-      'I am a fixed table of keywords and replies. No person and no language model answers here, so the same words get the same reply. What you type stays in this browser tab. To reach a person, use the ',
+      'I am a fixed table of keywords and replies. No person and no AI reads along, and what you type stays in this browser tab. To reach a person, use the ',
       link('contact page', '/contact'),
       '.',
     ],
   },
   {
     term: 'help',
-    aliases: [
-      'help me',
-      'what can you do',
-      'what can you do?',
-      'topics',
-      'menu',
-      'options',
-      'how does this work',
-      'site map',
-      'sitemap',
-      'home',
-      'home page',
-      'homepage',
-      'navigation',
-      'start',
-    ],
+    aliases: list(`
+      help me, what can you do, what can you do?, topics, menu, options, how does this work, site map, sitemap, home,
+      home page, homepage, navigation, start, what can i ask, confused, lost`),
     reply: [
-      'Type one topic at a time: a service, an industry, or a word such as pricing, timeline or careers. Suggestions appear as you type. Or start at ',
+      'Type a word or a question about our services, an industry, prices or this site. Topics that match appear as you type. Or start at ',
       link('home', '/'),
-      ', or ',
-      link('write to us', '/contact'),
-      ' and a person will answer.',
+      '.',
     ],
   },
   {
     term: 'talk to a person',
-    aliases: ['human', 'agent', 'real person', 'talk to a human', 'speak to someone', 'sales', 'live chat'],
+    aliases: list(`
+      human, agent, real person, talk to a human, speak to someone, sales, live chat, operator, salesperson,
+      representative, speak with someone, call me back, callback, ring, connect me, real human, ring me back`),
     reply: [
       'Call ',
       phone,
       `, ${company.phoneHours}, or write to `,
       email,
-      '. To have the right specialist prepared, describe the matter in the ',
+      '. The ',
       link('inquiry form', '/inquire-now'),
-      ' first; it can take over this conversation.',
+      ' can take over this conversation, so that the right specialist answers.',
     ],
   },
   {
     term: 'thank you',
-    aliases: ['thanks', 'thx', 'thank you very much', 'cheers', 'ok', 'okay', 'great'],
+    aliases: list(
+      `thanks, thx, thank you very much, cheers, ok, okay, great, perfect, nice, understood, appreciate it, useful, helpful`,
+    ),
     reply: [
       'You are welcome. If a question remains, the ',
       link('contact page', '/contact'),
@@ -133,152 +105,124 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'goodbye',
-    aliases: ['bye', 'see you', 'good bye', 'quit'],
+    aliases: list(`bye, see you, good bye, quit, see ya, cya, farewell, later, see you tomorrow, talk later`),
     reply: [
       'Goodbye, and thank you for the visit. This conversation is deleted when you close the tab. The ',
       link('seven practices', '/main-services'),
-      ' are one page if you want an overview next time.',
+      ' are on one page if you return.',
     ],
   },
 
   // Where to start
   {
     term: 'services',
-    aliases: [
-      'service',
-      'what do you do',
-      'what do you do?',
-      'what do you offer',
-      'what services do you offer',
-      'offerings',
-    ],
+    aliases: list(`
+      service, what do you do, what do you do?, what do you offer, what services do you offer, offerings, firm offer,
+      products, sell, capabilities, expertise`),
     reply: [
       'There are seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and other IT services. The ',
       link('overview', '/main-services'),
-      ' helps you choose, the ',
-      link('directory', '/services-page'),
-      ' lists every page, and twenty single services are under ',
+      ' helps you choose; single services are under ',
       link('other IT services', '/services'),
-      '. Name one here to read about it.',
+      '.',
     ],
   },
 
   // Blockchain
   {
     term: 'blockchain',
-    aliases: ['blockchain development', 'block chain', 'dlt', 'distributed ledger', 'ethereum'],
+    aliases: list(`
+      blockchain development, block chain, dlt, distributed ledger, ethereum, chain, polygon, solana, layer 2, rollup,
+      validator node, tamper-proof, immutable, land registry, titles, postgres or ledger, ledger, node, public chain, bridge, audit trail`),
     reply: [
+      'We design, build and operate ledgers on public or permissioned networks, once a test shows that a database would not do. ',
       link('Blockchain development', '/blockchain-development'),
-      ' begins with a test whether a shared ledger solves the problem better than a database. If it does, we design, build and operate it, on a public or a permissioned network. If not, we say so before any code is written.',
+      ' begins with that test; if it fails, we say so before any code is written.',
     ],
   },
   {
     term: 'smart contracts',
-    aliases: ['smart contract', 'smart contract development', 'solidity'],
+    aliases: list(
+      `smart contract, smart contract development, solidity, oracle, vesting, upgradeable, deployer, bytecode, write a contract, proxies, contract on chain, gas optimisation`,
+    ),
     reply: [
-      'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause contracts or rotate keys. Steps and deliverables are under ',
+      'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause contracts or rotate keys. The steps are under ',
       link('smart contract development', '/smart-contract-development'),
       '.',
     ],
   },
   {
     term: 'smart contract audit',
-    aliases: [
-      'smart contract audits',
-      'smart contract review',
-      'contract audit',
-      'code audit',
-      'solidity audit',
-      'audit a smart contract',
-    ],
+    aliases: list(`
+      smart contract audits, smart contract review, contract audit, code audit, solidity audit, audit a smart contract,
+      audit our token, reentrancy`),
     reply: [
       'Contracts written by others are tested by hand as part of ',
       link('penetration testing', '/services/penetration-testing'),
-      ', with invariants, fuzzing and a retest of the fixes. We do not audit code that we wrote: for ',
+      ', with a retest of the fixes. We do not audit code that we wrote: for ',
       link('our own contracts', '/smart-contract-development'),
-      ' you choose an independent auditor; we freeze the code and fix the findings. No audit shows that a contract is free of faults.',
+      ' you choose an independent auditor. No audit shows that a contract is free of faults.',
     ],
   },
   {
     term: 'dapps',
-    aliases: [
-      'dapp',
-      'dapp development',
-      'decentralized applications',
-      'decentralised applications',
-      'decentralized app',
-    ],
+    aliases: list(`
+      dapp, dapp development, decentralized applications, decentralised applications, decentralized app, frontend,
+      front end, gas fees, metamask, transaction stuck, indexer`),
     reply: [
-      'Interface, indexer and contracts of a decentralised application must agree even while the network is slow. In ',
+      'We build the interface and the indexer around your contracts or ours, and test that they agree while the network is slow. The steps are under ',
       link('dApp development', '/dapp-development'),
-      ' we build the first two around your contracts or ours and test all of it together.',
+      '.',
     ],
   },
   {
     term: 'tokenization',
-    aliases: [
-      'tokens',
-      'token',
-      'token development',
-      'asset tokenization',
-      'erc-20',
-      'erc20',
-      'nft',
-      'nfts',
-      'erc-721',
-      'erc721',
-      'erc-1155',
-    ],
+    aliases: list(`
+      tokens, token, token development, asset tokenization, erc-20, erc20, nft, nfts, erc-721, erc721, erc-1155, issue,
+      mint, stablecoin, real estate, property, shares, bonds, investors, launch a coin, carbon credits, club token, fund, investor, royalties`),
     reply: tokenisationReply,
   },
-  { term: 'tokenisation', aliases: ['asset tokenisation', 'tokenise', 'tokenize'], reply: tokenisationReply },
+  { term: 'tokenisation', aliases: list(`asset tokenisation, tokenise, tokenize`), reply: tokenisationReply },
   {
     term: 'private blockchains',
-    aliases: [
-      'private blockchain solutions',
-      'permissioned blockchain',
-      'consortium',
-      'hyperledger',
-      'private blockchain',
-    ],
+    aliases: list(`
+      private blockchain solutions, permissioned blockchain, consortium, hyperledger, private blockchain, fabric, besu,
+      corda, competitors share a ledger`),
     reply: [
-      'When several organisations must share a record without publishing it, a permissioned network can fit. Governance, membership and confidentiality are settled before a platform is chosen, usually Hyperledger Fabric or Besu. The steps are under ',
+      'A permissioned network can fit when several organisations must share a record without publishing it. Governance and confidentiality are settled before a platform is chosen, usually Hyperledger Fabric or Besu. The steps are under ',
       link('private blockchain solutions', '/private-blockchain-solutions'),
       '.',
     ],
   },
   {
     term: 'blockchain consulting',
-    aliases: ['blockchain integration', 'blockchain consulting and integration', 'blockchain advice'],
+    aliases: list(`
+      blockchain integration, blockchain consulting and integration, blockchain advice, do we need a blockchain,
+      blockchain or database, feasibility`),
     reply: [
-      'A study of four to five weeks says whether a ledger is justified and what it must connect to. If the answer is no, the report says so and names the simpler design. After a yes, ',
-      link('consulting and integration', '/blockchain-consulting-integration'),
-      ' joins the ledger to your accounting, custody and core systems.',
+      'A study of four to five weeks says whether a ledger is justified and what it must connect to; if it is not, the report names the simpler design. ',
+      link('Consulting and integration', '/blockchain-consulting-integration'),
+      ' then joins the ledger to your core systems.',
     ],
   },
   {
     term: 'cryptocurrency',
-    aliases: ['crypto', 'bitcoin', 'investment', 'invest', 'trading', 'coin', 'ico'],
+    aliases: list(`
+      crypto, bitcoin, investment, invest, trading, coin, ico, buy, coins, ethereum price, dogecoin, mining, profit, airdrop`),
     reply: [
-      'We build and secure systems; we give no investment advice and sell no coins. If someone offers you one in our name, it is a fraud. Report it as described under ',
+      'We build and secure systems; we give no investment advice and sell no coins. If someone offers you one in our name, it is a fraud: report it as described under ',
       link('piracy prevention', '/piracy-prevention'),
       '.',
     ],
   },
   {
     term: 'mica',
-    aliases: [
-      'markets in crypto-assets',
-      'crypto regulation',
-      'crypto-asset regulation',
-      'white paper',
-      'casp',
-    ],
+    aliases: list(`
+      markets in crypto-assets, crypto regulation, crypto-asset regulation, white paper, casp, crypto licence, security token,
+      securities law, authorisation`),
     reply: [
-      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. We document the technical facts with your counsel and supply the technical annexes; the legal opinion is theirs. Classification comes first in ',
+      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. We supply the technical facts and annexes; the legal opinion is theirs, your counsel’s. Classification comes first in ',
       link('tokenisation', '/tokenization-services'),
-      ' and shapes custody in ',
-      link('wallet development', '/web3-solutions/wallet'),
       '.',
     ],
   },
@@ -286,58 +230,65 @@ export const chatTopics: readonly ChatTopic[] = [
   // Web3
   {
     term: 'web3',
-    aliases: ['web 3', 'web3 solutions', 'decentralized web', 'decentralised web'],
+    aliases: list(`web 3, web3 solutions, decentralized web, decentralised web, metaverse, on-chain product`),
     reply: [
-      'Web3 work covers five kinds of product: DAOs, wallets, marketplaces, decentralised identity and DeFi. Each can be built alone or joined to what you run. All start from one question on the ',
+      'Web3 work covers five kinds of product: DAOs, wallets, marketplaces, decentralised identity and DeFi. All start from one question on the ',
       link('Web3 page', '/web3-solutions'),
       ': who can change the rules.',
     ],
   },
   {
     term: 'dao',
-    aliases: ['daos', 'dao development', 'decentralized autonomous organization', 'governance token'],
+    aliases: list(`
+      daos, dao development, decentralized autonomous organization, governance token, vote, voting, members vote,
+      treasury, delegates, multisig treasury, on-chain vote, budget of community`),
     reply: [
       'A DAO is a set of voting rules with a treasury behind it, so we model quorum, delay and veto before building. In ',
       link('DAO development', '/web3-solutions/dao'),
-      ' the rules are tested against a hostile proposal before ownership moves. Your counsel forms the legal wrapper in parallel.',
+      ' the rules are tested against a hostile proposal before ownership moves.',
     ],
   },
   {
     term: 'wallets',
-    aliases: [
-      'wallet',
-      'crypto wallet',
-      'wallet development',
-      'wallet integration',
-      'account abstraction',
-      'erc-4337',
-    ],
+    aliases: list(`
+      wallet, crypto wallet, wallet development, wallet integration, account abstraction, erc-4337, seed phrase,
+      recovery phrase, twelve words, private key, custody, multisig, mpc, hardware wallet, cold storage, signers, store coins, recover a wallet, custodian`),
     reply: [
-      'We build self-custodial, MPC and smart-account wallets, the last under ERC-4337. Recovery is designed first and rehearsed on real devices before launch. ',
+      'We build self-custodial, MPC and smart-account wallets, and design recovery first: it is rehearsed on real devices before launch. ',
       link('Wallet development', '/web3-solutions/wallet'),
       ' takes four to five months for a new product.',
     ],
   },
   {
     term: 'marketplaces',
-    aliases: ['marketplace', 'nft marketplace', 'token marketplace', 'exchange'],
+    aliases: list(`
+      marketplace, nft marketplace, token marketplace, exchange, resell, resale, buyers and sellers, auction, bid, listings,
+      artists, creators, tickets, peer to peer, ebay, etsy, seller, used goods, platform for sellers`),
     reply: [
       'A marketplace needs listing, settlement, royalties, moderation and a way to handle disputes. ',
       link('Marketplace development', '/web3-solutions/marketplace'),
-      ' covers the contracts and the ordinary web product around them. A limited opening on one chain takes 14 to 22 weeks.',
+      ' covers the contracts and the web product around them. A limited opening on one chain takes 14 to 22 weeks.',
     ],
   },
   {
     term: 'decentralized identity',
-    aliases: ['did', 'verifiable credentials', 'self-sovereign identity', 'ssi', 'web3 identity'],
+    aliases: list(`
+      did, verifiable credentials, self-sovereign identity, ssi, web3 identity, digital identity, diploma, degree, student,
+      prove age, age check, driving licence, passport, membership cards, badge, prove, certificates for students, credentials, identity on phone`),
     reply: identityReply,
   },
-  { term: 'decentralised identity', aliases: ['eudi wallet', 'eidas'], reply: identityReply },
+  {
+    term: 'decentralised identity',
+    aliases: list(`eudi wallet, eidas, identity wallet, eu digital id`),
+    reply: identityReply,
+  },
   {
     term: 'defi',
-    aliases: ['decentralized finance', 'decentralised finance', 'lending', 'staking', 'liquidity'],
+    aliases: list(`
+      decentralized finance, decentralised finance, lending, staking, liquidity, protocol, borrow, collateral, pool, swap,
+      yield, flash loan, liquidation, uniswap`),
     reply: [
-      'DeFi protocols fail through price oracles, rounding and admin keys more often than through exotic attacks. We write the invariants down first, then try to break them. ',
+      'DeFi protocols fail through price oracles, rounding and admin keys more often than through exotic attacks, so we write the invariants first and try to break them. ',
       link('DeFi development', '/web3-solutions/defi'),
       ' includes an audit by an outside firm.',
     ],
@@ -346,7 +297,9 @@ export const chatTopics: readonly ChatTopic[] = [
   // Cybersecurity
   {
     term: 'cybersecurity',
-    aliases: ['cyber security', 'cyber-security', 'cyber', 'infosec', 'information security'],
+    aliases: list(`
+      cyber security, cyber-security, cyber, infosec, information security, it security, protect our company, protection,
+      how secure are we, hackers away`),
     reply: [
       'We assess, test, monitor and respond: eighteen services under one named lead. ',
       link('Cybersecurity services', '/cyber-security'),
@@ -357,29 +310,20 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'security assessments',
-    aliases: [
-      'self-assessment',
-      'self assessment',
-      'security check',
-      'nist csf',
-      'security score',
-      'security assessment',
-    ],
+    aliases: list(`
+      self-assessment, self assessment, security check, nist csf, security score, security assessment, quick check,
+      self-check, maturity, benchmark, quiz, where do we stand`),
     reply: [
       'The ',
       link('security self-assessment', '/security-assessment'),
-      ' asks twelve questions over the six functions of NIST CSF 2.0. It is scored in your browser and nothing is sent unless you send it.',
+      ' is free: twelve questions over the six functions of NIST CSF 2.0. It is scored in your browser and nothing is sent unless you send it.',
     ],
   },
   {
     term: 'vulnerability assessments',
-    aliases: [
-      'vulnerability scan',
-      'vulnerability scanning',
-      'vulnerabilities',
-      'cve',
-      'vulnerability assessment',
-    ],
+    aliases: list(`
+      vulnerability scan, vulnerability scanning, vulnerabilities, cve, vulnerability assessment, scan, scanner,
+      missing patches, unpatched, outdated versions, open ports, attack surface, zero-day, log4j, weak servers, patch, monthly scans, weaknesses`),
     reply: [
       'An assessment finds and ranks known weaknesses across many systems; it exploits none. You receive a list in the order of repair, and a second scan after your patches. ',
       link('Vulnerability assessments', '/services/vulnerability-assessments'),
@@ -388,36 +332,22 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'penetration testing',
-    aliases: [
-      'penetration test',
-      'pentest',
-      'pen test',
-      'pentesting',
-      'ethical hacking',
-      'penetration tests',
-      'pentests',
-      'pen tests',
-    ],
+    aliases: list(`
+      penetration test, pentest, pen test, pentesting, ethical hacking, penetration tests, pentests, pen tests, ethical hacker,
+      hire a hacker, try to hack us, break in, security test, test our app, testers, retest, black box, sql injection,
+      holes, manual test, bring down production, crest, oscp, simulated attack, prove that we were tested, hack into, before launch, weak spots`),
     reply: [
-      'In ',
+      'People attack an agreed target by hand and show how far they get, without harm to production. Every finding has steps to reproduce it; a retest is included, and the testers’ certificates are named on request. One application with its API takes two to three weeks of ',
       link('penetration testing', '/services/penetration-testing'),
-      ' people attack an agreed target by hand and show how far they get. Every finding has steps to reproduce it and a remedy; a retest of the fixes is included. One application with its API takes two to three weeks.',
+      '.',
     ],
   },
   {
     term: 'threat-led testing',
-    aliases: [
-      'threat-led penetration testing',
-      'threat led testing',
-      'tlpt',
-      'tiber',
-      'tiber-eu',
-      'red team',
-      'red teaming',
-      'red team test',
-    ],
+    aliases: list(`
+      threat-led penetration testing, threat led testing, tlpt, tiber, tiber-eu, red team, red teaming, red team test, purple team`),
     reply: [
-      'Threat-led penetration testing under Article 26 of DORA has rules of its own and needs testers who meet Article 27. We do not offer it as such. We prepare you for it, carry out the remediation and run ordinary ',
+      'We do not offer it as such: threat-led penetration testing under Article 26 of DORA needs testers who meet Article 27. We prepare you, remediate, and run ordinary ',
       link('penetration tests', '/services/penetration-testing'),
       ' in between; what supervisors expect is described for ',
       link('finance', '/industry/finance'),
@@ -426,16 +356,20 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'security audits',
-    aliases: ['security audit', 'audit', 'audits', 'iso 27001 audit', 'internal audit'],
+    aliases: list(`
+      security audit, audit, audits, iso 27001 audit, internal audit, auditor, get certified, certification, readiness,
+      gap analysis, isms, tisax, checklist, auditors, prepare for an audit, evidence for auditors`),
     reply: [
-      'A security audit compares what is written, what is configured and what is done with a standard you choose. ',
+      'A security audit compares what is written, configured and done with a standard you choose. ',
       link('Security audits', '/services/security-audits'),
-      ' prepare you for a certification body and take three to five weeks for one standard at one location. The certificate itself comes from an accredited body.',
+      ' prepare you for a certification body and take three to five weeks for one standard at one location.',
     ],
   },
   {
     term: 'security awareness training',
-    aliases: ['awareness training', 'security training', 'phishing training', 'phishing', 'training'],
+    aliases: list(`
+      awareness training, security training, phishing training, phishing, training, teach, train staff, employees click,
+      bad mails, course, workshop, e-learning, simulated phishing, social engineering, deepfake, human error, colleagues, phishing drill, train our people, fall for`),
     reply: [
       link('Security awareness training', '/services/security-awareness-training'),
       ' is short, tied to the work people do, and measured by how soon they report. Finance, help desk, developers and executives have their own sessions.',
@@ -443,62 +377,56 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'incident response',
-    aliases: [
-      'incident',
-      'ransomware',
-      'data breach',
-      'breach',
-      'incident handling',
-      'dfir',
-      'emergency',
-      'hacked',
-      'we have been hacked',
-      'i have been hacked',
-      'under attack',
-      'urgent',
-    ],
+    urgent: true,
+    aliases: list(`
+      incident, ransomware, data breach, breach, incident handling, dfir, emergency, hacked, we have been hacked,
+      i have been hacked, under attack, urgent, hack, hackers, attacked, attacker, being attacked, right now, as we speak,
+      minutes ago, an hour ago, happening now, since this morning, overnight, ransom, unless we pay, demand money, encrypted,
+      files encrypted, files locked, locked out, cannot log in, cannot open, cannot get into, password changed, taken over,
+      compromised, leaked, key leaked, key on github, data published, will publish, for sale, stolen, stole, theft,
+      stolen laptop, drained, lost funds, funds missing, funds leaving, money gone, disappeared, exploited, intruder, broke in,
+      broken into, stranger, strange activity, strange login, unknown person, unknown login, unauthorised, someone inside,
+      logged into our, someone reading, gave remote access, remote control, mouse moves, webcam, spied on, spyware, backdoor,
+      trojan, worm, virus, viruses, found malware, infected, malicious, opened an attachment, clicked a link, clicked on,
+      typed my password, gave my password, phished, fell for, scammed, tricked, wired money, transferred, paid a fake invoice,
+      fake email, fake boss, sending from our mailbox, mails in our name, blackmailed, extort, threatening, dumped, deleting,
+      deleted everything, wiped, sabotage, former admin, ex-employee, insider, ddosed, flooded, systems down, website down,
+      website shows, nothing works, defaced, redirects, sim swap, hijacked, suspicious, weird processes, outgoing traffic,
+      alarm, skull, popups, asap, immediately, sos, crisis, unplug, disconnect, isolate, emptied, nobody signed, crooks,
+      criminals`),
     reply: [
       'If it is happening now, call the SOC on ',
       socWatch,
-      ' at any hour. Disconnect affected machines and leave them powered on. If encryption visibly continues, cut the power. The next steps are under ',
+      ' at any hour. Disconnect affected machines and leave them powered on; if encryption visibly continues, cut the power. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under ',
       link('incident response', '/services/incident-response'),
       '.',
     ],
   },
   {
     term: 'retainer',
-    aliases: [
-      'retainers',
-      'incident retainer',
-      'incident response retainer',
-      'ir retainer',
-      'retained help',
-      'standby',
-    ],
+    aliases: list(`
+      retainers, incident retainer, incident response retainer, ir retainer, retained help, standby, on call, in case,
+      one day, be prepared, response plan, playbook, tabletop, exercise, drill, rehearse an attack, crisis exercise, prepare for an attack, before it happens`),
     reply: [
       'A retainer for ',
       link('incident response', '/services/incident-response'),
-      ' puts contract, contacts, access and playbooks in place before anything happens. Setting it up takes three to four weeks, first exercise included, and the customised quote is fixed for the year. Unused hours go into exercises, playbooks or a readiness review.',
+      ' puts contract, contacts, access and playbooks in place before anything happens. Setting it up takes three to four weeks, first tabletop exercise included. Unused hours go into exercises, playbooks or a readiness review.',
     ],
   },
   {
     term: 'managed security services',
-    aliases: ['managed security', 'mssp', 'mdr', 'security operations', 'outsourced security'],
+    aliases: list(`
+      managed security, mssp, mdr, security operations, outsourced security, outsource security, watch our systems, detection and response`),
     reply: [
       link('Managed security services', '/services/managed-security-services'),
-      ' are detection, triage and agreed containment around the clock, with a monthly report. You decide in an authority matrix what analysts may do unasked. Rules, case history and logs stay yours.',
+      ' are detection, triage and agreed containment around the clock, with a monthly report. You decide what analysts may do unasked. Rules, case history and logs stay yours.',
     ],
   },
   {
     term: 'soc monitoring',
-    aliases: [
-      'soc',
-      'security operations center',
-      'security operations centre',
-      '24/7 monitoring',
-      'monitoring',
-      '24x7 monitoring',
-    ],
+    aliases: list(`
+      soc, security operations center, security operations centre, 24/7 monitoring, monitoring, 24x7 monitoring, analysts,
+      alerts, night shift, watching, round-the-clock monitoring`),
     reply: [
       'Analysts watch alerts 24 hours a day and act within limits that you set in writing. Monitoring is part of ',
       link('managed security services', '/services/managed-security-services'),
@@ -509,14 +437,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'siem',
-    aliases: [
-      'security information and event management',
-      'log management',
-      'logs',
-      'logging',
-      'splunk',
-      'sentinel',
-    ],
+    aliases: list(`
+      security information and event management, log management, logs, logging, splunk, sentinel, log sources, elastic,
+      detection rules, correlation, qradar`),
     reply: [
       'A SIEM is only as good as its detections, so we begin with the attacks that matter to you and collect the logs they need. A new ',
       link('SIEM', '/services/siem'),
@@ -525,7 +448,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'application security',
-    aliases: ['appsec', 'secure code review', 'code review', 'owasp', 'devsecops', 'secure development'],
+    aliases: list(`
+      appsec, secure code review, code review, owasp, devsecops, secure development, secure coding, static analysis,
+      dependencies, threat model, sbom, cyber resilience act`),
     reply: [
       'We set up threat models, code review and tests in the pipeline, verified against OWASP ASVS at an agreed level. ',
       link('Application security', '/services/application-security'),
@@ -534,23 +459,20 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'cybersecurity consulting',
-    aliases: [
-      'security consulting',
-      'ciso',
-      'virtual ciso',
-      'vciso',
-      'security strategy',
-      'security advisor',
-    ],
+    aliases: list(`
+      security consulting, ciso, virtual ciso, vciso, security strategy, security advisor, security officer,
+      security budget, security policy, board paper, due diligence, part-time, fractional, days a week, act as`),
     reply: [
       'A named senior adviser, often called a virtual CISO, sets strategy, budget and board papers by the month. ',
       link('Cybersecurity consulting', '/services/cybersecurity-consulting'),
-      ' runs for 6 to 18 months with one month of notice. Advisers take no commission on products.',
+      ' runs for 6 to 18 months with one month of notice.',
     ],
   },
   {
     term: 'data encryption',
-    aliases: ['encryption', 'cryptography', 'key management', 'pki', 'tls', 'hsm'],
+    aliases: list(`
+      encryption, cryptography, key management, pki, tls, hsm, encrypt a database, at rest, end-to-end, rotate keys, quantum,
+      ssl certificate, anonymise, encrypt backups, keys, post-quantum`),
     reply: [
       'Encryption is mostly key management: who can use which key, where it is kept, and how it is replaced. In ',
       link('data encryption', '/services/data-encryption'),
@@ -559,25 +481,23 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'forensic investigations',
-    aliases: [
-      'forensics',
-      'digital forensics',
-      'forensic',
-      'forensic investigation',
-      'evidence',
-      'investigation',
-    ],
+    aliases: list(`
+      forensics, digital forensics, forensic, forensic investigation, evidence, investigation, investigate, proof for court,
+      lawyer, police, chain of custody, who did it, how did they get in, trace stolen crypto, stolen bitcoin, stolen coins,
+      follow the money, get back, recover, deleted messages, hard disk, copied data, witness, copied the list, prove it, employee took`),
     reply: [
-      'Evidence is secured with a documented chain of custody, and the report says what happened, when, and what was taken. Leave devices as they are and call ',
+      'Leave devices as they are and call ',
       socWatch,
-      ' for advice on preservation. The steps are set out under ',
+      ': evidence is secured with a documented chain of custody, and the report says what happened, when, and what was taken. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police. The steps are under ',
       link('forensic investigations', '/services/forensic-investigations'),
       '.',
     ],
   },
   {
     term: 'threat intelligence',
-    aliases: ['threat intel', 'cti', 'threat hunting', 'dark web monitoring', 'mitre att&ck'],
+    aliases: list(`
+      threat intel, cti, threat hunting, dark web monitoring, mitre att&ck, darknet, who would attack us, threat report,
+      indicators, leaked credentials, lookalike domain, hackers know about us, find out about us`),
     reply: [
       'Useful intelligence changes a decision: a block, a patch, a warning to staff. ',
       link('Threat intelligence', '/services/threat-intelligence'),
@@ -586,33 +506,20 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'network security',
-    aliases: [
-      'firewall',
-      'firewalls',
-      'firewall and network security',
-      'segmentation',
-      'vpn',
-      'zero trust',
-      'ids',
-      'ddos',
-    ],
+    aliases: list(`
+      firewall, firewalls, firewall and network security, segmentation, vpn, zero trust, ids, ddos, network, wifi, wi-fi,
+      router, home office, ddos protection, iot, ot, scada, plc, industrial systems, machines, sensors, cameras, iec 62443, guests, printers, remote work`),
     reply: [
-      'We read your rule sets and your real traffic, remove what is unused and divide the network by consequence. ',
+      'We read your rule sets and your real traffic, remove what is unused and divide the network by consequence; plants and devices are zoned along IEC 62443. ',
       link('Firewall and network security', '/services/firewall-and-network-security'),
-      ' ends with tests that show the segments hold. No hardware is resold.',
+      ' ends with tests that show the segments hold.',
     ],
   },
   {
     term: 'identity management',
-    aliases: [
-      'iam',
-      'identity and access management',
-      'single sign-on',
-      'sso',
-      'mfa',
-      'passkeys',
-      'access control',
-    ],
+    aliases: list(`
+      iam, identity and access management, single sign-on, sso, mfa, passkeys, access control, accounts, leavers, people leave,
+      offboarding, onboarding, permissions, admin rights, passwords, two-factor, log in once, active directory, entra, okta, roles, shared password, sms codes, second factor, sign in, login`),
     reply: [
       'One account per person, sign-in that resists phishing, and access that ends on the last working day. ',
       link('Identity management', '/services/identity-management'),
@@ -621,7 +528,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'endpoint security',
-    aliases: ['endpoint', 'endpoints', 'edr', 'xdr', 'antivirus', 'malware', 'device security'],
+    aliases: list(`
+      endpoint, endpoints, edr, xdr, antivirus, malware, device security, laptop, computer, workstation, usb, byod,
+      device management, intune, defender, crowdstrike, windows, mac, hardening, virus protection`),
     reply: [
       'Laptops, servers and phones are hardened to a baseline, watched by an EDR tool and patched on a schedule you can audit. ',
       link('Endpoint security', '/services/endpoint-security'),
@@ -629,29 +538,45 @@ export const chatTopics: readonly ChatTopic[] = [
     ],
   },
   {
-    term: 'compliance',
-    aliases: [
-      'compliance and risk management',
-      'risk management',
-      'grc',
-      'regulation',
-      'iso 27001',
-      'soc 2',
-      'gdpr',
-      'hipaa',
-      'pci dss',
-      'nis2',
-      'dora',
-    ],
+    term: 'email security',
+    aliases: list(`
+      e-mail security, spam, dmarc, spf, dkim, spoofing, mail filter, junk mail, phishing mails, secure mail, microsoft 365,
+      office 365, m365, google workspace, outlook, fake invoices by mail, our mail, mailboxes, set up mail`),
     reply: [
-      'One set of controls is mapped to the frameworks that bind you, such as ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA. In ',
+      'Most mail fraud begins with a stolen sign-in or a loose setting in Microsoft 365 or Google Workspace. Sign-in belongs to ',
+      link('identity management', '/services/identity-management'),
+      ', settings of the tenant to ',
+      link('cloud security services', '/services/cloud-security-services'),
+      '; say in the inquiry if you need DMARC as well.',
+    ],
+  },
+  {
+    term: 'compliance',
+    aliases: list(`
+      compliance and risk management, risk management, grc, regulation, gdpr, hipaa, pci dss, nis2, dora, comply, laws, law,
+      legal requirements, regulator, controls, framework, fines, rules, ai act, vendor risk, security of our suppliers,
+      check our vendors, customer questionnaire, data protection officer, apply to us, does it apply, authority asks`),
+    reply: [
+      'One set of controls is mapped to the frameworks that bind you, such as ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA, your suppliers included. In ',
       link('compliance and risk management', '/services/compliance-and-risk-management'),
       ' evidence is collected once and used for each. Which laws apply is for your counsel to say.',
     ],
   },
   {
+    term: 'breach reporting',
+    aliases: list(`
+      report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told, how many hours`),
+    reply: [
+      'Under the GDPR the authority has to be told within 72 hours; NIS2 asks for an early warning within 24. Contracts and insurers may set shorter terms, and your counsel decides which apply. ',
+      link('Incident response', '/services/incident-response'),
+      ' supplies the facts and times for each notice.',
+    ],
+  },
+  {
     term: 'cloud security',
-    aliases: ['cloud security services', 'cspm', 'aws security', 'azure security', 'cloud posture'],
+    aliases: list(`
+      cloud security services, cspm, aws security, azure security, cloud posture, aws account, public bucket, s3,
+      something public, misconfigured, container security`),
     reply: [
       'Most cloud incidents begin with a permission or a public setting. ',
       link('Cloud security services', '/services/cloud-security-services'),
@@ -660,14 +585,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'cyber risk assessments',
-    aliases: [
-      'risk assessment',
-      'cyber risk',
-      'risk analysis',
-      'risk register',
-      'cyber risk assessment',
-      'risk assessments',
-    ],
+    aliases: list(`
+      risk assessment, cyber risk, risk analysis, risk register, cyber risk assessment, risk assessments, risks, quantify,
+      in dollars, likelihood, worst case, what would a breach cost, loss, board`),
     reply: [
       'The result is a short list of scenarios with likelihood, cost and owner, in the currency your board uses. A ',
       link('cyber risk assessment', '/services/cyber-risk-assessment'),
@@ -678,35 +598,34 @@ export const chatTopics: readonly ChatTopic[] = [
   // Software
   {
     term: 'software',
-    aliases: [
-      'software development',
-      'development',
-      'programming',
-      'developers',
-      'build software',
-      'technologies',
-      'technology',
-      'tech stack',
-      'programming languages',
-    ],
+    aliases: list(`
+      software development, development, programming, developers, build software, technologies, technology, tech stack,
+      programming languages, program, engineers, build, platform, prototype, mvp, idea, frameworks, java, python, react, php,
+      load test, automated tests, testing, visitors at once, copilot, hire developers, devs, extra engineers,
+      staff augmentation, technical debt, minimum viable product, kotlin, typescript, rust, coder, code quality, database, application, team of developers`),
     reply: [
-      'We design, build and run business software in languages that your own staff can maintain. ',
+      'We design, build, test and run business software in languages that your own staff can maintain; AI assistants only with your consent. ',
       link('Software development', '/software-development'),
       ' proceeds in stages of two weeks, in your repositories from the first commit.',
     ],
   },
   {
     term: 'custom software',
-    aliases: ['custom software development', 'bespoke software', 'tailor-made software', 'crm', 'erp'],
+    aliases: list(`
+      custom software development, bespoke software, tailor-made software, crm, erp, excel, spreadsheet, replace, old program,
+      internal tool, workflow, automate, booking system, portal, sap, take over, previous developer, another agency,
+      developer vanished, inherited, unfinished, intranet, old system, excel sheets, appointments, inventory`),
     reply: [
       'Custom software is worth its price when the process is what sets you apart; otherwise we suggest a product. ',
       link('Custom software development', '/custom-software-development'),
-      ' starts with a small part in daily use and replaces older systems piece by piece.',
+      ' starts with a small part in daily use. We take over existing systems after an audit of two weeks.',
     ],
   },
   {
     term: 'saas',
-    aliases: ['saas development', 'software as a service', 'multi-tenant', 'subscription software'],
+    aliases: list(`
+      saas development, software as a service, multi-tenant, subscription software, tenant, subscription, separate customers,
+      customers data apart, shared database, stripe, white label`),
     reply: [
       'A SaaS product depends on tenant isolation, billing and upgrades without downtime. In ',
       link('SaaS development', '/saas-development'),
@@ -715,46 +634,32 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'mobile apps',
-    aliases: [
-      'mobile app',
-      'mobile',
-      'app',
-      'apps',
-      'app development',
-      'ios',
-      'android',
-      'mobile development',
-      'web app',
-      'web apps',
-    ],
+    aliases: list(`
+      mobile app, mobile, app, apps, app development, ios, android, mobile development, web app, web apps, iphone, ipad,
+      app store, flutter, react native, push notifications, offline, tablet, smartphone, drivers, delivery app, swift, phone app, rejected, book by phone`),
     reply: [
-      'We build for phones and browsers, natively or from one code base, whichever the use justifies. In ',
+      'We build for phones and browsers, natively or from one code base, whichever the use justifies; a prototype decides. In ',
       link('mobile and web app development', '/mobile-web-app-development'),
       ' offline behaviour and store review are planned from the start.',
     ],
   },
   {
     term: 'web development',
-    aliases: ['website', 'websites', 'website development', 'web design', 'landing page', 'e-commerce site'],
+    aliases: list(`
+      website, websites, website development, web design, landing page, e-commerce site, web, site slow, relaunch, redo,
+      ugly, load faster, page speed, seo, google ranking, search engine, design, designer, ux, ui, usability, wordpress, cms,
+      edit pages, campaign, redesign, page, new site, slow page, rank, editors, disabilities`),
     reply: [
       'Public sites that load fast, meet WCAG 2.2 AA and can be edited by the people who own the text. ',
       link('Web development', '/services/web-development'),
-      ' ends with the source, the tests and a measured performance budget in your hands.',
+      ' tries a prototype on five people and ends with a measured performance budget. We promise no search ranking; a relaunch keeps it by complete redirects.',
     ],
   },
   {
     term: 'cloud',
-    aliases: [
-      'cloud solutions',
-      'cloud integration',
-      'cloud migration',
-      'aws',
-      'azure',
-      'gcp',
-      'google cloud',
-      'kubernetes',
-      'hosting',
-    ],
+    aliases: list(`
+      cloud solutions, cloud integration, cloud migration, aws, azure, gcp, google cloud, kubernetes, hosting, migrate,
+      move everything, amazon, get rid of servers, on-premises, cloud bill, terraform, docker, containers, serverless, move to the cloud, data centre exit, amazon web services`),
     reply: [
       'We move systems to the cloud when the sums favour it, and connect them to what stays on your premises. In ',
       link('cloud solutions and integration', '/cloud-solutions-integration'),
@@ -763,16 +668,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'api',
-    aliases: [
-      'apis',
-      'api development',
-      'api integration',
-      'integration',
-      'integrations',
-      'rest',
-      'graphql',
-      'webhooks',
-    ],
+    aliases: list(`
+      apis, api development, api integration, integration, integrations, rest, graphql, webhooks, interface, connect systems,
+      integrate, sync, soap, exchange data, middleware, kafka, edi, talk to each other`),
     reply: [
       'An API is a contract: described in OpenAPI, versioned, and tested against the clients that use it. ',
       link('API development and integration', '/api-development-integration'),
@@ -781,7 +679,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'artificial intelligence',
-    aliases: ['ai', 'machine learning', 'ml', 'llm', 'chatgpt'],
+    aliases: list(`
+      ai, machine learning, ml, llm, chatgpt, ai assistant, chatbot for customers, openai, language model, predict,
+      image recognition, fraud detection, spot fraud, recommendations, train a model, llms, leak to ai, gpt, neural, model`),
     reply: [
       'We have no AI product to sell. Where a model helps, it is one part of a system with measured error and a person who can overrule it. Such work belongs to ',
       link('data analytics', '/data-analytics-bi-solutions'),
@@ -794,26 +694,21 @@ export const chatTopics: readonly ChatTopic[] = [
   // IT consulting
   {
     term: 'it consulting',
-    aliases: ['consulting', 'it consultancy', 'it advice', 'it strategy', 'consultant', 'consultants'],
+    aliases: list(`
+      consulting, it consultancy, it advice, it strategy, consultant, consultants, advice, adviser, second opinion, decision,
+      cto, independent, neutral, commission, sell laptops, sell licences, hardware, licences to buy, choose a vendor, compare, vendors, which software, recommend`),
     reply: [
-      'There are five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. Each ends in a short paper with options, costs and a recommendation. The ',
+      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. Each ends in a short paper with options, costs and a recommendation; we resell nothing and take no commission. The ',
       link('IT consulting page', '/it-consulting'),
-      ' helps you choose by the question you need answered.',
+      ' helps you choose.',
     ],
   },
   {
     term: 'digital transformation',
-    aliases: [
-      'digital transformation strategy',
-      'transformation',
-      'digitalization',
-      'digitalisation',
-      'digital strategy',
-      'legacy',
-      'legacy systems',
-      'modernization',
-      'modernisation',
-    ],
+    aliases: list(`
+      digital transformation strategy, transformation, digitalization, digitalisation, digital strategy, legacy,
+      legacy systems, modernization, modernisation, digitise, paper, paperless, outdated, mainframe, cobol, fax,
+      old systems, processes`),
     reply: [
       'A ',
       link('digital transformation strategy', '/digital-transformation-strategy'),
@@ -822,31 +717,32 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'it infrastructure',
-    aliases: [
-      'infrastructure',
-      'it infrastructure management',
-      'servers',
-      'server management',
-      'data center',
-      'data centre',
-      'uptime',
-    ],
+    aliases: list(`
+      infrastructure, it infrastructure management, servers, server management, data center, data centre, uptime, server room,
+      own data centre, virtual machines, storage, outage, linux, sysadmin, availability`),
     reply: [
       link('IT infrastructure management', '/it-infrastructure-management'),
       ' puts inventory, patching, capacity and tested restores on one calendar. Our figures are 500+ servers managed and 99.9% uptime.',
     ],
   },
   {
-    term: 'devops',
-    aliases: [
-      'devops and agile',
-      'agile',
-      'scrum',
-      'ci/cd',
-      'continuous integration',
-      'continuous delivery',
-      'deployment',
+    term: 'backup',
+    aliases: list(`
+      backups, back up, restore, disaster recovery, disaster, business continuity, recovery plan, rto, after a fire, flood,
+      power cut, running again, resilience`),
+    reply: [
+      'Yes: recovery time and recovery point are agreed for each service, one copy is kept offline, and restores are rehearsed every quarter. This is part of ',
+      link('IT infrastructure management', '/it-infrastructure-management'),
+      '. If you are under attack, call ',
+      socWatch,
+      ' before you restore.',
     ],
+  },
+  {
+    term: 'devops',
+    aliases: list(`
+      devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment, pipeline, release faster,
+      releases, sprint, kanban, jenkins, gitlab, github actions, rollback, observability, sre, deployments take, ship, release night, test environment`),
     reply: [
       'Releases become small, frequent and routine; 200% faster deployments is our figure. In ',
       link('DevOps and agile consulting', '/devops-agile-consulting'),
@@ -855,15 +751,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'managed it',
-    aliases: [
-      'managed it services',
-      'managed services',
-      'msp',
-      'it support',
-      'help desk',
-      'helpdesk',
-      'service desk',
-    ],
+    aliases: list(`
+      managed it services, managed services, msp, it support, help desk, helpdesk, service desk, outsource it, it department,
+      printer, slow computer, new laptops, user support, run our it, it guy, response time, look after, pcs, it for our office, staff support`),
     reply: [
       link('Managed IT services', '/managed-it-services'),
       ' put service desk, devices, accounts and suppliers under one agreement with measured response times. 500+ businesses supported is our figure. Handing over takes 6 to 8 weeks.',
@@ -871,16 +761,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'analytics',
-    aliases: [
-      'data analytics',
-      'business intelligence',
-      'bi',
-      'data',
-      'dashboards',
-      'reporting',
-      'data warehouse',
-      'big data',
-    ],
+    aliases: list(`
+      data analytics, business intelligence, bi, data, dashboards, reporting, data warehouse, big data, kpi, power bi,
+      tableau, figures disagree, numbers do not match, forecast, data quality, analyse, charts, data pipeline, number is right, report, reports disagree, statistics for management, insight`),
     reply: [
       'Agreed definitions come first, then the warehouse, then the dashboards. With ',
       link('data analytics and BI solutions', '/data-analytics-bi-solutions'),
@@ -891,18 +774,23 @@ export const chatTopics: readonly ChatTopic[] = [
   // Industries
   {
     term: 'industries',
-    aliases: ['industry', 'solutions', 'industry solutions', 'sectors', 'sector'],
+    aliases: list(`
+      industry, solutions, industry solutions, sectors, sector, public sector, government, ministry, municipality,
+      public authorities, school, university, education, energy, utility, law firm, construction, agriculture, telecom, hotel,
+      travel, charity, non-profit, startup, too small, small company, five people, only work for, town hall, council, association, club, law office, media company, real estate firm, start-ups, small business`),
     reply: [
-      'We write separately for finance, healthcare, supply chain, retail and gaming, because their rules and failures differ. The ',
+      'We write separately for finance, healthcare, supply chain, retail and gaming; other sectors are welcome, the public one included, and so are small firms. The ',
       link('solutions page', '/solutions'),
-      ' leads to each. Other sectors are welcome: ',
-      link('tell us about yours', '/inquire-now'),
+      ' leads to each. ',
+      link('Tell us about yours', '/inquire-now'),
       '.',
     ],
   },
   {
     term: 'finance',
-    aliases: ['banking', 'bank', 'banks', 'fintech', 'financial services', 'insurance', 'payments'],
+    aliases: list(`
+      banking, bank, banks, fintech, financial services, payments, insurer, insurance company, insurance broker, loans, lender,
+      mortgage, hedge fund, asset manager, money laundering, psd2, card payments, payment start-up, core banking, supervisor, credit union, broker, accounting, regulator asks, licence pending`),
     reply: [
       'Banks, insurers and payment firms work under DORA, PCI DSS and their supervisors. Where we supply them, so does our work: register data, Article 30 terms and tests are part of it. The page on ',
       link('finance', '/industry/finance'),
@@ -911,7 +799,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'healthcare',
-    aliases: ['health', 'health care', 'hospital', 'hospitals', 'medical', 'clinic', 'pharma', 'patients'],
+    aliases: list(`
+      health, health care, hospital, hospitals, medical, clinic, pharma, patients, doctor, dentist, nurse, pharmacy,
+      medical device, medical records, telemedicine, vaccine, fhir, hl7, laboratory, care home, care, clinical, pharmacies, patient app, drugs`),
     reply: [
       'Patient records have to be private and yet at hand at three in the morning, often on devices that cannot be patched. Our work in ',
       link('healthcare', '/industry/healthcare'),
@@ -920,15 +810,10 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'supply chain',
-    aliases: [
-      'supply-chain',
-      'logistics',
-      'manufacturing',
-      'traceability',
-      'transport',
-      'warehouse',
-      'shipping',
-    ],
+    aliases: list(`
+      supply-chain, logistics, manufacturing, traceability, transport, warehouse, shipping, track goods, trace products,
+      shipment, parcel, pallet, freight, truck, carrier, factory, product passport, origin, cold chain, stayed cold, temperature,
+      recall, food, customs, import, where it comes from, vehicles, fleet, supplier, wholesale`),
     reply: [
       'Goods pass through firms that share neither a system nor much trust. For the ',
       link('supply chain', '/industry/supply-chain'),
@@ -937,15 +822,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'retail',
-    aliases: [
-      'e-commerce',
-      'ecommerce',
-      'online shop',
-      'shop',
-      'store',
-      'loyalty programme',
-      'loyalty program',
-    ],
+    aliases: list(`
+      e-commerce, ecommerce, online shop, shop, store, loyalty programme, loyalty program, webshop, checkout, cart, shopify,
+      magento, black friday, supermarket, fashion, point of sale, cash register, gift cards, accessibility act, merchant, shoes, sell online, chargebacks, stock, stores, customers buy`),
     reply: [
       'Shops lose money through peak days, payment pages and stock figures that disagree. Our work in ',
       link('retail', '/industry/retail'),
@@ -954,7 +833,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'gaming',
-    aliases: ['games', 'game', 'game development', 'esports', 'igaming', 'play to earn'],
+    aliases: list(`
+      games, game, game development, esports, igaming, play to earn, studio, cheat, cheaters, loot boxes, kids, players,
+      multiplayer, casino, betting, gambling, unity, unreal, item trading, cheating`),
     reply: [
       'Game economies attract cheats, account thieves and fraud from the first day. For ',
       link('gaming', '/industry/gaming'),
@@ -965,82 +846,58 @@ export const chatTopics: readonly ChatTopic[] = [
   // Buying
   {
     term: 'pricing',
-    aliases: [
-      'price',
-      'prices',
-      'cost',
-      'costs',
-      'rates',
-      'fees',
-      'budget',
-      'how much',
-      'how much does it cost',
-      'how much does it cost?',
-      'how much do you charge',
-      'how much do you charge?',
-    ],
+    aliases: list(`
+      price, prices, cost, costs, rates, fees, budget, how much, how much does it cost, how much does it cost?,
+      how much do you charge, how much do you charge?, expensive, cheap, affordable, fee, charge, hourly,
+      day rate, fixed price, price list, ballpark, money, euros, dollars, discount, is it free, free of charge, minimum,
+      smallest project, spend, expenses, included, rate, set me back, rough figure, worth, afford, k to spend`),
     reply: [
-      'Pricing depends on project scope, and every client receives a customised quote. First call, first view and quote are free. Describe the work in the ',
+      'Pricing depends on project scope, and every client receives a customised quote; size, deadline and the state of what exists move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the ',
       link('inquiry form', '/inquire-now'),
       '.',
     ],
   },
   {
     term: 'quotes',
-    aliases: [
-      'get a quote',
-      'request a quote',
-      'estimate',
-      'proposal',
-      'offer',
-      'inquiry',
-      'enquiry',
-      'rfp',
-      'tender',
-      'quote',
-      'quotation',
-      'quotations',
-      'estimates',
-      'proposals',
-    ],
+    aliases: list(`
+      get a quote, request a quote, estimate, proposal, offer, inquiry, enquiry, rfp, tender, quote, quotation, quotations,
+      estimates, proposals, scope, hire you, order, start a project, offers, closing date, send an offer, work with you`),
     reply: [
       'Send the ',
       link('inquiry form', '/inquire-now'),
-      ' with what exists, what should change and by when. First call, first view and quote are free. A study before the quote is paid separately. The quote lists what it includes and leaves out.',
+      ' with what exists, what should change and by when; a first view follows in 3 to 5 working days. First call, first view and quote are free. A study before the quote is paid separately.',
     ],
   },
   {
     term: 'free consultation',
-    aliases: [
-      'free consultations',
-      'consultation',
-      'consultations',
-      'request a consultation',
-      'book a consultation',
-      'book a call',
-      'appointment',
-      'meeting',
-      'schedule',
-    ],
+    aliases: list(`
+      free consultations, consultation, consultations, request a consultation, book a consultation, book a call,
+      appointment, meeting, schedule, is the first call free?, first meeting, intro call, demo, trial, pilot, start small,
+      try, discuss our project, couple of hours`),
     reply: [
-      'The first consultation is free, takes 45 minutes and binds you to nothing. A written opinion follows within two working days. Ask for two dates in the ',
+      'The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within two working days. Ask for two dates in the ',
       link('request form', '/request-consultation'),
-      '; a longer study of one decision is a paid ',
+      '. To try us on something small, take an assessment of 2 to 3 weeks or a paid ',
       link('consultation', '/services/consultation'),
       '.',
     ],
   },
   {
-    term: 'timeline',
-    aliases: [
-      'how long',
-      'how long does it take',
-      'how long does it take?',
-      'duration',
-      'deadline',
-      'delivery time',
-      'turnaround',
+    term: 'how we work',
+    aliases: list(`
+      process, how do you work, method, approach, way of working, first steps, next steps, what happens next, after i sign,
+      how do we start, kick-off, phases, stages, our own team, progress, status, project management, knowledge transfer`),
+    reply: [
+      'A named lead, a written scope, then stages of two weeks, each with something you can use and a point at which you may stop. Your own people work alongside, in your repositories. It starts with the ',
+      link('inquiry form', '/inquire-now'),
+      '.',
     ],
+  },
+  {
+    term: 'timeline',
+    aliases: list(`
+      how long, how long does it take, how long does it take?, duration, deadline, delivery time, turnaround, weeks, months,
+      how soon, how fast, how quickly, when can you start, finished, ready by, take, run, rush, by christmas, delivered`),
     reply: [
       'A security test takes weeks, a custom system months; each service page states its usual length. Dates for your case come with the quote. Name a date that cannot move in the ',
       link('inquiry form', '/inquire-now'),
@@ -1049,57 +906,59 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'nda',
-    aliases: [
-      'ndas',
-      'non-disclosure agreement',
-      'confidentiality',
-      'confidentiality agreement',
-      'confidential',
-      'secrecy',
-    ],
+    aliases: list(`
+      ndas, non-disclosure agreement, confidentiality, confidentiality agreement, confidential, secrecy, secret, steal our idea,
+      discreet`),
     reply: [
       'We sign a mutual non-disclosure agreement, on your form or ours, before seeing anything confidential. Tick the box in the ',
       link('inquiry form', '/inquire-now'),
       ' or ask at ',
       email,
-      '. Please put no secrets into this chat or a form beforehand.',
+      '.',
     ],
   },
   {
     term: 'contracts',
-    aliases: [
-      'contract',
-      'agreement',
-      'agreements',
-      'terms of contract',
-      'notice period',
-      'cancel',
-      'exit plan',
-      'payment terms',
-      'payment',
-      'invoice',
-      'invoices',
-      'billing',
-      'pay',
-      'how do i pay',
-    ],
+    aliases: list(`
+      contract, agreement, agreements, terms of contract, notice period, cancel, exit plan, payment terms, payment, invoice,
+      invoices, billing, pay, how do i pay, sign, terminate, instalments, upfront, up front, in advance, deposit, bank transfer,
+      refund, lock-in, minimum term, bill, cancel early, monthly bill, legal terms, change request`),
     reply: [
-      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Projects end on delivery; continuous services on notice. Payment is usually by milestone for projects and by month for services. Ask for a draft through the ',
+      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Payment is usually by milestone for projects and by month for services. Ask for a draft through the ',
       link('contact page', '/contact'),
       '.',
     ],
   },
   {
-    term: 'data processing agreement',
-    aliases: [
-      'data processing agreements',
-      'data processing addendum',
-      'dpa',
-      'avv',
-      'article 28',
-      'processor',
-      'data processor',
+    term: 'liability',
+    aliases: list(`
+      liable, insurance, insured, insurance certificate, indemnity, guarantee, promise, penalty, damages, who pays if,
+      goes wrong, your mistake, sue`),
+    reply: [
+      'Limits of liability are set in the contract, and the insurer confirms our cover together with the draft; see the ',
+      link('about page', '/about'),
+      '. Nobody can guarantee that a system is never hacked, and we do not. Insurers as clients belong to ',
+      link('finance', '/industry/finance'),
+      '.',
     ],
+  },
+  {
+    term: 'supplier registration',
+    aliases: list(`
+      vendor form, vendor registration, tax number, vat, w-9, bank details, iban, purchase order, duns, procurement, fill in`),
+    reply: [
+      'Send your form, or the list of what you need, to ',
+      email,
+      `; ${company.legalName} fills it in. Tax number and bank details come with it, never by chat. The `,
+      link('contact page', '/contact'),
+      ' has the address.',
+    ],
+  },
+  {
+    term: 'data processing agreement',
+    aliases: list(`
+      data processing agreements, data processing addendum, dpa, avv, article 28, processor, data processor,
+      processing agreement, privacy officer`),
     reply: [
       'Where we process personal data on your behalf, a data processing agreement under Article 28 of the GDPR is part of the contract. It fixes purpose, region, retention and deletion. Request the text at ',
       email,
@@ -1109,95 +968,83 @@ export const chatTopics: readonly ChatTopic[] = [
     ],
   },
   {
-    term: 'sub-processors',
-    aliases: [
-      'sub-processor',
-      'subprocessors',
-      'subprocessor',
-      'subcontractors',
-      'subcontractor',
-      'third parties',
-    ],
+    term: 'data location',
+    aliases: list(`
+      where is our data, data stored, stored, leave the eu, switzerland, data residency, keep logs in, how long do you keep,
+      deleted afterwards, delete our data, delete everything, our files, train ai, into ai, fed, leave europe, hosted where`),
     reply: [
-      'Sub-processors that handle your data are named in your data processing agreement, and you are told of changes beforehand. The providers behind this website are named on request, as the ',
+      'Your systems and data stay in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets, and the lead confirms it in writing. How that works is on ',
+      link('the about page', '/about'),
+      '.',
+    ],
+  },
+  {
+    term: 'sub-processors',
+    aliases: list(`
+      sub-processor, subprocessors, subprocessor, subcontractors, subcontractor, third parties, freelancers, contractors,
+      other companies, who sees our data, share our data, outsource your work, pass our information, others see`),
+    reply: [
+      'Sub-processors that handle your data are named in your data processing agreement, and you are told of changes beforehand. The providers behind this website are a matter of the ',
       link('privacy policy', '/privacy-policy'),
-      ' says. Write to ',
-      email,
+      '. The risk from your own suppliers belongs to ',
+      link('compliance', '/services/compliance-and-risk-management'),
+      '.',
+    ],
+  },
+  {
+    term: 'vetting',
+    aliases: list(`
+      background checks, criminal record, clearance, cleared, vet, screened, access to our systems, need access,
+      need admin rights, log in to our network, who gets access, checks on your employees, trust your people`),
+    reply: [
+      'Everyone who will have access is named to you first; checks of identity or criminal record are agreed in the contract and completed beforehand. They use personal accounts of yours with the least rights the task needs, and access ends with the work. See ',
+      link('the about page', '/about'),
       '.',
     ],
   },
   {
     term: 'code ownership',
-    aliases: [
-      'intellectual property',
-      'ip rights',
-      'who owns the code',
-      'who owns the code?',
-      'source code',
-      'ownership',
-      'licence',
-      'license',
-      'licences',
-      'licenses',
-      'copyright in code',
-    ],
+    aliases: list(`
+      intellectual property, ip rights, who owns the code, who owns the code?, source code, ownership, licence, license,
+      licences, licenses, copyright in code, belongs to us, rights to the software, escrow, bankrupt, out of business, handover,
+      open source, project is over, own the source, own it, keep the code`),
     reply: [
-      'What is written for you becomes yours as the contract sets out, and third-party parts are listed with their licences. ',
+      'You own what is written for you, as the contract sets out; third-party parts are listed with their licences. ',
       link('Software development', '/software-development'),
-      ' takes place in your own repositories from the first commit. The content of this site is covered by the ',
-      link('terms of use', '/terms-of-use'),
-      '.',
+      ' takes place in your repositories from the first commit, so you could go on without us; source escrow is available.',
     ],
   },
   {
     term: 'certifications',
-    aliases: [
-      'certification',
-      'certified',
-      'are you certified',
-      'are you certified?',
-      'standards',
-      'accreditation',
-      'certificates',
-      'certificate',
-    ],
+    aliases: list(`
+      certified, are you certified, are you certified?, standards, accreditation, certificates, certificate, iso 27001, iso,
+      qualified`),
     reply: [
-      'We work to standards such as ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, and each service page names those that apply. Working to a standard is not the same as holding a certificate, and none is claimed on this site. To prepare for one, consider a ',
+      'No certificate is claimed on this site: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on ',
+      link('the about page', '/about'),
+      '. To prepare for a certificate of your own, consider a ',
       link('security audit', '/services/security-audits'),
       '.',
     ],
   },
   {
     term: 'soc 2 report',
-    aliases: [
-      'soc 2 reports',
-      'soc2 report',
-      'soc2',
-      'soc report',
-      'soc 2 type 2',
-      'type 2 report',
-      'attestation report',
-      'iso certificate',
-    ],
+    aliases: list(`
+      soc 2 reports, soc2 report, soc2, soc report, soc 2, soc 2 type 2, type 2 report, attestation report, iso certificate,
+      security questionnaire, vendor assessment`),
     reply: [
-      'We publish no SOC 2 report and claim no certificate on this site. Send a security questionnaire through the ',
+      'We publish no SOC 2 report. Send a security questionnaire through the ',
       link('contact page', '/contact'),
-      ' and the answers come with their evidence, under a non-disclosure agreement. If you need a report of your own, readiness work is part of ',
+      ' and the answers come with their evidence. If you need a report of your own, readiness work is part of ',
       link('security audits', '/services/security-audits'),
-      '; the report comes from a licensed CPA firm.',
+      '.',
     ],
   },
   {
     term: 'sample report',
-    aliases: [
-      'sample reports',
-      'example report',
-      'specimen',
-      'specimens',
-      'sample deliverable',
-      'sample deliverables',
-      'sample',
-    ],
+    aliases: list(`
+      sample reports, example report, specimen, specimens, sample deliverable, sample deliverables, sample, report look like,
+      what do we get, deliverables, see a report, template, report looks like, see your reports, what do i receive`),
     reply: [
       "A client's report is never shown to anyone else. Invented specimens show the form: ",
       link('a finding', '/services/penetration-testing#specimen'),
@@ -1205,24 +1052,16 @@ export const chatTopics: readonly ChatTopic[] = [
       link('a fact pack', '/services/incident-response#specimen'),
       ' and ',
       link('a detection rule', '/services/siem#specimen'),
-      '. In a ',
-      link('free consultation', '/request-consultation'),
-      ' an engineer can go through the outline with you.',
+      '.',
     ],
   },
 
   // Company
   {
     term: 'about',
-    aliases: [
-      'about us',
-      'about you',
-      'company',
-      company.name.toLowerCase(),
-      `who is ${company.name.toLowerCase()}`,
-      `about ${company.name.toLowerCase()}`,
-      'history',
-    ],
+    aliases: list(`
+      about us, about you, company, ${name}, who is ${name}, about ${name}, history, your firm,
+      founded, how big, why you, why choose you, different, values, company been around, employees do you have, background`),
     reply: [
       `${company.description} Builders, security testers and operators form one team. Principles, roles and what we turn down are on `,
       link('the about page', '/about'),
@@ -1231,43 +1070,28 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'contact',
-    aliases: [
-      'contact us',
-      'contacts',
-      'email',
-      'e-mail',
-      'mail',
-      'phone',
-      'telephone',
-      'phone number',
-      'call',
-      'reach you',
-      'social media',
-      'location',
-      'locations',
-      'address',
-      'office',
-      'offices',
-      'where are you',
-      'where are you?',
-      'where are you located',
-      'headquarters',
-    ],
+    aliases: list(`
+      contact us, contacts, email, e-mail, mail, phone, telephone, phone number, call, reach you, social media, location,
+      locations, address, office, offices, where are you, where are you?, where are you located, headquarters, get in touch,
+      write, based, city, country, countries, visit, on site, remote, abroad, press, journalist,
+      reporter, interview, reply to my message, nobody answered, travel to us, still waiting`),
     reply: [
       'Call ',
       phone,
       `, ${company.phoneHours}, or write to `,
       email,
-      `. The office is at ${company.address.street}, ${company.address.city}; please arrange a visit beforehand. The `,
+      `; the press too. A person replies within one working day. The office is at ${company.address.street}, ${company.address.city}; visits are by arrangement. The `,
       link('contact page', '/contact'),
       ' has a form, also ',
       link('in a dialog', '/contact-popup'),
-      ' for a short message.',
+      '.',
     ],
   },
   {
     term: '24/7 support',
-    aliases: ['24/7', '24x7', 'support', 'customer support', 'round the clock', 'technical support'],
+    aliases: list(`
+      24/7, 24x7, support, customer support, round the clock, technical support, at night, weekend, around the clock, hotline,
+      24 hours a day, who do we call, holidays`),
     reply: [
       'SOC monitoring and support run 24 hours a day, seven days a week. Clients call the SOC on ',
       socWatch,
@@ -1280,78 +1104,57 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'office hours',
-    aliases: [
-      'opening hours',
-      'business hours',
-      'working hours',
-      'hours',
-      'opening times',
-      'when are you open',
-      'when are you open?',
-      'time zone',
-      'timezone',
-    ],
+    aliases: list(`
+      opening hours, business hours, working hours, hours, opening times, when are you open, when are you open?, time zone,
+      timezone, open, closed, saturday, what time`),
     reply: [
       'The office answers ',
       phone,
       `, ${company.phoneHours}. The SOC answers `,
       socWatch,
-      ' at any hour. A consultation is held in your time zone; ',
+      ' at any hour. For a consultation, ',
       link('propose times', '/request-consultation'),
-      ' that suit you.',
+      ' in your own time zone.',
     ],
   },
   {
     term: 'languages',
-    aliases: [
-      'language',
-      'english',
-      'german',
-      'french',
-      'spanish',
-      'do you speak german',
-      'translation',
-      'translations',
-    ],
+    aliases: list(`
+      language, english, german, french, spanish, do you speak german, translation, translations, speak, deutsch, italian,
+      portuguese, dutch, polish, chinese, japanese, arabic, français, español`),
     reply: [
       'This site and this chat are in English. If workshops, training or reports are needed in another language, say so in the ',
       link('inquiry form', '/inquire-now'),
-      ', and the quote states what is possible. ',
-      link('Awareness training', '/services/security-awareness-training'),
-      ' is produced in the languages agreed.',
+      ', and the quote states what is possible.',
     ],
   },
   {
     term: 'maintenance',
-    aliases: ['after launch', 'ongoing support', 'warranty', 'sla', 'service level agreement', 'bug fixes'],
+    aliases: list(`
+      after launch, ongoing support, warranty, sla, service level agreement, bug fixes, go-live, maintain, breaks, fix,
+      after delivery, upgrades, security updates, response times, guaranteed, after go live, stops working, keep it running, support after`),
     reply: [
       'Every handover includes a plan for patches, backups and the person to call. Your team can carry it out, or ',
       link('managed IT services', '/managed-it-services'),
-      ' under a service level agreement with named figures. Either way, the documentation is yours.',
+      ' under a service level agreement (SLA) with named response times. Either way, the documentation is yours.',
     ],
   },
   {
     term: 'partnerships',
-    aliases: [
-      'partnership',
-      'partner',
-      'partners',
-      'become a partner',
-      'reseller',
-      'collaboration',
-      'subcontract',
-    ],
+    aliases: list(`
+      partnership, partner, partners, become a partner, reseller, collaboration, subcontract, work together, cooperate,
+      we are an agency, referral, sponsor, advertise, guest post, resell your services, joint, alliance`),
     reply: [
       'We work with software houses, auditors and hosting firms on joint offers. Say what you bring and what you need in a message from the ',
       link('contact page', '/contact'),
-      ', or write to ',
-      email,
       '.',
     ],
   },
   {
     term: 'careers',
-    aliases: ['career', 'jobs', 'job', 'hiring', 'vacancies', 'work for you', 'internship', 'join', 'apply'],
+    aliases: list(`
+      career, jobs, job, hiring, vacancies, work for you, internship, join, apply, work at, open positions, recruit, cv,
+      salary, intern, graduate, thesis, developer job, apprenticeship, looking for work`),
     reply: [
       'Send a short account of something you built, broke or repaired to ',
       email,
@@ -1362,33 +1165,20 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'portfolio',
-    aliases: [
-      'case studies',
-      'case study',
-      'references',
-      'projects',
-      'examples',
-      'past work',
-      'clients',
-      'your work',
-    ],
+    aliases: list(`
+      case studies, case study, references, projects, examples, past work, clients, your work, previous work, done before,
+      built before, similar, customers, testimonials, show me, success stories`),
     reply: [
-      'Work on security is seldom published, so the ',
+      'We name no clients, because such work is confidential; the ',
       link('case studies', '/case-studies'),
       ' are illustrative and say so. They show the method, the order of work and what is handed over.',
     ],
   },
   {
     term: 'experience',
-    aliases: [
-      'track record',
-      'how experienced are you',
-      'results',
-      'numbers',
-      'metrics',
-      'statistics',
-      'customer satisfaction',
-    ],
+    aliases: list(`
+      track record, how experienced are you, results, numbers, metrics, statistics, customer satisfaction, how many years,
+      how many clients, reputation, trust you, reliable, been in business, how long in business, senior`),
     reply: [
       '10 years of experience, 500+ businesses supported and 95% customer satisfaction. Other figures are beside the work they describe under ',
       link('IT consulting', '/it-consulting'),
@@ -1397,16 +1187,20 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'team',
-    aliases: ['your team', 'people', 'staff', 'who works there', 'engineers', 'experts', 'founders'],
+    aliases: list(`
+      your team, people, staff, who works there, experts, founders, who will work, work on our project, project manager,
+      contact person, who leads, ceo, management, your engineers, in-house, staff size, seniors, who is responsible, meet the team`),
     reply: [
-      'Builders, security analysts and operators work in one team. Roles are described on ',
+      'One named lead answers to you, and you learn the names of your own team before the first call. Builders, security analysts and operators work in one team. The roles are described on ',
       link('the about page', '/about'),
-      '. You learn the names of your own team before the first call.',
+      '.',
     ],
   },
   {
     term: 'blog',
-    aliases: ['articles', 'article', 'posts', 'news', 'publications', 'rss', 'feed'],
+    aliases: list(
+      `articles, article, posts, news, publications, rss, feed, read, write about, whitepaper, webinar, learn`,
+    ),
     reply: [
       'The ',
       link('blog', '/blog'),
@@ -1415,7 +1209,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'roadmap',
-    aliases: ['road map', 'future plans', 'plans', 'what is next', 'upcoming'],
+    aliases: list(
+      `road map, future plans, plans, what is next, upcoming, next year, future, planning, expand`,
+    ),
     reply: [
       'We publish no company roadmap. Each project has its own, agreed with the client and kept current. How one is drawn up is shown under ',
       link('digital transformation strategy', '/digital-transformation-strategy'),
@@ -1424,7 +1220,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'updates',
-    aliases: ['update', 'newsletter', 'subscribe', 'announcements', 'latest news', 'changelog'],
+    aliases: list(`
+      update, newsletter, subscribe, announcements, latest news, changelog, keep me posted, mailing list, follow,
+      publish something new, stay informed, unsubscribe`),
     reply: [
       'New articles appear on the ',
       link('blog', '/blog'),
@@ -1433,22 +1231,13 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'feedback',
-    aliases: [
-      'complaint',
-      'complaints',
-      'suggestion',
-      'suggestions',
-      'review',
-      'reviews',
-      'report a problem',
-      'bug',
-    ],
+    aliases: list(`
+      complaint, complaints, suggestion, suggestions, review, reviews, report a problem, bug, complain, unhappy, angry,
+      disappointed, useless, typo, mistake on your site, broken link, does not work, praise, gives an error, not happy, do not like, broken, wrong on your page`),
     reply: [
       'Please say what you expected, what happened instead, and on which page. The ',
       link('contact form', '/contact'),
-      ' reaches a person, as does ',
-      email,
-      '. For barriers of access, see the ',
+      ' reaches a person. For barriers of access, see the ',
       link('accessibility statement', '/accessibility'),
       '.',
     ],
@@ -1457,14 +1246,9 @@ export const chatTopics: readonly ChatTopic[] = [
   // Trust and this site
   {
     term: 'security',
-    aliases: [
-      'is my data safe',
-      'is my data safe?',
-      'your security',
-      'site security',
-      'data protection',
-      'safe',
-    ],
+    aliases: list(`
+      is my data safe, is my data safe?, your security, site security, data protection, safe, protect our data,
+      secure connection, pgp`),
     reply: [
       'This site sets no cookies, loads nothing from third parties and keeps no accounts. To have your own systems secured, begin with ',
       link('cybersecurity', '/cyber-security'),
@@ -1475,13 +1259,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'report a vulnerability',
-    aliases: [
-      'vulnerability disclosure',
-      'responsible disclosure',
-      'bug bounty',
-      'security.txt',
-      'security contact',
-    ],
+    aliases: list(`
+      vulnerability disclosure, responsible disclosure, bug bounty, security.txt, security contact, found a bug, found a hole,
+      xss on your page, who do i tell, reward, researcher`),
     reply: [
       'Write to ',
       securityEmail,
@@ -1492,7 +1272,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'privacy',
-    aliases: ['privacy policy', 'cookies', 'cookie', 'personal data', 'tracking', 'data privacy'],
+    aliases: list(`
+      privacy policy, cookies, cookie, personal data, tracking, data privacy, my data, collect, google analytics,
+      erasure, ip address, sell my data, what i type, type here, store about me`),
     reply: [
       'No cookies, no analytics and no third-party requests. The theme, this chat and unsent form drafts stay in your browser, and a form sends only what you submit. The ',
       link('privacy policy', '/privacy-policy'),
@@ -1501,7 +1283,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'terms of use',
-    aliases: ['terms', 'terms of service', 'terms and conditions', 'legal', 'conditions', 'tos'],
+    aliases: list(`
+      terms, terms of service, terms and conditions, legal, conditions, tos, copy a picture, your text, your images, allowed,
+      permission, imprint, disclaimer, scrape, use your article, reuse, quote from`),
     reply: [
       'The ',
       link('terms of use', '/terms-of-use'),
@@ -1510,21 +1294,24 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'accessibility',
-    aliases: ['a11y', 'wcag', 'screen reader', 'disability', 'accessible'],
+    aliases: list(`
+      a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast, too small text,
+      font size, cannot read, cannot use, moving background, dizzy, colour blind`),
     reply: [
       'The site aims at WCAG 2.2 level AA and works by keyboard, with screen readers and without JavaScript. The ',
       link('accessibility statement', '/accessibility'),
       ' says how this was assessed and what limits are known.',
-      ' Please report any barrier you meet.',
     ],
   },
   {
     term: 'piracy prevention',
-    aliases: ['piracy', 'copyright', 'dmca', 'fake site', 'scam', 'fraud', 'impersonation', 'counterfeit'],
+    aliases: list(`
+      piracy, copyright, dmca, fake site, scam, fraud, impersonation, counterfeit, copied, pretending to be you,
+      in your name, legit, trademark, takedown, mail from you, really you, is it from you, fake`),
     reply: [
       'Report copies to ',
       email,
-      '. Report impostors and leaks to ',
+      ', impostors and leaks to ',
       securityEmail,
       '. What a notice must contain, and how to answer one, is set out under ',
       link('piracy prevention', '/piracy-prevention'),
@@ -1533,7 +1320,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'dark mode',
-    aliases: ['light mode', 'theme', 'dark theme', 'light theme', 'night mode'],
+    aliases: list(
+      `light mode, theme, dark theme, light theme, night mode, bright, eyes hurt, colours, background colour, dark`,
+    ),
     reply: [
       'The switch in the header changes between dark and light, and this browser remembers the choice. Otherwise the site follows your system. See the ',
       link('privacy policy', '/privacy-policy'),

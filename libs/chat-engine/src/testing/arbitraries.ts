@@ -61,22 +61,3 @@ export function rowsAndInput(mode: FoldMode): fc.Arbitrary<{ table: Entry[]; inp
     return fc.oneof(partOfWord, wholeWord, text).map((input) => ({ table, input }));
   });
 }
-
-/** A word of a table with one or two letters inserted, deleted, replaced or exchanged with the next. */
-export function misspelling(table: readonly Entry[]): fc.Arbitrary<string> {
-  const words = table.flatMap(({ term, aliases = [] }) => [term, ...aliases]);
-  const edits = fc.array(fc.tuple(fc.nat({ max: 3 }), fc.nat(), fc.constantFrom(...units)), {
-    minLength: 1,
-    maxLength: 2,
-  });
-  return fc.tuple(fc.constantFrom('', ...words), edits).map(([word, list]) =>
-    list.reduce((letters, [kind, place, unit]) => {
-      const at = place % (letters.length + 1);
-      const [before, letter, rest] = [letters.slice(0, at), letters.charAt(at), letters.slice(at + 1)];
-      if (kind === 0) return before + unit + letter + rest;
-      if (kind === 1) return before + rest;
-      if (kind === 2) return before + unit + rest;
-      return before + rest.slice(0, 1) + letter + rest.slice(1);
-    }, word),
-  );
-}

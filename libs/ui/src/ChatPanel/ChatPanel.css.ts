@@ -141,6 +141,14 @@ export const messages = style({ display: 'grid', gap: space[3] });
 
 const messageBase = style({ display: 'flex', alignItems: 'end', gap: space[2] });
 
+/** Keywords offered below a message. */
+export const offer = style({
+  display: 'grid',
+  gap: space[2],
+  marginBlockStart: space[3],
+  color: theme.color.text,
+});
+
 export const message = {
   bot: messageBase,
   user: style([messageBase, { flexDirection: 'row-reverse' }]),

@@ -8,7 +8,7 @@ import { ChatPanel } from './ChatPanel';
 import { emptyConversation } from './conversationReducer';
 import { encodeHistory } from './history';
 import {
-  guessingEngine,
+  askingEngine,
   memoryStorage,
   sampleEngine,
   sampleFallback,
@@ -177,21 +177,44 @@ export const SuggestionsOpen: Story = {
   },
 };
 
-/** Guesses for text that matches no topic have a heading, and name an alias that is similar in brackets. */
-export const DidYouMean: Story = {
-  args: { engine: guessingEngine },
+/** Topics that typed text may be about, if no topic contains it. */
+export const Question: Story = {
+  args: { engine: askingEngine, delay: 0 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Your message' });
-    await userEvent.type(input, 'pentset');
-    const list = await canvas.findByRole('listbox', { name: 'Did you mean' });
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent(
-      'penetration testing (pentest)',
-    );
-    await expectShown(canvas.getByText('Did you mean'));
+    await userEvent.type(input, 'what does it cost');
+    await canvas.findByRole('listbox', { name: 'Perhaps one of these helps' });
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('No topic matches, 2 are similar'),
     );
+    await userEvent.keyboard('{Enter}');
+    const log = canvas.getByRole('log');
+    await expectShown(await within(log).findByText('Perhaps one of these helps'));
+    await expect(within(log).getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+/** The telephone number is shown before the reply to a question that may be about an emergency. */
+export const Emergency: Story = {
+  args: { engine: askingEngine, delay: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'we were hacked last night{Enter}');
+    const log = canvas.getByRole('log');
+    await expect(await within(log).findByRole('link', { name: '+1 555 0199' })).toHaveAttribute(
+      'href',
+      'tel:+15550199',
+    );
+  },
+};
+
+/** A question that no topic fits gets the reply without topics. */
+export const NothingFits: Story = {
+  args: { engine: askingEngine, delay: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'who won the match{Enter}');
+    const log = canvas.getByRole('log');
+    await expectShown(await within(log).findByText(/didn't understand/));
+    await expect(within(log).queryByRole('button')).toBeNull();
   },
 };
 

@@ -9,7 +9,7 @@ import { emptyConversation } from './conversationReducer';
 import type { Conversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';
 import {
-  guessingEngine,
+  askingEngine,
   memoryStorage,
   sampleEngine,
   sampleFallback,
@@ -104,55 +104,84 @@ const answered: Partial<Conversation> = {
   nextId: 3,
 };
 
-describe('guesses', () => {
+describe('topics of typed text', () => {
+  const list = () => screen.getByRole('listbox', { name: 'Perhaps one of these helps' });
+
   it('are listed under a heading if no topic contains the text, and are announced', async () => {
-    render(<ChatPanel {...props} engine={guessingEngine} />);
-    await user.type(input(), 'pentration');
-    const list = screen.getByRole('listbox', { name: 'Did you mean' });
-    expect(input()).toHaveAttribute('aria-controls', list.id);
-    expect(screen.getByText('Did you mean')).toBeVisible();
-    expect(options()).toEqual(['penetration testing', 'privacy']);
-    expect(list.querySelector('mark')).toHaveTextContent('penetration');
+    render(<ChatPanel {...props} engine={askingEngine} />);
+    await user.type(input(), 'the cost');
+    expect(input()).toHaveAttribute('aria-controls', list().id);
+    expect(screen.getByText('Perhaps one of these helps')).toBeVisible();
+    expect(options()).toEqual(['pricing', 'penetration testing']);
     advance(500);
     expect(status()).toHaveTextContent('No topic matches, 2 are similar');
-  });
-
-  it('name the alias that is similar, with its letters marked', async () => {
-    render(<ChatPanel {...props} engine={guessingEngine} />);
-    await user.type(input(), 'pentset');
-    expect(options()[0]).toBe('penetration testing (pentest)');
-    expect(screen.getByRole('listbox').querySelector('mark')).toHaveTextContent('pentest');
-  });
-
-  it('are chosen with the keyboard: fills in the keyword and sends nothing', async () => {
-    render(<ChatPanel {...props} engine={guessingEngine} />);
-    await user.type(input(), 'pentset{ArrowDown}');
-    expect(active()).toBe('penetration testing (pentest)');
-    await user.keyboard('{Enter}');
-    expect(input()).toHaveValue('penetration testing');
-    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(input()).toHaveValue('pricing');
     expect(messages()).toHaveLength(1);
   });
 
-  it('are not asked for while a topic contains the text', async () => {
-    const didYouMean = vi.fn((_text: string) => []);
-    render(<ChatPanel {...props} engine={{ ...sampleEngine, didYouMean }} />);
-    await user.type(input(), 'pri');
-    expect(didYouMean.mock.calls.filter(([text]) => text !== '')).toEqual([]);
-    expect(screen.getByRole('listbox')).toHaveAccessibleName('Topics that match');
-    expect(screen.queryByText('Did you mean')).toBeNull();
+  it('are not asked for while a topic contains the text, or for text that has a reply', async () => {
+    const ask = vi.fn((_text: string) => []);
+    render(<ChatPanel {...props} engine={{ ...sampleEngine, ask }} />);
+    await user.type(input(), 'privacy');
+    expect(ask).not.toHaveBeenCalled();
     await user.type(input(), 'x');
-    expect(didYouMean).toHaveBeenCalledWith('prix');
+    expect(ask).toHaveBeenCalledWith('privacyx');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
+});
 
-  it('close on Escape, and the panel on the next', async () => {
-    render(<ChatPanel {...props} engine={guessingEngine} />);
-    await user.type(input(), 'pentration{Escape}');
-    expect(screen.queryByText('Did you mean')).toBeNull();
-    expect(onClose).not.toHaveBeenCalled();
-    await user.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledOnce();
+describe('topics below a reply', () => {
+  const offered = () =>
+    within(log())
+      .queryAllByRole('button')
+      .map((button) => button.textContent);
+
+  it('follow the fallback text in the same turn, and are sent when chosen', async () => {
+    render(<ChatPanel {...props} engine={askingEngine} />);
+    await send('what does it cost');
+    advance(999);
+    expect(offered()).toEqual([]);
+    advance(1);
+    expect(messages().at(-1)).toBe(`Keystrand: ${sampleFallback.join('')}`);
+    expect(offered()).toEqual(['pricing', 'penetration testing']);
+    expect(within(log()).getByText('Perhaps one of these helps')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'pricing' }));
+    expect(input()).toHaveFocus();
+    expect(messages().at(-1)).toBe('You: pricing');
+    advance(1000);
+    expect(messages().at(-1)).toContain('customised quote');
+  });
+
+  it('are none if nothing fits, and none below the reply to a keyword', async () => {
+    render(<ChatPanel {...props} engine={askingEngine} />);
+    await send('xyzzy');
+    advance(1000);
+    await send('pricing');
+    advance(1000);
+    expect(offered()).toEqual([]);
+    expect(within(log()).queryByText('Perhaps one of these helps')).toBeNull();
+  });
+
+  it('are kept with the history', async () => {
+    const storage = memoryStorage();
+    const { unmount } = render(<ChatPanel {...props} engine={askingEngine} storage={storage} />);
+    await send('what does it cost');
+    advance(1000);
+    unmount();
+    render(<ChatPanel {...props} engine={askingEngine} storage={storage} />);
+    expect(offered()).toEqual(['pricing', 'penetration testing']);
+  });
+
+  it('begin with the telephone number if the question may be about an emergency', async () => {
+    render(<ChatPanel {...props} engine={askingEngine} />);
+    await send('we were hacked');
+    advance(1000);
+    expect(messages().slice(-2)).toEqual([
+      'Keystrand: Under attack now? Call; do not write: +1 555 0199',
+      `Keystrand: ${sampleFallback.join('')}`,
+    ]);
+    expect(within(log()).getByRole('link', { name: '+1 555 0199' })).toHaveAttribute('href', 'tel:+15550199');
   });
 });
 
@@ -393,11 +422,11 @@ describe('the combobox', () => {
 describe('quick replies and unread replies', () => {
   it('offers buttons that send their text and move focus to the text field', async () => {
     render(<ChatPanel {...props} />);
-    const list = screen.getByRole('list', { name: 'Topics to begin with' });
+    const list = screen.getByRole('list', { name: 'Questions to begin with' });
     expect(within(list).getAllByRole('button')).toHaveLength(2);
     await user.click(within(list).getByRole('button', { name: 'privacy' }));
     expect(messages().at(-1)).toBe('You: privacy');
-    expect(screen.queryByRole('list', { name: 'Topics to begin with' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Questions to begin with' })).toBeNull();
     expect(input()).toHaveFocus();
   });
 
@@ -986,7 +1015,7 @@ it('can be opened again during its exit animation', async () => {
 it('has English texts by default, and links its error message to the contact page', async () => {
   const { texts: _texts, ...withoutTexts } = props;
   render(<ChatPanel {...withoutTexts} engine={() => Promise.reject(new Error('offline'))} />);
-  expect(dialog()).toHaveTextContent('Hello. I answer short questions from a fixed list of topics.');
+  expect(dialog()).toHaveTextContent('Hello. I answer from a fixed list of topics.');
   await send('pricing');
   await flushPromises();
   advance(1000);

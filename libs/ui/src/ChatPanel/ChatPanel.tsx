@@ -107,6 +107,7 @@ export function ChatPanel({
   const { conversation, engine, prepare, send, clear } = useConversation({
     source,
     unavailable: texts.unavailable,
+    urgent: texts.urgent,
     storage,
     open,
     greeting: texts.greeting,
@@ -121,7 +122,9 @@ export function ChatPanel({
   const [draft, dispatchDraft] = useReducer(draftReducer, emptyDraft);
   const [suggestions, guessed] = useMemo(() => {
     const exact = engine?.suggest(draft.text) ?? [];
-    return exact.length > 0 ? [exact, false] : [engine?.didYouMean?.(draft.text) ?? [], true];
+    const text = draft.text.trim();
+    if (exact.length > 0 || !text || !engine?.ask || engine.answer(text).matched) return [exact, false];
+    return [engine.ask(text).map(({ term }) => ({ term, ranges: [] })), true];
   }, [engine, draft.text]);
   const left = maxLength - draft.text.length;
   const counter = draft.truncated
@@ -199,6 +202,10 @@ export function ChatPanel({
         messages={messages}
         typing={typing}
         texts={texts}
+        onTopic={(topic) => {
+          sendText(topic);
+          focusStart(press, input, panel);
+        }}
         handOver={
           conversation.fallbacks >= fallbacksBeforeHandOver ? (
             <p className={styles.handOver}>

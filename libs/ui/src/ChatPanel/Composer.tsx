@@ -101,17 +101,17 @@ export function Composer(props: ComposerProps) {
         <div className={styles.suggestions}>
           {guessed ? (
             <p aria-hidden="true" className={styles.guessHeading}>
-              {texts.didYouMean}
+              {texts.offer}
             </p>
           ) : null}
           <ul
             ref={list}
             id={`${id}list`}
             role="listbox"
-            aria-label={guessed ? texts.didYouMean : texts.suggestions}
+            aria-label={guessed ? texts.offer : texts.suggestions}
             className={styles.suggestionList}
           >
-            {suggestions.map(({ term, alias, ranges }, index) => (
+            {suggestions.map(({ term, ranges }, index) => (
               // No key handlers: the focus stays in the text field (aria-activedescendant).
               <li
                 key={term}
@@ -124,13 +124,7 @@ export function Composer(props: ComposerProps) {
                   choose(index);
                 }}
               >
-                {alias === undefined ? (
-                  <HighlightedText text={term} ranges={ranges} />
-                ) : (
-                  <span>
-                    {term} (<HighlightedText text={alias} ranges={ranges} />)
-                  </span>
-                )}
+                <HighlightedText term={term} ranges={ranges} />
               </li>
             ))}
           </ul>
@@ -177,18 +171,18 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Renders a keyword or an alias with its matching letters marked. */
-function HighlightedText({ text, ranges }: Pick<ChatSuggestion, 'ranges'> & { readonly text: string }) {
+/** Renders a keyword with its matching letters marked. */
+function HighlightedText({ term, ranges }: ChatSuggestion) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <span>
       {ranges.map(([start, end], index) => (
         <span key={start}>
-          {text.slice(ends[index], start)}
-          <mark className={styles.mark}>{text.slice(start, end)}</mark>
+          {term.slice(ends[index], start)}
+          <mark className={styles.mark}>{term.slice(start, end)}</mark>
         </span>
       ))}
-      {text.slice(ends.at(-1))}
+      {term.slice(ends.at(-1))}
     </span>
   );
 }

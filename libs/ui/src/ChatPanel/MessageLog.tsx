@@ -21,6 +21,8 @@ interface MessageLogProps {
   readonly quickReplies: ReactNode;
   /** Link to the form, after repeated fallback replies. */
   readonly handOver: ReactNode;
+  /** Sends a keyword that was offered below a reply. */
+  readonly onTopic: (topic: string) => void;
 }
 
 /**
@@ -29,7 +31,7 @@ interface MessageLogProps {
  *
  * Keyboard: the log is focusable, so that arrow keys scroll it (WCAG 2.1.1).
  */
-export function MessageLog({ messages, typing, texts, quickReplies, handOver }: MessageLogProps) {
+export function MessageLog({ messages, typing, texts, quickReplies, handOver, onTopic }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const mounted = useRef(false);
 
@@ -43,18 +45,40 @@ export function MessageLog({ messages, typing, texts, quickReplies, handOver }: 
   return (
     <div ref={log} role="log" aria-label={texts.log} tabIndex={0} className={styles.log}>
       <ol role="list" className={styles.messages}>
-        {messages.map(({ id, from, text, at }) => (
-          <li key={id} className={styles.message[from]}>
-            <p className={styles.bubble[from]}>
-              <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
-              {/* A message may have another text direction than the page. */}
-              <bdi>
-                <MessageContent text={text} />
-              </bdi>
-            </p>
-            <time className={styles.time} dateTime={new Date(at).toISOString()}>
-              {formatTime(at)}
-            </time>
+        {messages.map(({ id, from, text, at, topics }) => (
+          <li key={id}>
+            <div className={styles.message[from]}>
+              <p className={styles.bubble[from]}>
+                <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
+                {/* A message may have another text direction than the page. */}
+                <bdi>
+                  <MessageContent text={text} />
+                </bdi>
+              </p>
+              <time className={styles.time} dateTime={new Date(at).toISOString()}>
+                {formatTime(at)}
+              </time>
+            </div>
+            {topics ? (
+              <div className={styles.offer}>
+                <p>{texts.offer}</p>
+                <ul role="list" className={styles.starters}>
+                  {topics.map((topic) => (
+                    <li key={topic}>
+                      <button
+                        type="button"
+                        className={styles.starter}
+                        onClick={() => {
+                          onTopic(topic);
+                        }}
+                      >
+                        {topic}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
           </li>
         ))}
       </ol>

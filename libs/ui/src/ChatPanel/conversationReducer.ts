@@ -51,7 +51,11 @@ export type ConversationAction =
       readonly to: number;
       /** A keyword matched, no keyword matched, or the reply failed to load. */
       readonly outcome: 'matched' | 'fallback' | 'unavailable';
+      /** Shown as a message of its own before the reply. */
+      readonly before?: MessageText;
       readonly reply: MessageText;
+      /** Keywords offered below the reply. */
+      readonly topics?: readonly string[];
       readonly at: number;
       /** Whether the panel is open. */
       readonly seen: boolean;
@@ -67,8 +71,15 @@ export function hasStarted({ messages }: Conversation): boolean {
   return messages.some(({ from }) => from === 'user');
 }
 
-function append(state: Conversation, from: ChatMessage['from'], text: MessageText, at: number): Conversation {
-  const messages = [...state.messages, { id: state.nextId, from, text, at }].slice(-maxMessages);
+function append(
+  state: Conversation,
+  from: ChatMessage['from'],
+  text: MessageText,
+  at: number,
+  topics: readonly string[] = [],
+): Conversation {
+  const message = { id: state.nextId, from, text, at, ...(topics.length > 0 && { topics }) };
+  const messages = [...state.messages, message].slice(-maxMessages);
   return { ...state, messages, nextId: state.nextId + 1 };
 }
 
@@ -95,8 +106,9 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'replied': {
       const answered = state.pending.find(({ to }) => to === action.to);
       if (!answered) return state;
+      const begun = action.before?.length ? append(state, 'bot', action.before, action.at) : state;
       return {
-        ...append(state, 'bot', action.reply, action.at),
+        ...append(begun, 'bot', action.reply, action.at, action.topics),
         pending: state.pending.filter((other) => other !== answered),
         fallbacks: state.fallbacks + (action.outcome === 'fallback' ? 1 : 0),
         unanswered: action.outcome === 'unavailable' ? answered.text : state.unanswered,

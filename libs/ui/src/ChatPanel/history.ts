@@ -82,8 +82,13 @@ function isMessage(value: unknown): value is ChatMessage {
     (value['from'] === 'user' || value['from'] === 'bot') &&
     Array.isArray(value['text']) &&
     value['text'].every(isNode) &&
-    isTimestamp(value['at'])
+    isTimestamp(value['at']) &&
+    isTopics(value['topics'] ?? [])
   );
+}
+
+function isTopics(value: unknown): boolean {
+  return Array.isArray(value) && value.every((topic) => typeof topic === 'string');
 }
 
 function isPending(value: unknown): value is PendingReply {

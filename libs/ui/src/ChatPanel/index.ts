@@ -7,6 +7,7 @@ export type {
   ChatReply,
   ChatStorage,
   ChatSuggestion,
+  ChatTopicOffer,
   MessageNode,
   MessageText,
 } from './types';

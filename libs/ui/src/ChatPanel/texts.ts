@@ -34,9 +34,11 @@ export interface ChatTexts {
   readonly suggestions: string;
   /** Announced when the number of suggestions changes. */
   readonly suggestionCount: (count: number) => string;
-  /** Heading and accessible name of the list of guesses, for text that matches no topic. */
-  readonly didYouMean: string;
-  /** Announced when the number of guesses changes. */
+  /** Shown above keywords that a question may be about: below a reply, and while typing text that matches none. */
+  readonly offer: string;
+  /** Shown before the reply to a question that may be about an emergency, with a telephone number. Nothing if empty. */
+  readonly urgent: MessageText;
+  /** Announced when the number of these keywords changes while typing. */
   readonly guessCount: (count: number) => string;
   /** Shown and announced when the message is near its maximum length. */
   readonly charactersLeft: (count: number) => string;
@@ -69,10 +71,8 @@ export const defaultTexts = (contactHref: string): ChatTexts => ({
   log: 'Messages',
   you: 'You',
   bot: 'Assistant',
-  greeting: [
-    'Hello. I answer short questions from a fixed list of topics. Type a word, or choose one below.',
-  ],
-  starters: 'Topics to begin with',
+  greeting: ['Hello. I answer from a fixed list of topics. Type a word or a question, or choose one below.'],
+  starters: 'Questions to begin with',
   unavailable: [
     'My reply did not arrive, which is a matter of the connection. Ask once more, or ',
     { text: 'write to a person', href: contactHref },
@@ -82,11 +82,12 @@ export const defaultTexts = (contactHref: string): ChatTexts => ({
   typing: 'Typing...',
   typingStatus: 'Writing a reply',
   input: 'Your message',
-  placeholder: 'Type a topic',
+  placeholder: 'A word or a question',
   send: 'Send',
   suggestions: 'Topics that match',
   suggestionCount: (count) => (count === 1 ? '1 topic matches' : `${String(count)} topics match`),
-  didYouMean: 'Did you mean',
+  offer: 'Perhaps one of these helps',
+  urgent: [],
   guessCount: (count) =>
     count === 1 ? 'No topic matches, 1 is similar' : `No topic matches, ${String(count)} are similar`,
   charactersLeft: (count) => (count === 1 ? '1 character left' : `${String(count)} characters left`),

@@ -16,15 +16,22 @@ export interface ChatMessage {
   readonly text: MessageText;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** Keywords offered below the text. */
+  readonly topics?: readonly string[];
 }
 
-/** A keyword that contains the typed text, or that the typed text may mean. */
+/** A keyword that contains the typed text. */
 export interface ChatSuggestion {
   readonly term: string;
-  /** The alias of the keyword that matches, if the keyword itself does not. It is shown in brackets. */
-  readonly alias?: string;
-  /** Ranges of `alias`, or else of `term`, that match: half-open UTF-16 offsets, ascending, not overlapping. */
+  /** Ranges of `term` that match: half-open UTF-16 offsets, ascending, not overlapping. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
+}
+
+/** A keyword that a question may be about. */
+export interface ChatTopicOffer {
+  readonly term: string;
+  /** Whether the question may be about an emergency: `ChatTexts.urgent` is then shown before the reply. */
+  readonly urgent?: boolean;
 }
 
 /**
@@ -38,11 +45,11 @@ export interface ChatEngine {
   answer(input: string): { readonly matched: boolean; readonly reply: ChatReply };
   suggest(input: string): readonly ChatSuggestion[];
   /**
-   * Returns what the typed text may mean. Called only if `suggest` returns nothing; shown and announced as a guess. For
-   * example the results of `@keystrand/chat-engine/words` and `/near`. It should return nothing for text that `answer`
-   * matches.
+   * Returns the keywords that a text may be about, best first; for example the results of `@keystrand/chat-engine/questions`.
+   * Called for typed text that `suggest` finds nothing for, and for a message that `answer` does not match: the keywords are
+   * offered below the reply.
    */
-  didYouMean?(input: string): readonly ChatSuggestion[];
+  ask?(input: string): readonly ChatTopicOffer[];
 }
 
 /** Storage of the history. The functions may fail silently; they must not throw. */

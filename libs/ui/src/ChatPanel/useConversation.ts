@@ -15,6 +15,8 @@ export interface ConversationOptions {
   readonly greeting: MessageText;
   /** Replaces a reply that failed to load. */
   readonly unavailable: MessageText;
+  /** Shown before the reply to a question that may be about an emergency. */
+  readonly urgent: MessageText;
   readonly storage: ChatStorage | undefined;
   readonly open: boolean;
   /** Milliseconds from a message to its reply. */
@@ -30,6 +32,7 @@ export function useConversation({
   source,
   greeting,
   unavailable,
+  urgent,
   storage,
   open,
   delay,
@@ -59,10 +62,18 @@ export function useConversation({
     let stale = false;
     const showWhenDue = (found?: FoundReply) => {
       if (stale) return;
-      const result = found ?? ({ outcome: 'unavailable', reply: unavailable } as const);
+      const { offers = [], ...result } = found ?? ({ outcome: 'unavailable', reply: unavailable } as const);
       timer = setTimeout(
         () => {
-          dispatch({ type: 'replied', to: next.to, ...result, at: Date.now(), seen: open });
+          dispatch({
+            type: 'replied',
+            to: next.to,
+            ...result,
+            before: offers.some((offer) => offer.urgent) ? urgent : [],
+            topics: offers.map(({ term }) => term),
+            at: Date.now(),
+            seen: open,
+          });
         },
         Math.max(0, next.dueAt - Date.now()),
       );
@@ -74,7 +85,7 @@ export function useConversation({
       stale = true;
       clearTimeout(timer);
     };
-  }, [next, engine, failed, request, replyTo, unavailable, open]);
+  }, [next, engine, failed, request, replyTo, unavailable, urgent, open]);
 
   return {
     conversation,

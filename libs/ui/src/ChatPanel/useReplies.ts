@@ -2,12 +2,14 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import type { PendingReply } from './conversationReducer';
-import type { ChatEngine, MessageText } from './types';
+import type { ChatEngine, ChatTopicOffer, MessageText } from './types';
 
 /** A reply of the engine: to a keyword, or its fallback. */
 export interface FoundReply {
   readonly outcome: 'matched' | 'fallback';
   readonly reply: MessageText;
+  /** Keywords that a message without a match may be about. */
+  readonly offers?: readonly ChatTopicOffer[];
 }
 
 /** A reply, or a promise of one that resolves to undefined if loading fails, and never rejects. */
@@ -15,10 +17,12 @@ type Reply = FoundReply | Promise<FoundReply | undefined>;
 
 function requestReply(engine: ChatEngine, input: string): Reply {
   const { matched, reply } = engine.answer(input);
-  const outcome = matched ? 'matched' : 'fallback';
-  if (typeof reply !== 'function') return { outcome, reply };
+  const found = matched
+    ? ({ outcome: 'matched' } as const)
+    : ({ outcome: 'fallback', offers: engine.ask?.(input) ?? [] } as const);
+  if (typeof reply !== 'function') return { ...found, reply };
   return reply().then(
-    (text) => ({ outcome, reply: text }),
+    (text) => ({ ...found, reply: text }),
     () => undefined,
   );
 }

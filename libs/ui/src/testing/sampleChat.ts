@@ -38,18 +38,13 @@ export const sampleEngine: ChatEngine = {
   },
 };
 
-/** The sample engine with fixed guesses. */
-export const guessingEngine: ChatEngine = {
+/** The sample engine with topics for a few questions. */
+export const askingEngine: ChatEngine = {
   ...sampleEngine,
-  didYouMean: (input) =>
-    input === 'pentration' || input === 'pentset'
-      ? [
-          input === 'pentset'
-            ? { term: 'penetration testing', alias: 'pentest', ranges: [[0, 7]] }
-            : { term: 'penetration testing', ranges: [[0, 11]] },
-          { term: 'privacy', ranges: [] },
-        ]
-      : [],
+  ask: (input) => {
+    if (/hacked/.test(input)) return [{ term: 'penetration testing', urgent: true }];
+    return /cost|pentest/.test(input) ? [{ term: 'pricing' }, { term: 'penetration testing' }] : [];
+  },
 };
 
 export const sampleStarters = ['pricing', 'privacy'];
@@ -57,6 +52,7 @@ export const sampleStarters = ['pricing', 'privacy'];
 export const sampleTexts: Partial<ChatTexts> = {
   bot: 'Keystrand',
   greeting: ['Hello. Type a topic, or choose one below.'],
+  urgent: ['Under attack now? Call; do not write: ', { text: '+1 555 0199', href: 'tel:+15550199' }],
   unavailable: ['The topics did not arrive. ', { text: 'Write to a person', href: '/contact' }, '.'],
   typingStatus: 'Keystrand is writing a reply',
   truncated: (maxLength) => `Shortened to ${String(maxLength)} characters.`,

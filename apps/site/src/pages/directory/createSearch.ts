@@ -1,4 +1,4 @@
-import { createWordSearch } from '@keystrand/chat-engine/words';
+import { createEngine } from '@keystrand/chat-engine';
 import type { SearchGroupId } from '@keystrand/content';
 import type { SearchEntry } from '@keystrand/content/pages';
 import type { FinderGroup, FinderResult, FinderSearch, TextRange } from '@keystrand/ui';
@@ -24,31 +24,56 @@ function splitRanges(title: string, ranges: readonly TextRange[]) {
   };
 }
 
+/** Returns the ranges of all words in order, of those with the same start the longest. */
+function mergeRanges(ranges: readonly TextRange[]) {
+  const sorted = ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1]);
+  return sorted.filter(([start], index) => start !== sorted[index - 1]?.[0]);
+}
+
 /**
  * Creates the search of the services directory: an entry matches if each word of the query is at the start of a word of
  * its title or of one of its texts. Matches in titles come first, and so do their groups.
  */
 export function createSearch(entries: readonly SearchEntry[], groups: SearchGroups): FinderSearch {
-  const rows = entries.map(({ title, texts: [first, ...others] }) => ({
-    term: `${title}\n${first}`,
-    aliases: others.map((text) => `${title}\n${text}`),
-  }));
-  const search = createWordSearch(rows, { fold: 'loose' });
-  const searchTitles = createWordSearch(
-    entries.map(({ title }) => ({ term: title })),
-    { fold: 'loose' },
+  // The number keeps rows apart that have the same texts.
+  const rows = entries.flatMap((entry, id) =>
+    [...new Set(entry.texts)].map((text, at) => ({
+      entry,
+      id,
+      at,
+      term: `${entry.title}\n${text}\n${String(id)}`,
+    })),
   );
+  const engine = createEngine(
+    rows.map(({ term }) => ({ term, reply: term })),
+    { fallback: '', fold: 'loose' },
+  );
+  /** Returns the ranges of each row in which a word begins with a word of the query. */
+  const findWord = (word: string) =>
+    new Map(
+      engine.suggest(word).flatMap(({ term, index, ranges }) => {
+        const end = term.lastIndexOf('\n');
+        const found = ranges.filter(
+          ([start]) => start < end && !/[\p{L}\p{M}\p{N}]/u.test(term.charAt(start - 1)),
+        );
+        return found.length > 0 ? [[index, found] as const] : [];
+      }),
+    );
 
   return (query) => {
-    const titles = new Set(searchTitles(query).map(({ index }) => index));
-    const matches = search(query).flatMap(({ index, term, alias, ranges }): readonly Match[] => {
-      const entry = entries[index];
-      // Nothing could be marked, as with `stras` in `Straße`.
-      if (!entry || ranges.length === 0) return [];
+    const words = (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(findWord);
+    const found = new Set<number>();
+    const matches = rows.flatMap(({ entry, id, at }, index): readonly Match[] => {
+      if (words.length === 0 || found.has(id) || !words.every((word) => word.has(index))) return [];
+      found.add(id);
       const { path: href, title, group } = entry;
-      const text = (alias ?? term).slice(title.length + 1);
-      const rank = titles.has(index) ? 0 : alias === undefined ? 1 : 2;
-      return [{ group, rank, result: { href, title, text, ...splitRanges(title, ranges) } }];
+      const ranges = words.map((word) => word.get(index) ?? []);
+      const inTitle = ranges.every((list) => list.some(([start]) => start < title.length));
+      const text = [...new Set(entry.texts)][at] ?? '';
+      const rank = inTitle ? 0 : at === 0 ? 1 : 2;
+      return [
+        { group, rank, result: { href, title, text, ...splitRanges(title, mergeRanges(ranges.flat())) } },
+      ];
     });
     const ranked = matches.toSorted((a, b) => a.rank - b.rank);
     const ids = [...new Set(ranked.map(({ group }) => group))];

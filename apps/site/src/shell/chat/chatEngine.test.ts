@@ -13,25 +13,23 @@ it('answers every term and alias with its reply, and other input with the fallba
 });
 
 it.each([
+  ['How much would a penetration test cost?', 'pricing'],
   ['pentration', 'penetration testing'],
   ['contracts smart', 'smart contracts'],
   ['roadmaps', 'roadmap'],
-  ['compliances', 'compliance'],
-  ['pentes', 'penetration testing'],
-])('suggests nothing for %s, and guesses %s', (input, term) => {
-  expect(chatEngine.suggest(input)).toEqual([]);
-  expect(chatEngine.didYouMean?.(input).map((guess) => guess.term)).toContain(term);
+  ['can you audit us for ISO?', 'security audits'],
+])('suggests nothing for %s, and offers %s', (question, term) => {
+  expect(chatEngine.suggest(question)).toEqual([]);
+  expect(chatEngine.ask?.(question).map((topic) => topic.term)).toContain(term);
 });
 
-it('guesses nothing for an input that has an answer, or none at all', () => {
-  for (const input of [
-    '',
-    ' ',
-    'pricing',
-    ' Pricing ',
-    'pentest',
-    'what is the weather like tomorrow',
-    'xyz',
-  ])
-    expect(chatEngine.didYouMean?.(input)).toEqual([]);
+it.each(['we were hacked last night', 'files are encrypted and they want money', 'someone stole our keys'])(
+  'recognises an emergency: %s',
+  (question) => {
+    expect(chatEngine.ask?.(question).some(({ urgent }) => urgent)).toBe(true);
+  },
+);
+
+it.each(['', 'xyzzy plugh', 'what is the capital of mongolia'])('offers nothing for %s', (question) => {
+  expect(chatEngine.ask?.(question)).toEqual([]);
 });

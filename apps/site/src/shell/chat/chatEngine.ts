@@ -1,25 +1,16 @@
 import { createEngine } from '@keystrand/chat-engine';
-import { createNearSearch } from '@keystrand/chat-engine/near';
-import { createWordSearch } from '@keystrand/chat-engine/words';
+import { createQuestions } from '@keystrand/chat-engine/questions';
 import { chatFallback, chatTopics } from '@keystrand/content/chat';
 import type { ChatEngine, ChatReply } from '@keystrand/ui/chat';
 
-const engine = createEngine<ChatReply>(chatTopics, { fallback: [chatFallback] });
-const words = createWordSearch(chatTopics);
-const near = createNearSearch(chatTopics);
+const questions = createQuestions(chatTopics, {
+  // Words of instructions for emergencies would find emergencies in other questions.
+  textOf: ({ reply, urgent }) =>
+    urgent ? '' : reply.map((node) => (typeof node === 'string' ? node : node.text)).join(''),
+});
 
-/** Maximum number of guesses. */
-const limit = 3;
-
-/**
- * Chat engine with the site's keyword table and fallback reply. Guesses are keywords with all words of the input, or else
- * those that it may be a misspelling of; none for an input that has an answer.
- */
+/** Chat engine with the site's keyword table and fallback reply. */
 export const chatEngine: ChatEngine = {
-  ...engine,
-  didYouMean(input) {
-    if (engine.answer(input.trim()).matched) return [];
-    const found = words(input, { limit });
-    return found.length > 0 ? found : near(input, { limit });
-  },
+  ...createEngine<ChatReply>(chatTopics, { fallback: [chatFallback] }),
+  ask: questions.ask,
 };

@@ -6,5 +6,9 @@ import type { ChatTexts } from '@keystrand/ui/chat';
 export const chatTexts: Partial<ChatTexts> = {
   bot: company.name,
   greeting: [chatGreeting],
+  urgent: [
+    'Under attack now? Call; do not write: ',
+    { text: company.socWatch.display, href: company.socWatch.href },
+  ],
   typingStatus: `${company.name} is writing a reply`,
 };

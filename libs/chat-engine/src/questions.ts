@@ -1,0 +1,277 @@
+import { distance } from './distance';
+import { requireCount, requireString } from './input';
+import { keyFor, wordPattern } from './key';
+import { stem, stopWords } from './stem';
+import type { Entry, FoldMode } from './index';
+
+/** A row of the table that questions are compared with. */
+export interface QuestionRow {
+  /** The keyword. */
+  readonly term: string;
+  /** Other words and phrases for the same subject. */
+  readonly aliases?: Entry['aliases'];
+  /** The reply. Of rows with the same value only the best is returned. */
+  readonly reply?: unknown;
+  /** Whether the row is for emergencies: less evidence is enough, and the row is never left out for better ones. */
+  readonly urgent?: boolean;
+}
+
+/** The options of `createQuestions`. */
+export interface QuestionOptions<Row extends QuestionRow> {
+  /** How texts are compared, as in the engine of the same table. @default 'lower' */
+  readonly fold?: FoldMode;
+  /** Returns more text about a row, such as its reply. The words of it count half. */
+  readonly textOf?: (row: Row) => string;
+  /** Words without a meaning of their own. @default about 150 English words */
+  readonly ignored?: ReadonlySet<string>;
+}
+
+/** A row that a question may be about. */
+export interface Topic {
+  /** The term, as written in the table. */
+  term: string;
+  /** Zero-based index of the row. */
+  index: number;
+  /** The weight of all words that match; about 1 for a rare word. Results are sorted by it. */
+  score: number;
+  /** The folded words of the question that match, in their order. */
+  words: readonly string[];
+  /** Whether the row is for emergencies. */
+  urgent: boolean;
+}
+
+/** The rows of a table, searched by questions. The methods do not use `this`. */
+export interface Questions {
+  /**
+   * Returns the rows that a question may be about, best first; none if nothing fits. Rows that have the same score are in
+   * table order. An urgent row takes the last place if it is not among the best.
+   *
+   * @param options `limit` is the largest number of rows, by default 3
+   * @throws {TypeError} for a question that is not a string
+   * @throws {RangeError} for a limit that is neither a non-negative integer nor `Infinity`
+   */
+  ask(question: string, options?: { readonly limit?: number }): readonly Topic[];
+  /**
+   * Indexes the next rows, by default all, and returns whether all are indexed. `ask` does it as well. Call it with a few
+   * hundred rows at a time if the table is large, and let other tasks run in between.
+   */
+  index(count?: number): boolean;
+}
+
+interface Phrase {
+  readonly row: number;
+  readonly words: readonly Word[];
+  readonly factor: number;
+}
+
+interface Word {
+  readonly text: string;
+  /** Words with the same stem. */
+  readonly group: Group;
+  readonly phrases: Phrase[];
+}
+
+interface Group {
+  readonly words: Word[];
+  readonly rows: Set<number>;
+}
+
+// How much a word counts that is found by its stem, as a misspelling, as the beginning of another or as part of a compound.
+const inflected = 0.55;
+const misspelt = 0.8;
+const begun = 0.6;
+const joined = 0.75;
+/** Weight of a word of the question that is not in the table. */
+const unknown = 0.6;
+/** How much an ignored word counts: in the score, and as a part of a phrase. */
+const ignoredWeight = { score: 0.1, part: 0.6 };
+/** The least score, and the least share of it in the weight of all words of the question. */
+const least = { score: 0.4, share: 0.2 };
+const leastUrgent = { score: 0.47, share: 0.08 };
+/** A row that has this share needs no least score, so that 'who are you' is found among ignored words. */
+const nearlyAll = 0.55;
+/** The least score if the table has all words of the question, as of 'auditing'. */
+const leastOfKnown = 0.12;
+/** The least score as a part of the best row's. */
+const leastOfBest = 0.2;
+
+/** Words of scripts that are written without spaces are compared by pairs of characters. */
+const unspaced = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}]+/u;
+const scripts = new RegExp(`${unspaced.source}|[^${unspaced.source.slice(1)}`, 'gu');
+
+function wordsOf(text: string): string[] {
+  const parts = text
+    .replace(/['’]/g, '')
+    .match(wordPattern)
+    ?.flatMap((run) => run.match(scripts) ?? []);
+  const words = parts?.flatMap((part) =>
+    unspaced.test(part) && part.length > 2
+      ? Array.from({ length: part.length - 1 }, (_, at) => part.slice(at, at + 2))
+      : part,
+  );
+  return [...new Set(words)];
+}
+
+/**
+ * Returns whether one text is a misspelling of the other: with one edit from five letters on, with two from nine on. The
+ * first letter has to be the same, which few misspellings change.
+ */
+function isMisspelt(a: string, b: string) {
+  const edits = Math.min(2, (Math.min(a.length, b.length) - 1) >> 2);
+  return a[0] === b[0] && Math.abs(a.length - b.length) <= edits && distance(a, b) <= edits;
+}
+
+/**
+ * Creates a search for what a question is about.
+ *
+ * Each word of the question is compared with the words of terms and aliases: as it is, by its stem, joined with its
+ * neighbour or divided in two, as a beginning, and as a misspelling. A match counts the more, the fewer rows have the word
+ * and the more of its phrase is in the question.
+ *
+ * @throws {RangeError} for an unknown `fold`
+ * @example
+ * const questions = createQuestions(engine.entries());
+ * questions.ask('who could audit our contract?'); // [{ term: 'smart contract audit', words: ['audit', 'contract'], … }]
+ */
+export function createQuestions<Row extends QuestionRow>(
+  table: Iterable<Row>,
+  { fold: mode, textOf, ignored = stopWords }: QuestionOptions<Row> = {},
+): Questions {
+  const fold = keyFor(mode);
+  const rows = [...table];
+  const words = new Map<string, Word>();
+  const groups = new Map<string, Group>();
+  let indexed = 0;
+
+  const addPhrase = (row: number, texts: readonly string[], factor: number) => {
+    const phrase: Phrase = { row, factor, words: texts.map(wordFor) };
+    for (const word of phrase.words) {
+      word.phrases.push(phrase);
+      word.group.rows.add(row);
+    }
+  };
+  const wordFor = (text: string) => {
+    let word = words.get(text);
+    if (!word) {
+      const key = stem(text);
+      const group = groups.get(key) ?? { words: [], rows: new Set() };
+      groups.set(key, group);
+      word = { text, group, phrases: [] };
+      words.set(text, word);
+      group.words.push(word);
+    }
+    return word;
+  };
+  const index = (count = Infinity) => {
+    for (const end = indexed + count; indexed < Math.min(end, rows.length); indexed++) {
+      const row = rows[indexed] as Row;
+      for (const text of [row.term, ...(row.aliases ?? [])]) addPhrase(indexed, wordsOf(fold(text)), 1);
+      for (const text of wordsOf(fold(textOf?.(row) ?? '')))
+        if (!ignored.has(text)) addPhrase(indexed, [text], 0.45);
+    }
+    return indexed === rows.length;
+  };
+
+  const weightOf = ({ text, group }: Word) =>
+    ignored.has(text)
+      ? ignoredWeight.score
+      : Math.sqrt(Math.log(1 + rows.length / group.rows.size) / Math.log(1 + rows.length));
+
+  /** Returns the words of the table that a word of the question matches, and how well. */
+  const match = (text: string) => {
+    const found = new Map<Word, number>();
+    const exact = words.get(text);
+    const group = exact?.group ?? groups.get(stem(text));
+    if (ignored.has(text)) return exact ? found.set(exact, 1) : found;
+    for (const word of group?.words ?? []) found.set(word, word === exact ? 1 : inflected);
+    for (let at = 3; !group && at < text.length - 2; at++) {
+      const left = words.get(text.slice(0, at));
+      const right = words.get(text.slice(at));
+      if (left && right) found.set(left, joined).set(right, joined);
+    }
+    if (found.size) return found;
+    for (const word of words.values())
+      if (!ignored.has(word.text)) {
+        if (isMisspelt(text, word.text)) found.set(word, misspelt);
+        else if (Math.min(text.length, word.text.length) > 4)
+          if (word.text.startsWith(text) || text.startsWith(word.text)) found.set(word, begun);
+      }
+    return found;
+  };
+
+  const ask: Questions['ask'] = (question, { limit = 3 } = {}) => {
+    requireString(question);
+    requireCount(limit);
+    index();
+    const asked = wordsOf(fold(question)).slice(0, 64);
+    const matches = asked.map(match);
+    asked.forEach((text, at) => {
+      const next = asked[at + 1] ?? '';
+      const compound = words.get(text + next);
+      if (next && compound && !ignored.has(text) && !ignored.has(next))
+        for (const part of matches.slice(at, at + 2)) part.set(compound, joined);
+    });
+
+    let total = 0;
+    let known = true;
+    const hits = new Map<Phrase, Set<Word>>();
+    matches.forEach((found, at) => {
+      const weights = Array.from(found, ([word, quality]) => weightOf(word) * quality);
+      if (found.size) total += Math.max(...weights);
+      else if (!ignored.has(asked[at] as string) && !/^\d+$/.test(asked[at] as string)) {
+        known = false;
+        total += unknown;
+      }
+      for (const word of found.keys())
+        for (const phrase of word.phrases) hits.set(phrase, (hits.get(phrase) ?? new Set()).add(word));
+    });
+
+    /** Row → the most that each word of the question counts for it. */
+    const counts = new Map<number, number[]>();
+    for (const [phrase, hit] of hits) {
+      const meaningless = phrase.words.every(({ text }) => ignored.has(text));
+      const sum = (list: Iterable<Word>) => {
+        let weight = 0;
+        for (const word of list) weight += ignored.has(word.text) ? ignoredWeight.part : weightOf(word);
+        return weight;
+      };
+      const coverage = (sum(hit) / sum(phrase.words)) ** 1.5;
+      if (meaningless && coverage < 1) continue;
+      const count = counts.get(phrase.row) ?? asked.map(() => 0);
+      counts.set(phrase.row, count);
+      matches.forEach((found, at) => {
+        for (const word of hit)
+          if (meaningless || !ignored.has(word.text))
+            count[at] = Math.max(
+              count[at] as number,
+              weightOf(word) * (found.get(word) ?? 0) * coverage * phrase.factor,
+            );
+      });
+    }
+
+    const topics = Array.from(counts, ([row, count]): Topic => {
+      const { term, urgent = false } = rows[row] as Row;
+      const score = count.reduce((sum, weight) => sum + weight);
+      return { term, index: row, score, words: asked.filter((_, at) => count[at]), urgent };
+    }).sort((a, b) => b.score - a.score || a.index - b.index);
+    const replies = new Set<unknown>();
+    const fitting = topics.filter(({ index: row, score, urgent }) => {
+      const share = score / total;
+      const limits = urgent ? leastUrgent : least;
+      const { reply } = rows[row] as Row;
+      const fits =
+        ((score >= limits.score && share >= limits.share) ||
+          (known && !urgent && score >= leastOfKnown) ||
+          (share >= nearlyAll && score > ignoredWeight.score)) &&
+        (urgent || score >= leastOfBest * (topics[0] as Topic).score) &&
+        !replies.has(reply);
+      if (fits && reply !== undefined) replies.add(reply);
+      return fits;
+    });
+    const best = fitting.slice(0, limit);
+    const urgent = fitting.find((topic) => topic.urgent);
+    return urgent && !best.includes(urgent) && limit ? [...best.slice(0, -1), urgent] : best;
+  };
+
+  return { ask, index };
+}

@@ -1,0 +1,93 @@
+/**
+ * Compares the entry for questions with MiniSearch and Fuse on the site's own table: for each kind of question, how often a
+ * right topic is first and among the first three. The constants of the entry and the aliases of the table were chosen with
+ * the even questions of `chatQuestions.json`; the odd ones are reported separately.
+ */
+import { fileURLToPath } from 'node:url';
+import Fuse from 'fuse.js';
+import MiniSearch from 'minisearch';
+import { runnerImport } from 'vite';
+import questions from './chatQuestions.json' with { type: 'json' };
+
+const importSource = async <Module>(path: string) => {
+  const file = fileURLToPath(new URL(`../../libs/${path}`, import.meta.url));
+  return (await runnerImport<Module>(file, { resolve: { conditions: ['@keystrand/source'] } })).module;
+};
+const { createQuestions } = await importSource<typeof import('@keystrand/chat-engine/questions')>(
+  'chat-engine/src/questions.ts',
+);
+const { chatTopics } =
+  await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
+
+const textOf = ({ reply }: (typeof chatTopics)[number]) =>
+  reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
+const rows = chatTopics.map((topic, id) => ({ ...topic, id, text: textOf(topic) }));
+
+const { ask } = createQuestions(chatTopics, { textOf: (row) => (row.urgent ? '' : textOf(row)) });
+const mini = new MiniSearch({
+  fields: ['term', 'aliases', 'text'],
+  extractField: (row: Record<string, unknown>, field) =>
+    field === 'aliases' ? chatTopics[row['id'] as number]?.aliases.join(' ; ') : row[field],
+  searchOptions: { boost: { term: 3, aliases: 2 }, fuzzy: 0.2, prefix: true },
+});
+mini.addAll(rows);
+const fuse = new Fuse(rows, { keys: ['term', 'aliases', 'text'], includeScore: true });
+
+const engines: Record<string, (question: string) => readonly string[]> = {
+  questions: (question) => ask(question).map(({ term }) => term),
+  minisearch: (question) =>
+    mini
+      .search(question)
+      .slice(0, 3)
+      .map(({ id }) => rows[id as number]?.term ?? ''),
+  'fuse.js': (question) => fuse.search(question, { limit: 3 }).map(({ item }) => item.term),
+};
+
+const percent = (part: number, whole: number) => `${String(Math.round((100 * part) / whole))} %`;
+
+for (const [half, rest] of [
+  ['even, with which the entry was tuned', 0],
+  ['odd', 1],
+] as const) {
+  const asked = questions.filter((_, index) => index % 2 === rest);
+  const kinds = [...new Set(asked.map(({ kind }) => kind))].filter((kind) => kind !== 'none').toSorted();
+  const report = (find: (question: string) => readonly string[]) => {
+    const scores = [...kinds, 'all'].map((kind) => {
+      const list = asked.filter((question) =>
+        kind === 'all' ? question.kind !== 'none' : question.kind === kind,
+      );
+      const right = (most: number) =>
+        list.filter(({ q, expect }) =>
+          find(q)
+            .slice(0, most)
+            .some((term) => expect.includes(term)),
+        ).length;
+      return [kind, `${percent(right(1), list.length)}, ${percent(right(3), list.length)}`];
+    });
+    const none = asked.filter(({ kind }) => kind === 'none');
+    const silent = none.filter(({ q }) => find(q).length === 0).length;
+    return {
+      ...Object.fromEntries(scores),
+      'silent for none': `${String(silent)} of ${String(none.length)}`,
+    };
+  };
+  console.log(`\nQuestions, ${half}: a right topic first, among the first three`);
+  const columns = Object.entries(engines).map(([name, find]) => [name, report(find)] as const);
+  console.table(
+    Object.fromEntries(
+      Object.keys(columns[0]?.[1] ?? {}).map((kind) => [
+        kind,
+        Object.fromEntries(columns.map(([name, scores]) => [name, scores[kind]])),
+      ]),
+    ),
+  );
+  const urgent = (list: typeof asked) => list.filter(({ q }) => ask(q).some((topic) => topic.urgent)).length;
+  const emergencies = asked.filter(({ kind }) => kind === 'emergency');
+  const others = asked.filter(
+    ({ kind, expect }) => kind !== 'emergency' && !expect.includes('incident response'),
+  );
+  console.log(
+    `emergencies with the number: ${String(urgent(emergencies))} of ${String(emergencies.length)}; ` +
+      `others with it: ${String(urgent(others))} of ${String(others.length)}`,
+  );
+}
