@@ -63,14 +63,16 @@ export function useConversation({
     const showWhenDue = (found?: FoundReply) => {
       if (stale) return;
       const { offers = [], ...result } = found ?? ({ outcome: 'unavailable', reply: unavailable } as const);
+      // Other topics would move the telephone number out of view.
+      const emergencies = offers.filter((offer) => offer.urgent);
       timer = setTimeout(
         () => {
           dispatch({
             type: 'replied',
             to: next.to,
             ...result,
-            before: offers.some((offer) => offer.urgent) ? urgent : [],
-            topics: offers.map(({ term }) => term),
+            before: emergencies.length > 0 ? urgent : [],
+            topics: (emergencies.length > 0 ? emergencies : offers).map(({ term }) => term),
             at: Date.now(),
             seen: open,
           });
