@@ -60,7 +60,7 @@ const meta: Meta<typeof ChatPanel> = {
       keyboard: [
         [
           'Characters',
-          'On the text field: types them; keywords that match are suggested, or else guesses under ‘Did you mean’',
+          'On the text field: types them; keywords that match are suggested, or else those that the text may be about',
         ],
         ['Enter', 'On the text field, no suggestion active: sends the message'],
         ['Enter', 'On the text field, a suggestion active: fills the suggestion into the field'],
@@ -80,7 +80,7 @@ const meta: Meta<typeof ChatPanel> = {
         ['Arrow up or Arrow down', 'On the messages: scrolls them'],
         ['Enter or Space', 'On a button: presses the button'],
       ],
-      role: 'non-modal dialog; the field is a combobox with a listbox, named ‘Did you mean’ for guesses; the messages are a log',
+      role: 'non-modal dialog; the field is a combobox with a listbox, named ‘Perhaps one of these helps’ for guesses; the messages are a log',
       name: 'The heading of the panel.',
       meets: [
         ['2.1.1', 'The log can receive the focus, so that arrow keys scroll it.'],
@@ -90,7 +90,7 @@ const meta: Meta<typeof ChatPanel> = {
       supply: [
         'Moving the focus to `ChatButton` in `onClose`.',
         'A `contactHref`, so that a person can be reached.',
-        'An engine with `didYouMean`, if misspelled words should find something.',
+        'An engine with `ask`, if questions and misspelled words should find something.',
         'Translated `texts` on a page in another language.',
       ],
     } satisfies PartGuidance,
