@@ -190,10 +190,15 @@ class GtkLocator {
     await this.page.keyboard.press(key);
   }
 
+  async pressSequentially(text: string): Promise<void> {
+    await this.focus();
+    await this.page.driver.actions().sendKeys(text).perform();
+  }
+
   async fill(text: string): Promise<void> {
     await this.focus();
     await this.read('select');
-    await this.page.driver.actions().sendKeys(text).perform();
+    await this.pressSequentially(text);
   }
 }
 

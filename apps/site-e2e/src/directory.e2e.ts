@@ -9,7 +9,7 @@ test(
     const categories = page.getByRole('main').getByRole('group');
     const results = page.getByRole('main').getByRole('listitem').getByRole('link');
     await test.step('matches replace the categories, and the keyboard follows one', async () => {
-      await field.fill('wallet');
+      await field.pressSequentially('wallet');
       await expect(page.getByRole('main').locator('mark').first()).toHaveText(/wallet/i);
       await expect(categories).toHaveCount(0);
       await page.keyboard.press('ArrowDown');
@@ -21,7 +21,7 @@ test(
       await expect(categories).not.toHaveCount(0);
     });
     await test.step('a term of the glossary is found, and Escape empties the field', async () => {
-      await field.fill('attack surface');
+      await field.pressSequentially('attack surface');
       await expect(page.getByRole('heading', { level: 2, name: 'Glossary' })).toBeVisible();
       await field.press('Escape');
       await expect(field).toHaveValue('');

@@ -29,7 +29,7 @@ test(
   'a page change without a connection shows an error and can be retried',
   { tag: '@engines' },
   async ({ page, expectedConsoleMessages }) => {
-    expectedConsoleMessages.push(/ChunkLoadError|failed|network|connection|error loading/i);
+    expectedConsoleMessages.push(/ChunkLoadError|failed|network|connection|error loading|^error: Error$/i);
     const server = await siteServer();
     try {
       await open(page, `${server.origin}/about`);
