@@ -23,7 +23,7 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['scope:chat-engine', 'scope:effects', 'scope:content', 'scope:ui'],
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site'] },
-  { sourceTag: 'scope:inbox', onlyDependOnLibsWithTags: ['scope:content'] },
+  { sourceTag: 'scope:inbox', onlyDependOnLibsWithTags: ['scope:content', 'scope:ui'] },
   { sourceTag: 'scope:bench', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:site', 'scope:tools'] },
 ];
@@ -51,7 +51,7 @@ export default tseslint.config(
         'error',
         {
           // Outside all projects: site and inbox have it in common.
-          allow: [String.raw`/\.config/securityHeaders\.ts$`],
+          allow: [String.raw`/\.config/(?:inboxContract|securityHeaders)\.ts$`],
           // Entry points for optional code are loaded lazily beside the static ones.
           checkDynamicDependenciesExceptions: ['.*'],
           enforceBuildableLibDependency: false,
@@ -108,9 +108,13 @@ export default tseslint.config(
       'libs/ui/build/**',
       'tools/eslint/**',
       'tools/setup/**',
+      // Imports the modules of the theme of ui that need no build of style sheets.
+      'apps/inbox/src/http/style.ts',
       // Start the browser of the end-to-end tests.
-      'tools/hosting/policyReports.site.test.ts',
+      'tools/hosting/headers/policyReports.site.test.ts',
       'tools/bench/*.ts',
+      // The type of a module that it loads at run time.
+      'tools/serve/loadInbox.ts',
       // Applications outside the workspace, and their test, which starts the browser of the end-to-end tests.
       'tools/consumers/**',
     ],

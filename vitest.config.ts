@@ -135,7 +135,7 @@ export default defineConfig({
         },
       ),
       unit('inbox', 'apps/inbox'),
-      unit('tools', 'tools', { exclude: ['consumers/**', '**/*.{hosts,observatory}.test.ts'] }),
+      unit('tools', 'tools', { exclude: ['consumers/**'] }),
       browser('effects', 'libs/effects', {
         // Vite reloads the page, and interrupts the test, when it discovers a dependency late.
         optimizeDeps: {

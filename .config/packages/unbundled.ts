@@ -7,6 +7,8 @@ export const unbundled: UserConfig = {
   target: 'es2022',
   dts: true,
   sourcemap: true,
+  // The sources are published too.
+  outputOptions: { sourcemapExcludeSources: true },
   // Names modules '.js', because the packages have "type": "module".
   fixedExtension: false,
   logLevel: 'warn',

@@ -6,14 +6,13 @@ import { defineConfig } from 'vite';
 import { bootstrapScript } from './vite/bootstrapScript.ts';
 import { readFormSettings } from './vite/formSettings.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
-import { moduleList } from './vite/moduleList.ts';
 import { pageData } from './vite/pageData.ts';
 import { productionReact } from './vite/productionReact.ts';
 import { siteIdentifiers } from './vite/siteIdentifiers.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 
-/** Bundled by `build-content`, so that a changed page needs no new server bundle; see vite.content.config.ts. */
+/** A bundle of its own (vite.content.config.ts), which the prerender and the generators of files read too. */
 const contentPages = '@keystrand/content/pages';
 
 const forms = readFormSettings(process.env);
@@ -70,7 +69,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: siteIdentifiers(styleFiles, import.meta.dirname) }),
     pageData(),
-    moduleList(),
     bootstrapScript(),
     productionReact(),
   ],

@@ -143,7 +143,8 @@ describe.each(['next', 'vite'])('an application with %s', (fixture) => {
     site = await start(folder);
     opened = await open(site.url);
     await opened.page.locator('[data-ready="true"]').waitFor();
-  });
+    // Installs and builds an application.
+  }, 900_000);
   afterAll(() => site?.stop());
 
   it('shows styled components and draws particles', async () => {

@@ -1,6 +1,6 @@
 /**
  * Writes the files that are deployed: `apps/site/dist` with a document and a data file for every path, the not-found
- * document, the files of `build-client` and `build-seo`, and compressed copies; `apps/site/build/hosting.json` for the server.
+ * document, the files of the client bundle and of tools/seo, and compressed copies; `apps/site/build/hosting.json` for the server.
  *
  * Argument: `--no-compress` leaves out the compressed copies, for comparisons with other generators.
  */
@@ -154,13 +154,7 @@ const copiedIntoUi = await readFile(join(site, '../../libs/ui/THIRD-PARTY-LICENS
 await write('licenses.txt', `${licensesText('This site', bundled)}\n${'-'.repeat(80)}\n\n${copiedIntoUi}`);
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
-const notDeployed = new Set([
-  'bootstrap.js',
-  'licenses.json',
-  'manifest.json',
-  'modules.json',
-  manifest.styleSheet.slice(1),
-]);
+const notDeployed = new Set(['bootstrap.js', 'licenses.json', 'manifest.json', manifest.styleSheet.slice(1)]);
 let copied = 0;
 for (const folder of [client, join(site, 'build/seo')]) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -87,5 +87,5 @@ for (const page of pages) {
 }
 
 console.log(
-  `build-seo: ${String(pictureSizes.size)} share pictures, ${String(icons.files.length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  `seo: ${String(pictureSizes.size)} share pictures, ${String(icons.files.length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

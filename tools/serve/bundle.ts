@@ -13,5 +13,9 @@ await build({
   format: 'esm',
   // The oldest Node of "engines" in package.json.
   target: 'node20.19',
+  // For packages in CommonJS format, such as `send`.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
   logLevel: 'warning',
 });

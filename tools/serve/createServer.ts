@@ -1,178 +1,210 @@
-import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { createServer, STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { cacheRules, fileHeaders } from '../hosting/headers/headers.ts';
-import { answerProtocolErrors } from './answerProtocolErrors.ts';
-import { createNegotiator } from './createNegotiator.ts';
-import { evaluateConditions } from './evaluateConditions.ts';
-import { hasValidHost } from './hasValidHost.ts';
-import { loadSite } from './loadSite.ts';
-import type { SiteLocation } from './loadSite.ts';
+import type { Duplex } from 'node:stream';
+import { join } from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { mediaType } from '../hosting/headers/contentTypes.ts';
+import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers/headers.ts';
+import { documentFile } from '../hosting/headers/HostingManifest.ts';
+import type { HostingManifest } from '../hosting/headers/HostingManifest.ts';
+import type { Inbox } from './loadInbox.ts';
 import { logWhenSent } from './logWhenSent.ts';
-import type { MountedInbox } from './MountedInbox.ts';
-import { encodeForLocation, parseTarget } from './requestTarget.ts';
-import type { Resource } from './Resource.ts';
-import { sendPrepared } from './sendPrepared.ts';
+import { parseTarget } from './parseTarget.ts';
 
-export interface SiteServerOptions extends SiteLocation {
-  /** Called when a response has ended, with one line for the log; absent if requests are not logged. */
+export interface SiteServerOptions {
+  /** Folder of the built site. */
+  readonly dist: string;
+  readonly manifest: HostingManifest;
+  /** Answers requests for its path and all paths below it. */
+  readonly inbox?: Pick<Inbox, 'path' | 'listener'> | undefined;
+  /** Called with one line for each response; absent if requests are not logged. */
   readonly log?: ((line: string) => void) | undefined;
-  /** Inbox that answers the requests of forms; without it, its path gets status 404 or 405. */
-  readonly inbox?: Pick<MountedInbox, 'path' | 'listener'> | undefined;
-  /** Time between two checks for requests that take too long, in milliseconds; default: 5,000. */
-  readonly connectionsCheckingInterval?: number;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A page or file. */
+interface Resource {
+  /** Path of the file, relative to the built site. */
+  readonly file: string;
+  /** Content codings of the copies that the build has written, and `identity`. */
+  readonly encodings: string[];
+  readonly headers: Map<string, string>;
 }
 
 /** Path for health checks; not a page, and not logged. */
 const healthPath = '/healthz';
+const allow = { Allow: 'GET, HEAD, OPTIONS' };
 
-const allowedMethods = 'GET, HEAD, OPTIONS';
+/** Ending of the file with a content coding; in the order in which equally accepted ones are preferred. */
+const endings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Limits of a connection, in milliseconds. */
 const timeouts = {
   /** Longer than the 60 s after which load balancers usually close an idle connection, so that they close it first. */
   keepAliveTimeout: 65_000,
-  /** Also limits how long a new connection may be idle, so it is longer than the time above. */
   headersTimeout: 66_000,
   requestTimeout: 70_000,
 };
-
-/** Time after which a connection without progress is closed, for example of a client that does not read, in milliseconds. */
+/** Time after which a connection without progress is closed, such as of a client that does not read. */
 const stallTimeout = 120_000;
+/** Time for the client to read the response to a malformed request before the connection is closed. */
+const lingerTime = 2_000;
+
+/** Characters of a host with a port (RFC 3986, section 3.2); empty if the target has no authority. */
+const hostAndPort = /^[\w.~!$&'()*+;=:%[\]-]*$/;
+
+function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct.host ?? [];
+  return host === undefined ? httpVersion === '1.0' : others.length === 0 && hostAndPort.test(host);
+}
 
 /**
- * Creates an HTTP server for the built site, which it keeps in memory. Only the paths of the manifest exist: pages at their
- * exact path, files at theirs; everything else gets status 404 with the not-found page. Content negotiation, preconditions
- * and ranges follow RFC 9110. A trailing slash is redirected to the path without it. Every response has the security
- * headers; no request ends the process. Requests for the paths of an inbox are its own, but for malformed ones.
- * @throws {Error} if a file of the manifest is missing
+ * Creates an HTTP server for the built site. Only the paths of the manifest exist: pages at their exact path, files at theirs;
+ * a trailing slash is redirected, everything else gets status 404 with the not-found page. Every response has the security
+ * headers; no request ends the process.
+ * @throws {Error} naming the file, if one of the manifest is missing
  */
-export function createSiteServer({
-  dist,
-  manifest,
-  log,
-  inbox,
-  connectionsCheckingInterval = 5_000,
-}: SiteServerOptions): Server {
-  const { resources, pages, notFound } = loadSite({ dist, manifest });
-  const negotiate = createNegotiator();
-  const ownHeaders = Object.entries(fileHeaders(manifest)).flat();
-  const uncached = [...ownHeaders, 'Cache-Control', cacheRules.notFound];
-  /** Sent unless the inbox sets its own. */
-  const inboxHeaders = new Map(
-    Object.entries({ ...fileHeaders(manifest), 'Cache-Control': cacheRules.notFound }),
-  );
-
-  /** Sends a response that is not a resource; its text is for people and health checks. */
-  const sendPlain = (response: ServerResponse, status: number, headers: readonly string[], text = '') => {
-    response
-      .writeHead(status, [...headers, 'Content-Length', String(Buffer.byteLength(text))])
-      .end(response.req.method === 'HEAD' ? undefined : text);
+export function createSiteServer({ dist, manifest, inbox, log }: SiteServerOptions): Server {
+  const load = (file: string, headers: Headers): Resource => {
+    const path = join(dist, file);
+    if (!existsSync(path)) throw new Error(`"${path}" is missing, although the build lists it.`);
+    const encodings = Object.keys(endings).filter((encoding) => existsSync(path + endings[encoding]));
+    return {
+      file,
+      encodings,
+      headers: new Map([
+        ...Object.entries(headers),
+        ['Content-Type', mediaType(`/${file}`)],
+        ...(encodings.length > 1 ? ([['Vary', 'Accept-Encoding']] as const) : []),
+      ]),
+    };
   };
+  const ofDocuments = documentHeaders(manifest);
+  const ofFiles = fileHeaders(manifest);
+  const resources = new Map<string, Resource>();
+  for (const path of manifest.files) {
+    const rule = isHashedAsset(path) ? cacheRules.hashedAsset : cacheRules.revalidated;
+    resources.set(path, load(path.slice(1), { ...ofFiles, 'Cache-Control': rule }));
+  }
+  for (const path of manifest.paths)
+    resources.set(
+      path,
+      load(documentFile(path), { ...ofDocuments, 'Cache-Control': cacheRules.revalidated }),
+    );
+  const pages = new Set(manifest.paths);
+  const notFound = load('404.html', { ...ofDocuments, 'Cache-Control': cacheRules.notFound });
+  const ofErrors = { ...ofFiles, 'Cache-Control': cacheRules.notFound };
 
-  const sendResource = (request: IncomingMessage, response: ServerResponse, resource: Resource) => {
-    const representation = negotiate(resource, request.headers['accept-encoding'] as string | undefined);
-    const { body, headers, notModifiedHeaders } = representation;
-    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    if (resource === notFound) {
-      response.writeHead(404, [...headers, 'Content-Length', String(body.length)]);
-      response.end(method === 'HEAD' ? undefined : body);
+  /** Sends a response without a file; its text is for people and health checks. */
+  const sendText = (response: ServerResponse, status: number, headers: Headers = {}, text = '') => {
+    if (response.headersSent) {
+      response.destroy();
       return;
     }
-    const outcome = evaluateConditions(method, request.headers, representation, resource.lastModified);
-    switch (outcome.status) {
-      case 200:
-        if (
-          method === 'GET' &&
-          response.shouldKeepAlive &&
-          request.httpVersionMinor === 1 &&
-          sendPrepared(response, representation, timeouts.keepAliveTimeout)
-        )
-          return;
-        response.writeHead(200, [...headers, 'Content-Length', String(body.length)]);
-        response.end(method === 'HEAD' ? undefined : body);
-        return;
-      case 206: {
-        const { start, end } = outcome;
-        const range = `bytes ${String(start)}-${String(end)}/${String(body.length)}`;
-        response.writeHead(206, [
-          ...headers,
-          ...['Content-Range', range],
-          ...['Content-Length', String(end - start + 1)],
-        ]);
-        response.end(body.subarray(start, end + 1));
-        return;
-      }
-      case 304:
-        response.writeHead(304, [...notModifiedHeaders]).end();
-        return;
-      case 412:
-        sendPlain(response, 412, uncached);
-        return;
-      case 416:
-        sendPlain(response, 416, [...uncached, 'Content-Range', `bytes */${String(body.length)}`]);
-    }
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    // The connection is closed where it is unknown whether the body follows.
+    if (status >= 400 && response.req.headers.expect !== undefined) response.shouldKeepAlive = false;
+    response.writeHead(status, { ...ofErrors, ...headers, 'Content-Length': Buffer.byteLength(text) });
+    response.end(text);
+  };
+
+  /** Sends a file, or the part of it, or status 304, 412 or 416 that the request asks for. */
+  const sendResource = (request: IncomingMessage, response: ServerResponse, resource: Resource) => {
+    const { file, encodings, headers } = resource;
+    const isFound = resource !== notFound;
+    const accepted = new Negotiator(request).encodings(encodings);
+    // If the client accepts none, it gets the file itself (RFC 9110, section 12.4.1).
+    const encoding = encodings.find((one) => accepted.includes(one)) ?? 'identity';
+    response.setHeaders(headers);
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    if (!isFound) response.statusCode = 404;
+    send(request, encodeURI(file + endings[encoding]), {
+      root: dist,
+      dotfiles: 'allow',
+      cacheControl: false,
+      // The not-found page is not stored, and never sent in part.
+      etag: isFound,
+      lastModified: isFound,
+      acceptRanges: isFound,
+    })
+      .on('error', (error: { readonly status: number; readonly headers?: Headers }) => {
+        // Deleted by a newer build.
+        if (error.status === 404 && isFound) sendResource(request, response, notFound);
+        else sendText(response, error.status, error.headers);
+      })
+      .pipe(response);
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { method, httpVersion } = request;
-    if (!server.listening) response.shouldKeepAlive = false;
-    if (request.httpVersionMajor !== 1 || httpVersion === '0.9') {
-      response.shouldKeepAlive = false;
-      sendPlain(response, 505, uncached);
-      return;
-    }
+    const { path, query } = parseTarget(request.url ?? '/');
+    const page = path?.endsWith('/') === true ? path.slice(0, -1) : '';
     if (!hasValidHost(request)) {
       response.shouldKeepAlive = false;
-      sendPlain(response, 400, uncached);
-      return;
-    }
-    const { path, query } = parseTarget(request.url ?? '/');
-    if (inbox && (path === inbox.path || path?.startsWith(`${inbox.path}/`))) {
-      response.setHeaders(inboxHeaders);
+      sendText(response, 400);
+    } else if (inbox && (path === inbox.path || path?.startsWith(`${inbox.path}/`))) {
+      // The inbox replaces those that differ.
+      response.setHeaders(new Map(Object.entries(ofErrors)));
       inbox.listener(request, response);
-      return;
-    }
-    // The final status is known already. Without 100, it is unknown whether the body follows.
-    if (request.headers.expect !== undefined) response.shouldKeepAlive = false;
-    if (method === 'OPTIONS') {
-      response.writeHead(204, [...uncached, 'Allow', allowedMethods]).end();
-      return;
-    }
-    if (method !== 'GET' && method !== 'HEAD') {
-      sendPlain(response, 405, [...uncached, 'Allow', allowedMethods]);
-      return;
-    }
-    const resource = path === undefined ? undefined : resources.get(path);
-    if (path === healthPath) {
-      const draining = !server.listening;
-      const type = ['Content-Type', 'text/plain;charset=utf-8'];
-      sendPlain(response, draining ? 503 : 200, [...uncached, ...type], draining ? 'stopping\n' : 'ok\n');
-    } else if (resource) {
-      sendResource(request, response, resource);
-    } else if (path?.endsWith('/') && path !== '//' && pages.has(path.slice(0, -1))) {
-      const location = encodeURI(path.slice(0, -1)) + encodeForLocation(query);
-      const rule = ['Cache-Control', cacheRules.revalidated];
-      sendPlain(response, 308, [...ownHeaders, ...rule, 'Location', location]);
+    } else if (request.method === 'OPTIONS') {
+      response.writeHead(204, { ...ofErrors, ...allow }).end();
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, 405, allow);
+    } else if (path === healthPath) {
+      const type = { 'Content-Type': 'text/plain;charset=utf-8' };
+      if (server.listening) sendText(response, 200, type, 'ok\n');
+      else sendText(response, 503, type, 'stopping\n');
+    } else if (page.length > 1 && pages.has(page)) {
+      sendText(response, 308, { 'Cache-Control': cacheRules.revalidated, Location: encodeURI(page) + query });
     } else {
-      sendResource(request, response, notFound);
+      sendResource(request, response, resources.get(path ?? '') ?? notFound);
     }
   };
 
-  const server = createServer(
-    // Requests without a body are not streams to read; a setting of Node 24 that others ignore.
-    { ...timeouts, connectionsCheckingInterval, requireHostHeader: false, optimizeEmptyRequests: true },
-    (request, response) => {
-      try {
-        if (log && request.url !== healthPath) logWhenSent(request, response, log);
-        answer(request, response);
-      } catch (error) {
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else sendPlain(response, 500, uncached);
-      }
-    },
-  );
+  /** Connections with a response that is not sent completely. */
+  const busy = new WeakSet<Duplex>();
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    busy.add(request.socket);
+    response.on('close', () => busy.delete(request.socket));
+    if (!server.listening) response.shouldKeepAlive = false;
+    try {
+      if (log && request.url !== healthPath) logWhenSent(request, response, log);
+      answer(request, response);
+    } catch (error) {
+      console.error(error);
+      sendText(response, 500);
+    }
+  };
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+    // A pipelined request waits for its turn: the files of all would stay open if the connection were reset.
+    if (response.socket) respond(request, response);
+    else
+      response.once('socket', () => {
+        respond(request, response);
+      });
+  });
   server.timeout = stallTimeout;
-  answerProtocolErrors(server, uncached, allowedMethods);
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    sendText(response, 417);
+  });
+  // Node itself would answer malformed requests without security headers.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || busy.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const date = new Date().toUTCString();
+    const headers = { ...ofErrors, Date: date, 'Content-Length': '0', Connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.on('error', () => socket.destroy());
+    socket.end([`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`, ...lines, '', ''].join('\r\n'));
+    // Unread data would make the system reset the connection, and the client lose the response.
+    socket.resume();
+    setTimeout(() => socket.destroy(), lingerTime).unref();
+  });
   return server;
 }

@@ -1,35 +1,28 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { MountedInbox } from './MountedInbox.ts';
+import type { openInbox } from '../../apps/inbox/src/openInbox.ts';
 
-interface InboxModule {
-  readonly openInbox: (environment: Readonly<Record<string, string | undefined>>) => Promise<MountedInbox>;
-}
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
-/** The first Node with `node:sqlite` without a flag: major and minor version. */
-const oldestNode = [22, 13] as const;
+/** Ends the message if the inbox cannot be opened. */
+const instead = 'INBOX=off serves the site alone, if a proxy passes the path of its forms to another inbox.';
 
 /**
- * Opens the inbox of a built module, with the settings of an environment. The database may be unavailable; the inbox then
- * answers 503 until it is.
+ * Opens the inbox of a built module, with the settings of the environment. It answers 503 while its database is unavailable.
  * @throws {Error} saying what to do, if this Node is too old, the module is missing, or a setting is invalid
  */
-export async function loadInbox(
-  file: string,
-  environment: Readonly<Record<string, string | undefined>>,
-  node = process.versions.node,
-): Promise<MountedInbox> {
+export async function loadInbox(file: string): Promise<Inbox> {
+  const { node } = process.versions;
   const [major = 0, minor = 0] = node.split('.').map(Number);
-  const instead =
-    'INBOX=off serves the site alone, if a proxy passes the path of its forms to another inbox.';
-  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
+  // The first with `node:sqlite` without a flag.
+  if (major < 22 || (major === 22 && minor < 13))
     throw new Error(
-      `The site was built with an inbox, which needs Node ${oldestNode.join('.')} or newer; this is ${node}.\n${instead}`,
+      `The site was built with an inbox, which needs Node 22.13 or newer; this is ${node}.\n${instead}`,
     );
   if (!existsSync(file))
     throw new Error(
       `The site was built with an inbox, but "${file}" is missing. This builds it: npx nx run @keystrand/inbox:build\n${instead}`,
     );
-  const { openInbox } = (await import(pathToFileURL(file).href)) as InboxModule;
-  return openInbox(environment);
+  const module = (await import(pathToFileURL(file).href)) as { readonly openInbox: typeof openInbox };
+  return module.openInbox(process.env);
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseTarget } from './requestTarget.ts';
+import { parseTarget } from './parseTarget.ts';
 
 /** Characters that are logged as they are; all others could forge a line or control a terminal. */
-const unsafe = /[^\x21-\x7e]/g;
-
+const unsafe = /[^!-~]/g;
 const maxPathLength = 200;
 
 /**
@@ -16,9 +15,8 @@ export function logWhenSent(
   log: (line: string) => void,
 ): void {
   const started = performance.now();
-  const path = parseTarget(request.url ?? '/')
-    .raw.replace(unsafe, '?')
-    .slice(0, maxPathLength);
+  const { raw } = parseTarget(request.url ?? '/');
+  const path = raw.replace(unsafe, '?').slice(0, maxPathLength);
   response.on('close', () => {
     const duration = `${(performance.now() - started).toFixed(1)} ms`;
     const parts = [new Date().toISOString(), request.method, path, response.statusCode, duration];

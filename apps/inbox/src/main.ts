@@ -10,7 +10,7 @@ const log = (line: string) => {
   process.stderr.write(`${line}\n`);
 };
 
-// A reader of the output that has gone must not end the program.
+// A closed reader of the output must not end the program.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const args = process.argv.slice(2);

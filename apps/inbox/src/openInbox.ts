@@ -1,30 +1,69 @@
 import process from 'node:process';
-import { configuredChannels } from './delivery/configuredChannels.ts';
-import { startDelivery } from './delivery/startDelivery.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { inboxPath } from '../../../.config/inboxContract.ts';
+import { configuredChannels, describeError, startDelivery } from './delivery/startDelivery.ts';
 import { createApp } from './http/createApp.ts';
-import { createListener } from './http/createListener.ts';
-import { formPath } from './http/formPath.ts';
-import type { Inbox } from './Inbox.ts';
-import type { Log } from './Log.ts';
-import type { Environment } from './settings/Environment.ts';
-import { readInboxSettings } from './settings/readInboxSettings.ts';
-import { startPurge } from './startPurge.ts';
-import { openStore } from './store/openStore.ts';
+import { readInboxSettings } from './settings.ts';
+import type { Environment } from './settings.ts';
+import { Store } from './store/Store.ts';
 
-const logToStandardError: Log = (line) => {
-  process.stderr.write(`${line}\n`);
-};
+const hour = 3_600_000;
+
+/** A running inbox: HTTP, store, delivery and purge. */
+export interface Inbox {
+  /** Paths equal to it, or below it, belong to the inbox. */
+  readonly path: string;
+  /** Responds to a request for one of the inbox's paths; never throws. */
+  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Resolves when the database can be used; rejects with `StoreUnavailableError` if not. */
+  check(): Promise<void>;
+  /** Stops delivery and purge, and closes the database. Call it after the last response. */
+  close(): Promise<void>;
+}
+
+/**
+ * Deletes expired inquiries now and every hour. A failure is logged, and the next purge deletes what is left.
+ * @returns stops it, and resolves when a running purge has ended
+ */
+export function startPurge(
+  store: Pick<Store, 'purge'>,
+  retentionDays: number,
+  log: (line: string) => void,
+): () => Promise<void> {
+  const purge = async () => {
+    try {
+      const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
+      if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
+    } catch (error) {
+      log(`Expired inquiries were not deleted; the next attempt follows: ${describeError(error)}`);
+    }
+  };
+  let running = purge();
+  const timer = setInterval(() => {
+    running = running.then(purge);
+  }, hour);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
 
 /**
  * Opens the inbox: store, delivery, purge of expired inquiries, and the listener for requests. The database may be
  * unavailable; inquiries are then refused with status 503 until it is back.
+ * @param log writes a line, with references and counts at most
  * @throws {Error} naming the variable and what is allowed, if a setting is invalid
  */
-export async function openInbox(environment: Environment, log: Log = logToStandardError): Promise<Inbox> {
+export async function openInbox(
+  environment: Environment,
+  log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Promise<Inbox> {
   const settings = readInboxSettings(environment);
-  const store = openStore(settings.database);
+  const store = new Store(settings.database);
   const delivery = startDelivery({ store, settings, log });
-  const stopPurge = startPurge({ store, retentionDays: settings.retentionDays, log });
+  const stopPurge = startPurge(store, settings.retentionDays, log);
   const app = createApp({
     settings,
     store,
@@ -32,9 +71,16 @@ export async function openInbox(environment: Environment, log: Log = logToStanda
     log,
     onStored: delivery.wake,
   });
+  const listener = getRequestListener(app.fetch, {
+    // HTTP/1.0 has requests without a host.
+    hostname: 'localhost',
+    overrideGlobalObjects: false,
+  });
   return {
-    path: formPath,
-    listener: createListener(app),
+    path: inboxPath,
+    listener: (request, response) => {
+      listener(request, response).catch(() => response.destroy());
+    },
     async check() {
       await store.counts();
     },

@@ -1,14 +1,15 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { createDrain } from './http/createDrain.ts';
-import { createInboxServer } from './http/createInboxServer.ts';
-import type { Log } from './Log.ts';
 import { openInbox } from './openInbox.ts';
-import type { Environment } from './settings/Environment.ts';
-import { readListenSettings } from './settings/readListenSettings.ts';
+import { readInboxSettings } from './settings.ts';
+import type { Environment } from './settings.ts';
 
 /** Time in which further stop signals are copies of the first: a terminal and npm both pass on Ctrl+C. In milliseconds. */
 const sameSignal = 500;
+
+const wrongHost = (host: string) =>
+  `"${host}" is not an address of this machine. Set HOST to one that is, or unset it.`;
 
 /** Messages for errors of `listen` by code. */
 const listenErrors: Readonly<Record<string, ((host: string, port: number) => string) | undefined>> = {
@@ -16,22 +17,30 @@ const listenErrors: Readonly<Record<string, ((host: string, port: number) => str
     `Port ${String(port)} on ${host} is in use. Free it, or choose another: PORT=${String(port + 1)} npm run inbox`,
   EACCES: (_host, port) =>
     `This user may not use port ${String(port)}. Choose one above 1023: PORT=4180 npm run inbox`,
-  ENOTFOUND: (host) => `"${host}" is not an address of this machine. Set HOST to one that is, or unset it.`,
-  EADDRNOTAVAIL: (host) =>
-    `"${host}" is not an address of this machine. Set HOST to one that is, or unset it.`,
+  ENOTFOUND: wrongHost,
+  EADDRNOTAVAIL: wrongHost,
 };
 
 /**
  * Serves the inbox alone. SIGTERM and SIGINT let running requests and deliveries finish, close the database and exit with
  * status 0; a second signal exits at once. Exits with status 1 and a message if it cannot start.
  */
-export async function serveAlone(environment: Environment, log: Log): Promise<void> {
-  const { host, port, drainLimit, maxConnections } = readListenSettings(environment);
+export async function serveAlone(environment: Environment, log: (line: string) => void): Promise<void> {
+  const { host, port, drainMilliseconds, maxConnections } = readInboxSettings(environment);
   const inbox = await openInbox(environment, log);
-  const server = createInboxServer(inbox);
+  const server = createServer(
+    {
+      // Longer than the 60 s after which load balancers usually close an idle connection, so that they close it first.
+      keepAliveTimeout: 65_000,
+      headersTimeout: 66_000,
+      requestTimeout: 70_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    inbox.listener,
+  );
+  // Closes a connection without progress, for example of a client that does not read.
+  server.timeout = 120_000;
   server.maxConnections = maxConnections;
-  const drain = createDrain(server);
-
   server.on('error', (error: NodeJS.ErrnoException) => {
     log(listenErrors[error.code ?? '']?.(host, port) ?? String(error));
     if (!server.listening) process.exit(1);
@@ -49,15 +58,22 @@ export async function serveAlone(environment: Environment, log: Log): Promise<vo
       return;
     }
     stopped = performance.now();
-    void drain(drainLimit)
-      .then(() => inbox.close())
-      .then(
+    server.close(() => {
+      void inbox.close().then(
         () => process.exit(0),
         (error: unknown) => {
           log(`The inbox did not close cleanly: ${(error as Error).name}`);
           process.exit(1);
         },
       );
+    });
+    // Connections become idle when their last response has been sent.
+    setInterval(() => {
+      server.closeIdleConnections();
+    }, 100);
+    setTimeout(() => {
+      server.closeAllConnections();
+    }, drainMilliseconds);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -1,3 +1,5 @@
+import { inboxPath, retentionDays } from '../../../.config/inboxContract.ts';
+
 /** Settings of the forms, from `SITE_INBOX`, `SITE_FORM_ENDPOINT`, `SITE_FORM_ENCODING` and `INBOX_RETENTION_DAYS`. */
 export interface FormSettings {
   /** URL or path; empty if no endpoint is configured. */
@@ -10,12 +12,6 @@ export interface FormSettings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Path that the inbox takes forms at (apps/inbox/src/http/formPath.ts). */
-const inboxPath = '/inquiries';
-
-/** Limit of `INBOX_RETENTION_DAYS`: 100 years. */
-const maxRetentionDays = 36_500;
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -47,11 +43,12 @@ function readInbox(environment: Environment): boolean {
 }
 
 function readRetentionDays(environment: Environment): number {
-  const text = environment['INBOX_RETENTION_DAYS'] || '365';
+  const { standard, min, max } = retentionDays;
+  const text = environment['INBOX_RETENTION_DAYS'] || String(standard);
   const days = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (days >= 1 && days <= maxRetentionDays) return days;
+  if (days >= min && days <= max) return days;
   throw new Error(
-    `INBOX_RETENTION_DAYS is "${text}"; allowed are whole numbers from 1 to ${String(maxRetentionDays)} (default: 365).`,
+    `INBOX_RETENTION_DAYS is "${text}"; allowed are whole numbers from ${String(min)} to ${String(max)} (default: ${String(standard)}).`,
   );
 }
 

@@ -1,25 +1,47 @@
-import { lookup } from 'mrmime';
 import { speculationRulesPath } from './speculationRules.ts';
 
-const utf8 = 'charset=utf-8';
+/** Types that hosts send by themselves. */
+const usualTypes: Readonly<Record<string, string | undefined>> = {
+  css: 'text/css',
+  html: 'text/html;charset=utf-8',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
 
 /**
- * Returns the media type of files that servers often send without a charset or with a generic type, otherwise
- * undefined. Browsers ignore speculation rules of another type. security.txt must be sent as UTF-8 (RFC 9116,
- * section 3); feed readers must not guess the charset.
+ * Types that hosts often send without a charset or as a generic type. security.txt must be sent as UTF-8 (RFC 9116, section
+ * 3); feed readers must not guess the charset.
  */
-export function contentType(pathname: string): string | undefined {
-  if (pathname === '/feed.xml') return `application/rss+xml;${utf8}`;
-  if (pathname === speculationRulesPath) return 'application/speculationrules+json';
-  if (pathname.endsWith('.xml')) return `application/xml;${utf8}`;
-  if (pathname.endsWith('.txt')) return `text/plain;${utf8}`;
-  if (pathname.endsWith('.webmanifest')) return `application/manifest+json;${utf8}`;
-  if (pathname.endsWith('.ico')) return 'image/x-icon';
-  return undefined;
+const unusualTypes: Readonly<Record<string, string | undefined>> = {
+  ico: 'image/x-icon',
+  txt: 'text/plain;charset=utf-8',
+  webmanifest: 'application/manifest+json;charset=utf-8',
+  xml: 'application/xml;charset=utf-8',
+};
+
+/** Types of files that differ from those of their extension. Browsers ignore speculation rules of another type. */
+const typesByPath: Readonly<Record<string, string | undefined>> = {
+  '/feed.xml': 'application/rss+xml;charset=utf-8',
+  [speculationRulesPath]: 'application/speculationrules+json',
+};
+
+const extensionOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+
+/** Returns the media type of a file if hosts must be told; otherwise undefined. */
+export function contentType(path: string): string | undefined {
+  return typesByPath[path] ?? unusualTypes[extensionOf(path)];
 }
 
-/** Returns the value of `Content-Type` for a file, HTML in UTF-8; undefined if its extension is unknown. */
-export function mediaType(pathname: string): string | undefined {
-  if (pathname.endsWith('.html')) return `text/html;${utf8}`;
-  return contentType(pathname) ?? lookup(pathname);
+/**
+ * Returns the value of `Content-Type` for a file.
+ * @throws {Error} if its extension is unknown
+ */
+export function mediaType(path: string): string {
+  const type = contentType(path) ?? usualTypes[extensionOf(path)];
+  if (type === undefined)
+    throw new Error(`The media type of "${path}" is unknown: add it to contentTypes.ts.`);
+  return type;
 }

@@ -1,36 +1,22 @@
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
-import type { WriteStream } from 'node:tty';
 import type { Writable } from 'node:stream';
-import { configuredChannels } from '../delivery/configuredChannels.ts';
-import { parseReference } from '../reference/parseReference.ts';
-import type { Environment } from '../settings/Environment.ts';
-import type { InboxSettings } from '../settings/InboxSettings.ts';
-import { readInboxSettings } from '../settings/readInboxSettings.ts';
-import { openStore } from '../store/openStore.ts';
-import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
-import type { Command } from './Command.ts';
-import { deleteInquiry } from './delete.ts';
-import { CommandError, OutputClosedError, UsageError } from './errors.ts';
-import { exportInquiries } from './exportInquiries.ts';
-import { list } from './list.ts';
-import { purge } from './purge.ts';
-import { release } from './release.ts';
-import { retry } from './retry.ts';
-import { show } from './show.ts';
-import { visibleText } from './visibleText.ts';
+import type { WriteStream } from 'node:tty';
+import { parseArgs } from 'node:util';
+import { configuredChannels } from '../delivery/startDelivery.ts';
+import { parseReference } from '../reference.ts';
+import { readInboxSettings } from '../settings.ts';
+import type { Environment, InboxSettings } from '../settings.ts';
+import { StoreUnavailableError } from '../store/faults.ts';
+import { Store } from '../store/Store.ts';
+import { CommandError, commands, UsageError } from './commands.ts';
+import type { CommandContext } from './commands.ts';
+import { visibleText } from './formats.ts';
 
-/** Commands by name, in the order in which `help` lists them. */
-const commands = new Map<string, Command>([
-  ['list', list],
-  ['show', show],
-  ['export', exportInquiries],
-  ['delete', deleteInquiry],
-  ['purge', purge],
-  ['retry', retry],
-  ['release', release],
-]);
+/** The reader of the output has closed it, as `head` does. */
+class OutputClosedError extends Error {
+  override readonly name = 'OutputClosedError';
+}
 
 interface Output {
   readonly stdout: Writable & Partial<Pick<WriteStream, 'isTTY'>>;
@@ -38,42 +24,39 @@ interface Output {
 }
 
 function helpText(): string {
-  const usages = [...commands.values(), { usage: 'help', summary: 'Shows this text' }];
-  const width = Math.max(...usages.map(({ usage }) => usage.length)) + 2;
+  const rows = [...commands, { usage: 'help', summary: 'Shows this text' }];
+  const width = Math.max(...rows.map(({ usage }) => usage.length)) + 2;
   return [
     'Usage: npm run inbox -- COMMAND\n\n',
-    ...usages.map(({ usage, summary }) => `  ${usage.padEnd(width)}${summary}\n`),
+    ...rows.map(({ usage, summary }) => `  ${usage.padEnd(width)}${summary}\n`),
     '\nWithout a command, the inbox serves. A REFERENCE looks like 7K2M-9QXR-4TBN-0WVE.\n',
     'Settings: INBOX_DATABASE or DATABASE_URL, as for serving (docs/forms.md).\n',
   ].join('');
 }
 
-function parseCommand(args: readonly string[]) {
-  const [name = '', ...rest] = args;
-  const command = commands.get(name);
-  if (!command)
-    throw new UsageError(`"${name}" is no command; allowed are ${[...commands.keys(), 'help'].join(', ')}.`);
+function parseCommand([name = '', ...args]: readonly string[]) {
+  const names = commands.map(({ usage }) => usage.replace(/ .*/, ''));
+  const command = commands[names.indexOf(name)];
+  if (!command) throw new UsageError(`"${name}" is no command; allowed are ${names.join(', ')}, help.`);
+  const { usage, options = {}, references: [min, max] = [0, 0] } = command;
   const { values, positionals } = (() => {
     try {
-      return parseArgs({ args: rest, options: command.options, allowPositionals: true });
+      return parseArgs({ args, options, allowPositionals: true });
     } catch (error) {
       // Node's message goes on with advice on arguments that start with a hyphen.
       const [message = ''] = (error as Error).message.split('. ');
-      throw new UsageError(`${message.replace(/\.$/, '')}; usage: ${command.usage}`);
+      throw new UsageError(`${message.replace(/\.$/, '')}; usage: ${usage}`);
     }
   })();
-  const isCountAllowed = { none: positionals.length === 0, one: positionals.length === 1, any: true }[
-    command.references
-  ];
-  if (!isCountAllowed) throw new UsageError(`Wrong number of arguments; usage: ${command.usage}`);
+  if (positionals.length < min || positionals.length > max)
+    throw new UsageError(`Wrong number of arguments; usage: ${usage}`);
   const ids = positionals.map((text) => {
     const id = parseReference(text);
-    if (id === undefined) {
+    if (id === undefined)
       throw new UsageError(`"${text}" is no reference; a reference looks like 7K2M-9QXR-4TBN-0WVE.`);
-    }
     return id;
   });
-  return { command, options: values as Readonly<Record<string, string | boolean | undefined>>, ids };
+  return { command, options: values as CommandContext['options'], ids };
 }
 
 function readSettings(environment: Environment): InboxSettings {
@@ -85,11 +68,10 @@ function readSettings(environment: Environment): InboxSettings {
   }
   const { database } = settings;
   // Otherwise a command in another folder would create an empty database there.
-  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+  if (database.kind === 'sqlite' && !existsSync(database.file))
     throw new CommandError(
       `There is no database ${database.file}: no inquiry has been received yet, or INBOX_DATABASE is another file.`,
     );
-  }
   return settings;
 }
 
@@ -101,7 +83,7 @@ function createPrint(stdout: Writable): (text: string) => Promise<void> {
       isClosed = true;
       resolve();
     };
-    // An error means that the reader has gone, too (EPIPE).
+    // An error means that the reader is closed, too (EPIPE).
     stdout.once('close', close).once('error', close);
   });
   return async (text) => {
@@ -118,14 +100,14 @@ async function run(args: readonly string[], environment: Environment, output: Ou
   }
   const { command, options, ids } = parseCommand(args);
   const settings = readSettings(environment);
-  const store = openStore(settings.database);
+  const store = new Store(settings.database);
   try {
     await command.run({
       store,
       channels: configuredChannels(settings),
       options,
+      id: ids[0] ?? '',
       ids,
-      now: new Date(),
       isTerminal: output.stdout.isTTY === true,
       print,
       note: (line) => output.stderr.write(`${line}\n`),

@@ -1,3 +1,11 @@
+import type { NewInquiry } from '../store/Inquiry.ts';
+
+/**
+ * Passes an inquiry on and resolves once the other server has accepted it; rejects with `DeliveryError`. Ends early if
+ * `signal` is aborted; whether the inquiry has been accepted is then unknown.
+ */
+export type Send = (inquiry: NewInquiry, signal: AbortSignal) => Promise<void>;
+
 /** An attempt to deliver failed. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';

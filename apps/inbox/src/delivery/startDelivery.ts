@@ -1,43 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatReference } from '../reference/formatReference.ts';
-import type { InboxSettings } from '../settings/InboxSettings.ts';
-import type { Channel, NewInquiry } from '../store/Inquiry.ts';
-import type { ClaimedDelivery, Settlement, Store } from '../store/Store.ts';
-import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
-import { configuredChannels } from './configuredChannels.ts';
+import { formatReference } from '../reference.ts';
+import type { InboxSettings } from '../settings.ts';
+import { StoreUnavailableError } from '../store/faults.ts';
+import { channels } from '../store/Inquiry.ts';
+import type { Channel, ClaimedDelivery, Settlement } from '../store/Inquiry.ts';
+import type { Store } from '../store/Store.ts';
 import { DeliveryError } from './DeliveryError.ts';
-import { createMailSender, mailTimeouts } from './mail/createMailSender.ts';
-import type { MailTimeouts } from './mail/createMailSender.ts';
+import type { Send } from './DeliveryError.ts';
+import { createMailSender, mailTimeouts } from './mail.ts';
 import { nextAttempt } from './nextAttempt.ts';
-import type { Send } from './Send.ts';
-import { createWebhookSender, webhookTimeout } from './webhook/createWebhookSender.ts';
+import { createWebhookSender, webhookTimeout } from './webhook.ts';
 
 /** Times in milliseconds; tests use shorter ones. */
-interface DeliveryTimes {
+const defaultTimes = {
   /** Between two looks at the store, if nothing wakes the delivery. */
-  readonly poll: number;
-  /** Between two searches for inquiries without deliveries. */
-  readonly enqueue: number;
-  /** Longest time of an attempt. */
-  readonly attempt: number;
-  /** How long an attempt excludes others: until it is recorded, or given up because the process has ended. */
-  readonly claim: number;
-  /** How long `close` waits for attempts in flight before it aborts them. */
-  readonly close: number;
-  /** Between two attempts to record a result while the database cannot be used. */
-  readonly settle: number;
-  readonly mail: MailTimeouts;
-  readonly webhook: number;
-  readonly nextAttempt: typeof nextAttempt;
-}
-
-const defaultTimes: DeliveryTimes = {
   poll: 10_000,
+  /** Between two searches for inquiries without deliveries. */
   enqueue: 300_000,
+  /** Longest time of an attempt. */
   attempt: 120_000,
+  /** How long an attempt excludes others: until it is recorded, or given up because the process has ended. */
   claim: 180_000,
+  /** How long `close` waits for attempts in flight before it aborts them. */
   close: 10_000,
-  settle: 1000,
+  /** Between two attempts to record a result while the database cannot be used. */
+  settle: 1_000,
   mail: mailTimeouts,
   webhook: webhookTimeout,
   nextAttempt,
@@ -46,14 +33,6 @@ const defaultTimes: DeliveryTimes = {
 /** Attempts at a time on each channel, so that a server that is silent does not delay the other channel. */
 const concurrency = 3;
 
-interface DeliveryOptions {
-  readonly store: Store;
-  readonly settings: Pick<InboxSettings, Channel>;
-  /** Writes a line to the log. Lines contain references and reasons, and no personal data. */
-  readonly log: (line: string) => void;
-  readonly times?: Partial<DeliveryTimes>;
-}
-
 interface RunningDelivery {
   /** Looks for due deliveries at once; call it after an inquiry has been stored. */
   wake(): void;
@@ -61,38 +40,47 @@ interface RunningDelivery {
   close(): Promise<void>;
 }
 
-function createSenders(
-  { mail, webhook }: DeliveryOptions['settings'],
-  times: DeliveryTimes,
-): Readonly<Partial<Record<Channel, Send>>> {
-  return {
-    ...(mail && { mail: createMailSender(mail, times.mail) }),
-    ...(webhook && { webhook: createWebhookSender(webhook, times.webhook) }),
-  };
+/** Returns the channels on which inquiries are delivered. */
+export function configuredChannels(settings: Pick<InboxSettings, Channel>): readonly Channel[] {
+  return channels.filter((channel) => settings[channel] !== undefined);
 }
 
 /** Describes an unexpected error by its class and code: its message could contain personal data. */
-function describeError(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof DeliveryError || error instanceof StoreUnavailableError) return error.message;
-  const { name = 'Error', code } = error as { name?: string; code?: string };
-  return code === undefined ? name : `${name} ${code}`;
+  const { name = 'Error', code = '' } = error as { name?: string; code?: string };
+  return `${name} ${code}`.trim();
 }
 
 /**
  * Starts to deliver inquiries by mail and webhook, at least once each: claims deliveries that are due, attempts them, and
  * records the results. Several processes can do so with one store. Failures are logged and tried again later, those of the
- * store as well. Throws if a setting is invalid.
+ * store as well.
  */
-export function startDelivery({ store, settings, log, times: otherTimes }: DeliveryOptions): RunningDelivery {
+export function startDelivery({
+  store,
+  settings,
+  log,
+  times: otherTimes,
+}: {
+  readonly store: Store;
+  readonly settings: Pick<InboxSettings, Channel>;
+  /** Writes a line to the log. Lines contain references and reasons, and no personal data. */
+  readonly log: (line: string) => void;
+  readonly times?: Partial<typeof defaultTimes>;
+}): RunningDelivery {
   const times = { ...defaultTimes, ...otherTimes };
-  const senders = createSenders(settings, times);
-  const channels = configuredChannels(settings);
-  if (channels.length === 0) {
+  const enabled = configuredChannels(settings);
+  if (enabled.length === 0) {
     log(
       'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
     );
     return { wake: () => {}, close: () => Promise.resolve() };
   }
+  const senders: Partial<Record<Channel, Send>> = {
+    ...(settings.mail && { mail: createMailSender(settings.mail, times.mail) }),
+    ...(settings.webhook && { webhook: createWebhookSender(settings.webhook, times.webhook) }),
+  };
 
   const attempts = new Map<Promise<void>, Channel>();
   const abort = new AbortController();
@@ -108,22 +96,20 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
 
   async function pause() {
     if (woken || closing) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, times.poll);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  async function send(channel: Channel, inquiry: NewInquiry): Promise<void> {
-    await senders[channel]?.(inquiry, AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt)]));
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, times.poll);
+    endPause = () => {
+      resolve(undefined);
+    };
+    await promise;
+    clearTimeout(timer);
   }
 
   async function attempt({ inquiry, channel, attempts: earlier }: ClaimedDelivery): Promise<Settlement> {
     try {
-      await send(channel, inquiry);
+      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt)]);
+      await senders[channel]?.(inquiry, signal);
+      return { state: 'delivered' };
     } catch (error) {
       const reason = describeError(error);
       const isPermanent = error instanceof DeliveryError && error.permanent;
@@ -131,7 +117,6 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
       if (delay === undefined) return { state: 'dead', error: reason };
       return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), error: reason };
     }
-    return { state: 'delivered' };
   }
 
   function logResult({ inquiry, channel, attempts: earlier }: ClaimedDelivery, settlement: Settlement) {
@@ -140,7 +125,7 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
       if (failing.delete(channel)) log(`Delivery by ${channel} works again.`);
     } else if (settlement.state === 'dead') {
       log(
-        `Dead letter: inquiry ${reference} was not delivered by ${channel} (attempts: ${earlier + 1}): ${settlement.error}. To try again: npm run inbox -- retry ${reference}`,
+        `Dead letter: inquiry ${reference} was not delivered by ${channel} (attempts: ${String(earlier + 1)}): ${settlement.error}. To try again: npm run inbox -- retry ${reference}`,
       );
     } else if (!failing.has(channel)) {
       failing.add(channel);
@@ -167,11 +152,11 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
 
   async function startDue(channel: Channel): Promise<void> {
     const running = [...attempts.values()].filter((other) => other === channel).length;
-    if (running === concurrency) return;
+    const limit = concurrency - running;
+    if (limit === 0) return;
     const now = new Date();
     const until = new Date(now.getTime() + times.claim);
-    const limit = concurrency - running;
-    for (const delivery of await store.claim({ channels: [channel], now, until, limit })) {
+    for (const delivery of await store.claim({ channel, now, until, limit })) {
       const attempt = deliver(delivery, until).finally(() => {
         attempts.delete(attempt);
         wake();
@@ -189,16 +174,17 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
       try {
         if (isStarting) {
           const { dead } = await store.counts();
-          if (dead > 0) log(`Dead letters: ${dead}. To list them: npm run inbox -- list --dead`);
+          if (dead > 0) log(`Dead letters: ${String(dead)}. To list them: npm run inbox -- list --dead`);
           isStarting = false;
         }
         if (Date.now() >= nextEnqueue) {
           // Received while no channel was configured, or released by a command that knows no channel.
-          const waiting = await store.enqueue(channels);
+          const waiting = await store.enqueue(enabled);
           nextEnqueue = Date.now() + times.enqueue;
-          if (waiting > 0) log(`Inquiries that waited for a channel and are delivered now: ${waiting}.`);
+          if (waiting > 0)
+            log(`Inquiries that waited for a channel and are delivered now: ${String(waiting)}.`);
         }
-        for (const channel of channels) await startDue(channel);
+        for (const channel of enabled) await startDue(channel);
         if (!available) log('The delivery can use the database again.');
         available = true;
       } catch (error) {
@@ -215,7 +201,9 @@ export function startDelivery({ store, settings, log, times: otherTimes }: Deliv
     close: async () => {
       closing = true;
       endPause();
-      const timer = setTimeout(() => abort.abort(), times.close);
+      const timer = setTimeout(() => {
+        abort.abort();
+      }, times.close);
       await running;
       await Promise.all(attempts.keys());
       clearTimeout(timer);

@@ -1,7 +1,8 @@
 import type { FormId } from '@keystrand/content';
 
-/** Ways to pass an inquiry on. */
-export type Channel = 'mail' | 'webhook';
+/** Ways to deliver an inquiry. */
+export const channels = ['mail', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
 
 /** Why an inquiry looks automated: text in the honeypot field, or a form filled in within two seconds. */
 export type Suspicion = 'honeypot' | 'too-fast';
@@ -20,12 +21,11 @@ export interface NewInquiry {
   readonly suspicion?: Suspicion | undefined;
 }
 
-export type DeliveryState = 'waiting' | 'delivered' | 'dead';
-
 /** Delivery of one inquiry on one channel. */
 export interface Delivery {
   readonly channel: Channel;
-  readonly state: DeliveryState;
+  /** `dead` is not attempted any more. */
+  readonly state: 'waiting' | 'delivered' | 'dead';
   /** Number of attempts so far. */
   readonly attempts: number;
   /** When the next attempt is due; only while waiting. */
@@ -37,3 +37,17 @@ export interface Delivery {
 export interface StoredInquiry extends NewInquiry {
   readonly deliveries: readonly Delivery[];
 }
+
+/** A delivery that this process has claimed: until the claim expires, no other process attempts it. */
+export interface ClaimedDelivery {
+  readonly inquiry: NewInquiry;
+  readonly channel: Channel;
+  /** Number of attempts before this one. */
+  readonly attempts: number;
+}
+
+/** Result of an attempt to deliver. */
+export type Settlement =
+  | { readonly state: 'delivered' }
+  | { readonly state: 'waiting'; readonly nextAttemptAt: Date; readonly error: string }
+  | { readonly state: 'dead'; readonly error: string };

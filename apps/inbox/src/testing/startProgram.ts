@@ -1,44 +1,43 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import process from 'node:process';
-import type { Environment } from '../settings/Environment.ts';
+import type { Environment } from '../settings.ts';
 
-/** The program in a process of its own. */
-export interface RunningProgram {
-  readonly child: ChildProcess;
-  /** What it has written to standard error. */
-  log(): string;
-  /** Resolves when the log matches, to the first group. */
-  waitFor(pattern: RegExp): Promise<string>;
-  /** Resolves to the exit status, or the signal, when the process has ended. */
-  readonly ended: Promise<number | NodeJS.Signals | null>;
+const project = join(import.meta.dirname, '../..');
+
+/** Bundles the program; call it once before `startProgram`. */
+export function bundleProgram(outdir: string): void {
+  execFileSync(process.execPath, [join(project, 'bundle.ts'), outdir]);
 }
 
-/** Starts the bundled program in an environment without the settings of this one. */
-export function startProgram(file: string, environment: Environment): RunningProgram {
-  const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'], ...environment },
+/**
+ * Starts the bundled program, on a free port of 127.0.0.1 and without the settings of this process. `listening` resolves to
+ * its URL, and `ended` to the exit status or signal.
+ */
+export function startProgram(outdir: string, environment: Environment) {
+  const child = spawn(process.execPath, [join(outdir, 'main.mjs')], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  const ended = once(child, 'close').then(
-    ([status, signal]) => (status ?? signal) as number | NodeJS.Signals | null,
-  );
+  const ended = once(child, 'close').then(([status, signal]) => (status ?? signal) as number | string);
+  const waitFor = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const found = pattern.exec(log);
+      if (found) return found[1] ?? found[0];
+      const next = await Promise.race([once(child.stderr, 'data'), ended]);
+      if (!Array.isArray(next) && !pattern.test(log)) throw new Error(`The program ended:\n${log}`);
+    }
+  };
   return {
-    child,
     log: () => log,
-    async waitFor(pattern) {
-      for (;;) {
-        const found = pattern.exec(log);
-        if (found) return found[1] ?? found[0];
-        const next = await Promise.race([once(child.stderr, 'data'), ended]);
-        if (!Array.isArray(next) && !pattern.test(log)) throw new Error(`The program ended:\n${log}`);
-      }
-    },
+    waitFor,
+    listening: () => waitFor(/at (http:\/\/127\.0\.0\.1:\d+)\/inquiries/),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
     ended,
   };
 }

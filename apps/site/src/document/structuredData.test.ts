@@ -82,12 +82,8 @@ describe('structuredData', () => {
   it.each([
     ['/about', 'AboutPage'],
     ['/contact', 'ContactPage'],
-    ['/contact-popup', 'ContactPage'],
-    ['/inquire-now', 'ContactPage'],
     ['/request-consultation', 'ContactPage'],
-    ['/services', 'CollectionPage'],
     ['/services-page', 'CollectionPage'],
-    ['/main-services', 'CollectionPage'],
     ['/privacy-policy', 'WebPage'],
   ])('gives %s the type %s', (path, type) => {
     expect(node(path, type)).toMatchObject({ url: company.url + path, '@id': `${company.url}${path}#page` });

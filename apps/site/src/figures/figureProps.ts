@@ -1,3 +1,4 @@
+import { company } from '@keystrand/content';
 import type { Figure, Page, Step } from '@keystrand/content';
 import type { FigureProps } from '@keystrand/ui';
 import { timelineCaption } from './timelineCaption';
@@ -10,12 +11,16 @@ function stepsOf(page: Page): readonly Step[] {
 }
 
 /**
- * Returns the props of the part that renders `figure`. A timeline gets the steps of its page, each with its timing,
+ * Returns the props of the part that renders `figure`. The company is the provider in its figures. A timeline gets the steps of its page, each with its timing,
  * and a caption with the sum of their durations unless it has one.
  * @throws {Error} naming the page, if the timeline has not one timing per step
  */
 export function figureProps(figure: Figure, page: Page): FigureProps {
-  const { kind: _kind, place: _place, ...props } = figure;
+  const { kind, place: _place, ...props } = figure;
+  if (kind === 'alert-flow' || kind === 'responsibility') {
+    const withProvider = { ...props, providerLabel: company.name };
+    return withProvider;
+  }
   if (!('timings' in props)) return props;
   const { timings, ...texts } = props;
   const steps = stepsOf(page);

@@ -57,9 +57,7 @@ it('is sent by the browser, with its values, if that code fails to load', async 
   const form = show();
   fill();
   fireEvent.submit(form);
-  await vi.waitFor(() => {
-    expect(handled).toEqual([true, false]);
-  });
+  await expect.poll(() => handled).toEqual([true, false]);
   expect(Object.fromEntries(new FormData(form))).toMatchObject({ name: 'Ada', message: 'A question' });
   expect(form.noValidate).toBe(true);
 });
@@ -70,9 +68,7 @@ it('is validated by the browser first, which sends nothing incomplete', async ()
   const invalid = vi.fn();
   form.addEventListener('invalid', invalid, true);
   fireEvent.submit(form);
-  await vi.waitFor(() => {
-    expect(invalid).toHaveBeenCalled();
-  });
+  await expect.poll(() => invalid).toHaveBeenCalled();
   expect(handled).toEqual([true]);
 });
 

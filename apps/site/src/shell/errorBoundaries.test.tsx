@@ -97,9 +97,7 @@ afterEach(() => {
 
 it('renders every part of a page if nothing fails', async () => {
   const loggedErrors = await renderPage();
-  await vi.waitFor(() => {
-    expect(rendered()).toEqual(['header', 'footer', 'chat', 'particles', 'page']);
-  });
+  await expect.poll(() => rendered()).toEqual(['header', 'footer', 'chat', 'particles', 'page']);
   expect(loggedErrors()).toEqual([]);
 });
 
@@ -110,10 +108,8 @@ it.each([
   ['ParticleBackground', ['header', 'footer', 'chat', 'page']],
 ])('keeps the other parts if %s throws', async (name, others) => {
   const loggedErrors = await renderPage(name);
-  await vi.waitFor(() => {
-    expect(loggedErrors()).toContainEqual(new Error(`${name} failed`));
-    expect(rendered()).toEqual(others);
-  });
+  await expect.poll(() => loggedErrors()).toContainEqual(new Error(`${name} failed`));
+  await expect.poll(() => rendered()).toEqual(others);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.body).not.toHaveTextContent('failed');
 });

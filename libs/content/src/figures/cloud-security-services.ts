@@ -18,40 +18,40 @@ export const figures: readonly Figure[] = [
       {
         task: 'Who may call a service, and what is public',
         decides: 'client',
-        roles: { client: 'decide', keystrand: 'shows which paths lead to data' },
+        roles: { client: 'decide', provider: 'shows which paths lead to data' },
       },
       {
         task: 'Order of the attack paths',
-        decides: 'keystrand',
-        roles: { client: 'list what must not stop', keystrand: 'verifies and ranks by ease' },
+        decides: 'provider',
+        roles: { client: 'list what must not stop', provider: 'verifies and ranks by ease' },
       },
       {
         task: 'Guardrails',
         decides: 'client',
         roles: {
           client: 'approve policies and exceptions',
-          keystrand: 'writes them, first in audit mode',
+          provider: 'writes them, first in audit mode',
           vendor: 'enforces them on each call',
         },
       },
       {
         task: 'Changes to your repositories',
         decides: 'client',
-        roles: { client: 'review and merge', keystrand: 'sends pull requests' },
+        roles: { client: 'review and merge', provider: 'sends pull requests' },
       },
       {
         task: 'Retention of audit logs',
         decides: 'client',
         roles: {
           client: 'set it by your obligations',
-          keystrand: 'builds the immutable archive',
+          provider: 'builds the immutable archive',
           vendor: 'stores the logs',
         },
       },
       {
         task: 'A compromised key',
         decides: 'client',
-        roles: { client: 'revoke and trace by runbook', keystrand: 'rehearses it with a test key' },
+        roles: { client: 'revoke and trace by runbook', provider: 'rehearses it with a test key' },
       },
     ],
   },

@@ -48,7 +48,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Deployer',
-        party: 'keystrand',
+        party: 'provider',
         keys: [
           {
             title: 'Admin role given up',
@@ -58,7 +58,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'keystrand',
+        party: 'provider',
         keys: [{ title: 'No vote, no signature', description: 'Neither signer nor delegate nor director.' }],
       },
     ],

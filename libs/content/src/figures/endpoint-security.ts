@@ -13,7 +13,7 @@ export const figures: readonly Figure[] = [
         title: 'Detect',
         description: 'EDR runs in blocking mode. What an emulation got past becomes a rule or a known gap.',
         gathers: true,
-        decides: ['keystrand'],
+        decides: ['provider'],
         decider: 'Our tested rules',
         decision: 'raise the alert. Each exclusion is justified, narrowed and dated.',
       },

@@ -14,34 +14,34 @@ export const figures: readonly Figure[] = [
       {
         task: 'Zones and permitted flows',
         decides: 'client',
-        roles: { client: 'approve the matrix', keystrand: 'designs it from real traffic' },
+        roles: { client: 'approve the matrix', provider: 'designs it from real traffic' },
       },
       {
         task: 'A rule that nothing seems to use',
         decides: 'client',
-        roles: { client: 'confirm, per application', keystrand: 'disables it for a business cycle' },
+        roles: { client: 'confirm, per application', provider: 'disables it for a business cycle' },
       },
       {
         task: 'Change windows',
         decides: 'client',
-        roles: { client: 'set them', keystrand: 'rehearses the way back for each' },
+        roles: { client: 'set them', provider: 'rehearses the way back for each' },
       },
       {
         task: 'Log, warn, then block',
-        decides: 'keystrand',
-        roles: { client: 'back the closing of a path', keystrand: 'proceeds one zone at a time' },
+        decides: 'provider',
+        roles: { client: 'back the closing of a path', provider: 'proceeds one zone at a time' },
       },
       {
         task: 'Test between zones',
-        decides: 'keystrand',
-        roles: { client: 'can repeat the scripts', keystrand: 'tries each zone from each other' },
+        decides: 'provider',
+        roles: { client: 'can repeat the scripts', provider: 'tries each zone from each other' },
       },
       {
         task: 'Measures against DDoS',
         decides: 'client',
         roles: {
           client: 'call at the threshold',
-          keystrand: 'writes the runbook and tries it',
+          provider: 'writes the runbook and tries it',
           vendor: 'filters the traffic',
         },
       },
@@ -50,7 +50,7 @@ export const figures: readonly Figure[] = [
         decides: 'client',
         roles: {
           client: 'buy it directly',
-          keystrand: 'supplies configuration templates',
+          provider: 'supplies configuration templates',
           vendor: 'delivers',
         },
       },

@@ -13,50 +13,50 @@ export const figures: readonly Figure[] = [
       {
         task: 'Moves and trades of players',
         decides: 'client',
-        roles: { client: 'write the rules', keystrand: 'builds them into the server' },
+        roles: { client: 'write the rules', provider: 'builds them into the server' },
       },
       {
         task: 'Kernel driver against cheats',
         decides: 'client',
-        roles: { client: 'decide', keystrand: 'reviews risk and legal footing first' },
+        roles: { client: 'decide', provider: 'reviews risk and legal footing first' },
       },
       {
         task: 'Suspension of an account',
         decides: 'client',
-        roles: { client: 'decide, with a right of appeal', keystrand: 'measures wrongful bans' },
+        roles: { client: 'decide, with a right of appeal', provider: 'measures wrongful bans' },
       },
       {
         task: 'Duplicated items',
         decides: 'client',
-        roles: { client: 'withdraw and compensate', keystrand: 'alerts on supply, traces the copies' },
+        roles: { client: 'withdraw and compensate', provider: 'alerts on supply, traces the copies' },
       },
       {
         task: 'Paid random items',
         decides: 'client',
         roles: {
           client: 'decide, country by country',
-          keystrand: 'builds switches and live odds',
+          provider: 'builds switches and live odds',
           vendor: 'demands published odds',
         },
       },
       {
         task: 'Age rating',
         decides: 'vendor',
-        roles: { client: 'submit the game', keystrand: 'lists what affects it', vendor: 'rates it' },
+        roles: { client: 'submit the game', provider: 'lists what affects it', vendor: 'rates it' },
       },
       {
         task: 'Refunds',
         decides: 'client',
         roles: {
           client: 'set the policy',
-          keystrand: 'reclaims the goods',
+          provider: 'reclaims the goods',
           vendor: 'pays back and sends the receipt',
         },
       },
       {
         task: 'Kill switch of a feature',
         decides: 'client',
-        roles: { client: 'use it', keystrand: 'builds and tests it' },
+        roles: { client: 'use it', provider: 'builds and tests it' },
       },
     ],
   },

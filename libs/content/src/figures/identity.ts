@@ -56,7 +56,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'keystrand',
+        party: 'provider',
         keys: [
           {
             title: 'No issuer key, no register',

@@ -25,7 +25,7 @@ export const figures: readonly Figure[] = [
         title: 'Contain',
         description: 'Hosts isolated, sessions and tokens revoked, volatile evidence taken.',
         note: 'shutdown',
-        decides: ['keystrand', 'client'],
+        decides: ['provider', 'client'],
         decider: 'The retainer',
         decision: 'records what our responders may do, and who may order a shutdown.',
       },

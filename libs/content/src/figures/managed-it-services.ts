@@ -16,42 +16,42 @@ export const figures: readonly Figure[] = [
         decides: 'client',
         roles: {
           client: 'add or withdraw them each quarter',
-          keystrand: 'proposes, with the misses of the month',
+          provider: 'proposes, with the misses of the month',
         },
       },
       {
         task: 'Tickets, at any hour',
-        decides: 'keystrand',
-        roles: { client: 'rate each answer', keystrand: 'answers and restores by severity' },
+        decides: 'provider',
+        roles: { client: 'rate each answer', provider: 'answers and restores by severity' },
       },
       {
         task: 'Faults that recur',
-        decides: 'keystrand',
-        roles: { client: 'see the record', keystrand: 'opens a problem record with an owner' },
+        decides: 'provider',
+        roles: { client: 'see the record', provider: 'opens a problem record with an owner' },
       },
       {
         task: 'Joiners, movers and leavers',
         decides: 'client',
-        roles: { client: 'set day and hour, through HR', keystrand: 'opens and closes the accounts' },
+        roles: { client: 'set day and hour, through HR', provider: 'opens and closes the accounts' },
       },
       {
         task: 'Licences and devices',
         decides: 'client',
-        roles: { client: 'own them', keystrand: 'orders without a margin', vendor: 'sells and delivers' },
+        roles: { client: 'own them', provider: 'orders without a margin', vendor: 'sells and delivers' },
       },
       {
         task: 'Renewal of a contract',
         decides: 'client',
         roles: {
           client: 'renew, reduce or end it',
-          keystrand: 'reports usage ninety days ahead',
+          provider: 'reports usage ninety days ahead',
           vendor: 'states the price',
         },
       },
       {
         task: 'A fault at a supplier',
-        decides: 'keystrand',
-        roles: { keystrand: 'calls, and keeps the history', vendor: 'repairs' },
+        decides: 'provider',
+        roles: { provider: 'calls, and keeps the history', vendor: 'repairs' },
       },
       {
         task: 'IT strategy',
@@ -61,7 +61,7 @@ export const figures: readonly Figure[] = [
       {
         task: 'Taking operations back',
         decides: 'client',
-        roles: { client: 'give notice', keystrand: 'follows the exit plan, rehearsed yearly' },
+        roles: { client: 'give notice', provider: 'follows the exit plan, rehearsed yearly' },
       },
     ],
   },

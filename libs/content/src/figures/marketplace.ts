@@ -54,7 +54,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'keystrand',
+        party: 'provider',
         keys: [{ title: 'No key', description: 'We hold none of your production keys.' }],
       },
     ],

@@ -43,7 +43,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'keystrand',
+        party: 'provider',
         keys: [
           {
             title: 'No vote, no key',

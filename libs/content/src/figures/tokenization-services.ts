@@ -62,7 +62,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'keystrand',
+        party: 'provider',
         keys: [{ title: 'No role', description: 'Neither issuer nor custodian.' }],
       },
     ],

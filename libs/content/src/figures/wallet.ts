@@ -58,7 +58,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Keystrand',
-        party: 'keystrand',
+        party: 'provider',
         keys: [
           { title: 'No key, no share', description: 'Only your signers pause contracts or rotate keys.' },
         ],

@@ -88,21 +88,14 @@ test('a reveal is skipped if its code loads over 500 ms after the element is in 
   expect(playReveal).not.toHaveBeenCalled();
 });
 
-test('a reveal that is stopped before its code has loaded does not play', async () => {
-  const stop = revealOnce(element);
+test('nothing is animated after cleaning up before the code has loaded', async () => {
+  const stops = [revealOnce(element), liftOnHover(element)];
   report.inView();
-  stop();
+  element.dispatchEvent(new Event('pointerenter'));
+  for (const stop of stops) stop();
   await settle();
   expect(playReveal).not.toHaveBeenCalled();
-});
-
-test('a reveal imports and plays nothing under reduced motion', async () => {
-  stubReducedMotion(true);
-  revealOnce(element);
-  report.near();
-  report.inView();
-  await settle();
-  expect(importSprings).not.toHaveBeenCalled();
+  expect(hoverLift).not.toHaveBeenCalled();
 });
 
 test.each(['pointerenter', 'focusin'])(
@@ -120,20 +113,15 @@ test.each(['pointerenter', 'focusin'])(
   },
 );
 
-test('the hover animation is not attached after cleaning up', async () => {
-  const detach = liftOnHover(element);
-  element.dispatchEvent(new Event('pointerenter'));
-  detach();
-  await settle();
-  expect(hoverLift).not.toHaveBeenCalled();
-});
-
-test('the hover animation is attached after reduced motion is turned off', async () => {
+test('under reduced motion nothing is imported, and the hover animation is attached after it is turned off', async () => {
   const preference = stubReducedMotion(true);
+  revealOnce(element);
+  report.near();
+  report.inView();
   liftOnHover(element);
   element.dispatchEvent(new Event('pointerenter'));
   await settle();
-  expect(hoverLift).not.toHaveBeenCalled();
+  expect(importSprings).not.toHaveBeenCalled();
   preference.set(false);
   element.dispatchEvent(new Event('pointerenter'));
   await settle();

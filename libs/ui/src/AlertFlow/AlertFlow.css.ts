@@ -68,7 +68,7 @@ const item = style({
 
 /** The mark of who carries the stage out, on the line of the title. */
 export const stage = styleVariants(
-  { keystrand: markStyles.keystrand, client: markStyles.client },
+  { provider: markStyles.provider, client: markStyles.client },
   (markStyle) => [
     item,
     {
@@ -143,9 +143,9 @@ export const decider = style({ color: theme.color.text, fontWeight: fontWeight.h
 /** With a mark for each party that decides. */
 export const decision = styleVariants(
   {
-    keystrand: markStyles.keystrand,
+    provider: markStyles.provider,
     client: markStyles.client,
-    both: markStyles.keystrand,
+    both: markStyles.provider,
   },
   (markStyle) => [decided, { '::before': { ...markStyle, ...beforeWord } }],
 );

@@ -6,7 +6,7 @@ import type { AlertFlowStage } from './AlertFlow';
 const stage = (title: string, more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
   title,
   description: `${title} is done.`,
-  decides: ['keystrand'],
+  decides: ['provider'],
   decider: 'Our analyst',
   decision: `decides on ${title}.`,
   ...more,

@@ -7,14 +7,14 @@ import { alertFlowPaths, boxHeight, columnWidth, exchangeOf } from './alertFlowP
 import * as styles from './AlertFlow.css';
 
 /** The two parties that an alert passes between. */
-export type AlertFlowParty = 'keystrand' | 'client';
+export type AlertFlowParty = 'provider' | 'client';
 
 /** One stage of an alert's path. */
 export interface AlertFlowStage {
   readonly title: string;
   /** What is done in the stage. */
   readonly description: string;
-  /** Who carries the stage out, and therefore the lane in which it is drawn. @default 'keystrand' */
+  /** Who carries the stage out, and therefore the lane in which it is drawn. @default 'provider' */
   readonly does?: AlertFlowParty;
   /** Who decides; both, if the client is asked for some of the actions. */
   readonly decides: readonly [AlertFlowParty, ...AlertFlowParty[]];
@@ -37,8 +37,8 @@ export interface AlertFlowData {
 }
 
 export interface AlertFlowProps extends Omit<FigureProps, 'children' | 'legend'>, AlertFlowData {
-  /** Names the upper lane and its mark. @default 'Keystrand' */
-  readonly keystrandLabel?: string;
+  /** Names the upper lane and its mark. @default 'Provider' */
+  readonly providerLabel?: string;
   /** Names the lower lane and its mark. @default 'You' */
   readonly clientLabel?: string;
   /** Heads the row of decisions. @default 'Who decides' */
@@ -68,7 +68,7 @@ const railPath = (stages: number, side: 1 | -1) =>
 export function AlertFlow({
   stages,
   headingLevel = 2,
-  keystrandLabel = 'Keystrand',
+  providerLabel = 'Provider',
   clientLabel = 'You',
   decidersLabel = 'Who decides',
   ...rest
@@ -82,7 +82,7 @@ export function AlertFlow({
       {...rest}
       headingLevel={headingLevel}
       legend={[
-        { mark: 'keystrand', label: keystrandLabel },
+        { mark: 'provider', label: providerLabel },
         { mark: 'client', label: clientLabel },
       ]}
     >
@@ -99,7 +99,7 @@ export function AlertFlow({
           {stages.map((stage, index) => {
             const exchange = exchangeOf(stage, index === stages.length - 1);
             return (
-              <li key={stage.title} className={styles.stage[stage.does ?? 'keystrand']}>
+              <li key={stage.title} className={styles.stage[stage.does ?? 'provider']}>
                 <Heading className={styles.title}>{stage.title}</Heading>
                 <p className={styles.text}>{stage.description}</p>
                 {stage.closes ? (
@@ -133,7 +133,7 @@ export function AlertFlow({
           <path className={styles.discs} d={paths.discs} />
         </svg>
         <span className={styles.laneName} aria-hidden="true">
-          {keystrandLabel}
+          {providerLabel}
         </span>
         <span className={clsx(styles.laneName, styles.clientLane)} aria-hidden="true">
           {clientLabel}

@@ -6,7 +6,7 @@ import { alertFlowPaths, exchangeOf } from './alertFlowPaths';
 const stage = (more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
   title: 'Triage',
   description: '',
-  decides: ['keystrand'],
+  decides: ['provider'],
   decider: '',
   decision: '',
   ...more,
@@ -15,7 +15,7 @@ const stage = (more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
 describe('exchangeOf', () => {
   it.each([
     ['none', stage(), false],
-    ['asks', stage({ decides: ['keystrand', 'client'] }), false],
+    ['asks', stage({ decides: ['provider', 'client'] }), false],
     ['orders', stage({ decides: ['client'] }), false],
     ['receives', stage({ decides: ['client'] }), true],
     ['none', stage({ decides: ['client'], does: 'client' }), true],
@@ -36,7 +36,7 @@ describe('alertFlowPaths', () => {
 
   it('draws a question to the client and back before the braid continues', () => {
     const { exchange, discs, line, first } = alertFlowPaths([
-      stage({ decides: ['keystrand', 'client'] }),
+      stage({ decides: ['provider', 'client'] }),
       stage(),
     ]);
     expect(discs).toBe('M30 182h0');

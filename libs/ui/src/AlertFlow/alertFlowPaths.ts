@@ -6,7 +6,7 @@ export const columnWidth = 100;
 export const boxHeight = 232;
 
 /** Height at which the drawing of each lane runs; the border between the lanes is at 140. */
-const lane = { keystrand: 60, client: 182 } as const;
+const lane = { provider: 60, client: 182 } as const;
 
 /** How far into its column the client's mark is drawn: a question, and a result that is handed over. */
 const askedAt = 30;
@@ -32,7 +32,7 @@ export interface AlertFlowPaths {
   readonly discs: string;
 }
 
-/** What the client has to do with a stage that Keystrand carries out. */
+/** What the client has to do with a stage that the provider carries out. */
 export type Exchange = 'none' | 'asks' | 'orders' | 'receives';
 
 /**
@@ -40,24 +40,24 @@ export type Exchange = 'none' | 'asks' | 'orders' | 'receives';
  * `receives`, if the client decides on the result of the last stage. Nothing is drawn for a stage that gathers signals.
  */
 export function exchangeOf(
-  { decides, does = 'keystrand', gathers = false }: AlertFlowStage,
+  { decides, does = 'provider', gathers = false }: AlertFlowStage,
   isLast: boolean,
 ): Exchange {
   if (does === 'client' || gathers || !decides.includes('client')) return 'none';
-  if (decides.includes('keystrand')) return 'asks';
+  if (decides.includes('provider')) return 'asks';
   return isLast ? 'receives' : 'orders';
 }
 
 /** Returns the path data of an alert flow. All lines start at the left edge of their stage's column. */
 export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPaths {
   const d = { first: '', second: '', line: '', faint: '', exchange: '', dots: '', rings: '', discs: '' };
-  const upper = lane.keystrand;
+  const upper = lane.provider;
   const lower = lane.client;
 
   for (const [index, stage] of stages.entries()) {
     const x = index * columnWidth;
     const isLast = index === stages.length - 1;
-    const own = lane[stage.does ?? 'keystrand'];
+    const own = lane[stage.does ?? 'provider'];
     const exchange = exchangeOf(stage, isLast);
     /** Where the braid begins; before it, the strand is a single line. */
     let from = x;
@@ -96,7 +96,7 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPath
     const next = stages[index + 1];
     if (!next) continue;
     const end = x + columnWidth;
-    const target = lane[next.does ?? 'keystrand'];
+    const target = lane[next.does ?? 'provider'];
     const to = target === own ? end : end - laneChange;
     if (to > from) {
       const { first, second } = braidPath({

@@ -85,7 +85,7 @@ export function BeforeAfter({
       headingLevel={headingLevel}
       legend={[
         { mark: 'waiting', label: waitLabel },
-        { mark: 'keystrand', label: checkLabel },
+        { mark: 'provider', label: checkLabel },
       ]}
     >
       <div className={styles.courses}>

@@ -91,7 +91,7 @@ export const possible = style({
   '@media': forcedLine,
 });
 
-/** Keystrand: a ring in the hue, filled, so that it covers the lines below it. */
+/** The provider: a ring in the hue, filled, so that it covers the lines below it. */
 export const ring = style({
   fill: theme.color.surface,
   stroke: hueColor.line,

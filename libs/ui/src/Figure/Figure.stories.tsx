@@ -50,7 +50,7 @@ export const Default: Story = {
     lead: 'Each step is drawn from its shortest to its longest course.',
     caption: 'Working days, added up from the durations of the steps.',
     legend: [
-      { mark: 'keystrand', label: 'Keystrand' },
+      { mark: 'provider', label: 'Keystrand' },
       { mark: 'client', label: 'you act' },
       { mark: 'vendor', label: 'third party' },
       { mark: 'earliest', label: 'earliest end' },

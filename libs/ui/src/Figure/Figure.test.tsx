@@ -43,7 +43,7 @@ describe('FigureMark', () => {
   it('is hidden and draws each mark differently', () => {
     const { container } = render(
       <>
-        <FigureMark mark="keystrand" />
+        <FigureMark mark="provider" />
         <FigureMark mark="client" />
         <FigureMark mark="vendor" />
       </>,

@@ -7,7 +7,7 @@ import { Strands } from './Strands';
 
 /** What a mark of a figure means; each is drawn in a box 16 units high. */
 export type FigureMarkName =
-  | 'keystrand'
+  | 'provider'
   | 'client'
   | 'vendor'
   | 'part'
@@ -24,7 +24,7 @@ export type FigureMarkName =
 
 export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * `keystrand`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: has no key. `earliest`,
+   * `provider`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: has no key. `earliest`,
    * `latest`: ends of a step. `braid`: fixed or used. `possible`: possible or left. `gap`: missing or handed over.
    * `waiting`: time without work. `used`, `kept`, `dropped`: where a flow ends.
    */
@@ -37,7 +37,7 @@ function Braid({ length }: { readonly length: number }) {
 
 /** Width of the box and drawing of each mark. */
 const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing: ReactNode]>> = {
-  keystrand: [16, <circle key="ring" className={styles.ring} cx="8" cy="8" r="5" />],
+  provider: [16, <circle key="ring" className={styles.ring} cx="8" cy="8" r="5" />],
   client: [16, <circle key="disc" className={styles.client} cx="8" cy="8" r="6" />],
   vendor: [16, <path key="square" className={styles.vendor} d="M3 3h10v10H3z" />],
   part: [16, <circle key="part" className={styles.part} cx="8" cy="8" r="3" />],

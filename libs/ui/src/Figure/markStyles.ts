@@ -10,7 +10,7 @@ const large = { inlineSize: '0.75rem', blockSize: '0.75rem' } as const;
  * to a page. They consist of borders, which forced colours and print keep.
  */
 export const markStyles = {
-  keystrand: { ...round, ...large, border: `2px solid ${hueColor.line}`, background: theme.color.surface },
+  provider: { ...round, ...large, border: `2px solid ${hueColor.line}`, background: theme.color.surface },
   client: { ...round, ...large, border: `0.375rem solid ${theme.color.text}` },
   vendor: {
     content: '""',

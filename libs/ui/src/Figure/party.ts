@@ -1,2 +1,2 @@
-/** Who acts, decides or holds a key: the reader's organisation, Keystrand, or a third party. */
-export type Party = 'client' | 'keystrand' | 'vendor';
+/** Who acts, decides or holds a key: the reader's organisation, the provider of the service, or a third party. */
+export type Party = 'client' | 'provider' | 'vendor';

@@ -136,23 +136,6 @@ describe('Finder', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('says that the search is loading and that it has failed', async () => {
-    let fail: () => void = () => undefined;
-    const loading = new Promise<FinderSearch>((_resolve, reject) => {
-      fail = () => {
-        reject(new Error('offline'));
-      };
-    });
-    render(finder(() => loading));
-    await userEvent.type(field(), 'wallet');
-    expect(screen.getByText('Loading the search')).toBeInTheDocument();
-    expect(all()).toBeVisible();
-    fail();
-    expect(await screen.findByText('The search has not loaded. Check your connection.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(all()).toBeVisible();
-  });
-
   it('searches what was typed before hydration', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(finder());

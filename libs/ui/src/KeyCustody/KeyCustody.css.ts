@@ -46,7 +46,7 @@ export const realm = style({
   gap: space[2],
   marginBlockEnd: space[4],
   // The mark of the powers, as a legend in narrow windows.
-  '::before': markStyles.keystrand,
+  '::before': markStyles.provider,
   '@media': {
     [wide]: {
       position: 'relative',
@@ -87,7 +87,7 @@ export const boundary = styleVariants({
     '@media': { [media.print]: { '::before': { background: 'none' } } },
   },
   vendor: { '::before': { borderStyle: 'dashed' } },
-  keystrand: { '::before': { borderStyle: 'dashed', borderColor: hueColor.line } },
+  provider: { '::before': { borderStyle: 'dashed', borderColor: hueColor.line } },
 });
 
 export const name = style({
@@ -153,7 +153,7 @@ const keyStyle = style({ ...marked, '@media': { [wide]: { marginInline: space[5]
 export const key = styleVariants({
   client: [keyStyle, { '::before': { ...markStyles.client, ...placed } }],
   vendor: [keyStyle, { '::before': { ...markStyles.vendor, ...placed } }],
-  keystrand: [keyStyle],
+  provider: [keyStyle],
 });
 
 /** The dashed ring, whose dashes need a drawing. */
@@ -192,7 +192,7 @@ export const dots = style([line, { strokeWidth: 4, strokeLinecap: 'round' }]);
 export const power = style({
   ...typography.h4,
   ...marked,
-  '::before': { ...markStyles.keystrand, ...placed },
+  '::before': { ...markStyles.provider, ...placed },
   '@media': { [wide]: { marginInline: space[5] } },
 });
 

@@ -84,7 +84,7 @@ export const Default: Story = {
       },
       {
         title: 'Keystrand',
-        party: 'keystrand',
+        party: 'provider',
         keys: [{ title: 'No key, no share', description: 'Deploys from a rehearsed script and hands over.' }],
       },
     ],

@@ -15,9 +15,9 @@ const client: KeyHolder = {
     },
   ],
 };
-const keystrand: KeyHolder = {
+const provider: KeyHolder = {
   title: 'Keystrand',
-  party: 'keystrand',
+  party: 'provider',
   keys: [{ title: 'No key', description: 'Hands over.' }],
 };
 
@@ -31,7 +31,7 @@ describe('KeyCustody', () => {
   });
 
   it('lists holders without a power after those with one', () => {
-    render(<KeyCustody heading="Who holds which key" realm="On chain" holders={[keystrand, client]} />);
+    render(<KeyCustody heading="Who holds which key" realm="On chain" holders={[provider, client]} />);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Your organisation',
       'Keystrand',
@@ -43,7 +43,7 @@ describe('KeyCustody', () => {
       <KeyCustody
         heading="Who holds which key"
         realm="On chain"
-        holders={[client, keystrand]}
+        holders={[client, provider]}
         clientLabel="held by a member"
       />,
     );
@@ -56,11 +56,11 @@ describe('KeyCustody', () => {
   });
 
   it.each([
-    ['no key has a power', [keystrand]],
-    ["'Keystrand' is Keystrand and has a power", [{ ...client, title: 'Keystrand', party: 'keystrand' }]],
+    ['no key has a power', [provider]],
+    ["'Keystrand' is the provider and has a power", [{ ...client, title: 'Keystrand', party: 'provider' }]],
     [
       "'Your organisation' has keys with and without a power",
-      [{ ...client, keys: [...client.keys, ...keystrand.keys] }],
+      [{ ...client, keys: [...client.keys, ...provider.keys] }],
     ],
     ["'Nobody' has no keys", [client, { title: 'Nobody', party: 'vendor', keys: [] }]],
   ] satisfies [string, KeyHolder[]][])('rejects holders when %s', (problem, holders) => {

@@ -29,7 +29,7 @@ export interface CustodyKey {
 /** A trust boundary: whoever controls what is inside it. */
 export interface KeyHolder {
   readonly title: string;
-  /** The side that controls the keys: the client's, a third party's, or Keystrand's. */
+  /** The side that controls the keys: the client's, a third party's, or the provider's, who holds no production keys. */
   readonly party: Party;
   readonly keys: readonly CustodyKey[];
   /**
@@ -50,14 +50,14 @@ export interface KeyCustodyData {
   /** Explains the mark of keys of third parties. @default 'held by a supplier' */
   readonly vendorLabel?: string;
   /** Explains the dashed ring. @default 'holds nothing' */
-  readonly keystrandLabel?: string;
+  readonly providerLabel?: string;
 }
 
 export interface KeyCustodyProps extends Omit<FigureProps, 'children' | 'legend'>, KeyCustodyData {}
 
-const marks = { client: 'client', vendor: 'vendor', keystrand: 'none' } as const;
+const marks = { client: 'client', vendor: 'vendor', provider: 'none' } as const;
 
-const parties = ['client', 'vendor', 'keystrand'] as const;
+const parties = ['client', 'vendor', 'provider'] as const;
 
 const hasPower = ({ keys }: KeyHolder) => keys.some(({ power }) => power);
 
@@ -81,11 +81,11 @@ function checkHolders(holders: readonly KeyHolder[]): void {
         `'${holder.title}' has keys with and without a power`,
         'Split it into two holders',
       );
-    if (holder.party === 'keystrand' && hasPower(holder))
+    if (holder.party === 'provider' && hasPower(holder))
       throw developmentError(
         'KeyCustody',
-        `'${holder.title}' is Keystrand and has a power`,
-        'Keystrand holds no production keys',
+        `'${holder.title}' is the provider and has a power`,
+        'Make it a vendor: the side of the provider holds no production keys',
       );
   }
 }
@@ -116,7 +116,7 @@ function Holder({ holder: { title: name, party, keys }, level }: HolderProps) {
         <div key={title} className={power ? styles.row : styles.single}>
           {power ? <Strand /> : null}
           <div className={styles.key[party]}>
-            {party === 'keystrand' ? <FigureMark mark="none" className={styles.none} /> : null}
+            {party === 'provider' ? <FigureMark mark="none" className={styles.none} /> : null}
             <p className={styles.title}>{title}</p>
             <p className={styles.text}>{description}</p>
           </div>
@@ -143,12 +143,12 @@ export function KeyCustody({
   headingLevel = 2,
   clientLabel = 'held on your side',
   vendorLabel = 'held by a supplier',
-  keystrandLabel = 'holds nothing',
+  providerLabel = 'holds nothing',
   ...rest
 }: KeyCustodyProps) {
   if (process.env.NODE_ENV !== 'production') checkHolders(holders);
   const powerless = holders.filter((holder) => !hasPower(holder));
-  const labels = { client: clientLabel, vendor: vendorLabel, keystrand: keystrandLabel };
+  const labels = { client: clientLabel, vendor: vendorLabel, provider: providerLabel };
   const legend = parties
     .filter((side) => holders.some(({ party }) => party === side))
     .map((party): LegendItem => ({ mark: marks[party], label: labels[party] }));

@@ -34,16 +34,6 @@ async function openMenu(openLabel = 'Open the menu', label = 'Menu') {
 }
 
 describe('MenuButton', () => {
-  it('loads the dialog on hover, once', async () => {
-    const loadDialog = vi.fn(props.loadDialog);
-    render(<MenuButton {...props} loadDialog={loadDialog} />);
-    expect(loadDialog).not.toHaveBeenCalled();
-    await userEvent.hover(screen.getByRole('button', { name: 'Open the menu' }));
-    await waitFor(() => {
-      expect(loadDialog).toHaveBeenCalledTimes(1);
-    });
-  });
-
   it('opens the dialog on the first press if its code arrives soon', async () => {
     const { MenuDialog } = await import('./MenuDialog');
     render(<MenuButton {...props} loadDialog={() => Promise.resolve(MenuDialog)} />);

@@ -45,24 +45,24 @@ export const Default: Story = {
       {
         task: 'Guardrails as policies',
         decides: 'client',
-        roles: { client: 'approves each policy', keystrand: 'writes and tests it as code' },
+        roles: { client: 'approves each policy', provider: 'writes and tests it as code' },
       },
       {
         task: 'Changes to production',
         decides: 'client',
-        roles: { client: 'reviews and merges', keystrand: 'sends pull requests' },
+        roles: { client: 'reviews and merges', provider: 'sends pull requests' },
       },
       {
         task: 'Ranking of attack paths',
-        decides: 'keystrand',
-        roles: { client: 'names what must not stop', keystrand: 'verifies and ranks' },
+        decides: 'provider',
+        roles: { client: 'names what must not stop', provider: 'verifies and ranks' },
       },
       {
         task: 'Central log archive',
         decides: 'client',
         roles: {
           client: 'sets retention',
-          keystrand: 'builds it in its own account',
+          provider: 'builds it in its own account',
           vendor: 'stores it immutably',
         },
       },
@@ -78,12 +78,12 @@ export const TwoParties: Story = {
       {
         task: 'Stop a server',
         decides: 'client',
-        roles: { client: 'decides on the call', keystrand: 'carries it out' },
+        roles: { client: 'decides on the call', provider: 'carries it out' },
       },
       {
         task: 'Isolate a workstation',
-        decides: 'keystrand',
-        roles: { client: 'is told', keystrand: 'decides and does it' },
+        decides: 'provider',
+        roles: { client: 'is told', provider: 'decides and does it' },
       },
     ],
   },
@@ -106,7 +106,7 @@ export const LongWords: Story = {
         decides: 'client',
         roles: {
           client: 'entscheidet mit der Datenschutzbeauftragten',
-          keystrand: 'liefert Verarbeitungsbeschreibungen',
+          provider: 'liefert Verarbeitungsbeschreibungen',
         },
       },
     ],

@@ -7,7 +7,7 @@ const tasks: readonly ResponsibilityTask[] = [
   {
     task: 'Stop a server',
     decides: 'client',
-    roles: { client: 'decides on the call', keystrand: 'carries it out' },
+    roles: { client: 'decides on the call', provider: 'carries it out' },
   },
   { task: 'Run the platform', decides: 'vendor', roles: { vendor: 'operates it' } },
 ];
@@ -18,7 +18,7 @@ describe('Responsibility', () => {
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Task',
       'You',
-      'Keystrand',
+      'Provider',
       'Cloud provider',
     ]);
     const row = screen.getByRole('row', { name: /Stop a server/ });
@@ -30,7 +30,7 @@ describe('Responsibility', () => {
     render(<Responsibility heading="Who does what" tasks={tasks} />);
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       'You decides on the call',
-      'Keystrand carries it out',
+      'Provider carries it out',
       '',
       '',
       '',
@@ -49,9 +49,9 @@ describe('Responsibility', () => {
   });
 
   it('rejects a deciding party that has no role', () => {
-    const wrong = [...tasks, { task: 'Notify', decides: 'keystrand' as const, roles: { client: 'decides' } }];
+    const wrong = [...tasks, { task: 'Notify', decides: 'provider' as const, roles: { client: 'decides' } }];
     expect(() => render(<Responsibility heading="Who does what" tasks={wrong} />)).toThrow(
-      "'Notify' is decided by 'keystrand', which has no role in it",
+      "'Notify' is decided by 'provider', which has no role in it",
     );
   });
 });

@@ -28,8 +28,8 @@ export interface ResponsibilityProps extends Omit<FigureProps, 'children' | 'leg
   readonly taskLabel?: string;
   /** Heads the column of the client. @default 'You' */
   readonly clientLabel?: string;
-  /** Heads the column of Keystrand. @default 'Keystrand' */
-  readonly keystrandLabel?: string;
+  /** Heads the column of the provider, whose service it is. @default 'Provider' */
+  readonly providerLabel?: string;
   /** Explains the mark of the client in the legend. @default 'you decide' */
   readonly clientDecidesLabel?: string;
   /** Follows the name of another party in the legend. @default 'decides' */
@@ -38,7 +38,7 @@ export interface ResponsibilityProps extends Omit<FigureProps, 'children' | 'leg
   readonly partLabel?: string;
 }
 
-const parties = ['client', 'keystrand', 'vendor'] as const;
+const parties = ['client', 'provider', 'vendor'] as const;
 
 function checkTasks(tasks: readonly ResponsibilityTask[]): void {
   if (tasks.length < 2)
@@ -62,14 +62,14 @@ export function Responsibility({
   headingLevel = 2,
   taskLabel = 'Task',
   clientLabel = 'You',
-  keystrandLabel = 'Keystrand',
+  providerLabel = 'Provider',
   clientDecidesLabel = 'you decide',
   decidesLabel = 'decides',
   partLabel = 'takes part',
   ...rest
 }: ResponsibilityProps) {
   if (process.env.NODE_ENV !== 'production') checkTasks(tasks);
-  const names: Readonly<Record<Party, string>> = { client: clientLabel, keystrand: keystrandLabel, vendor };
+  const names: Readonly<Record<Party, string>> = { client: clientLabel, provider: providerLabel, vendor };
   const present = parties.filter((party) => tasks.some(({ roles }) => roles[party]));
   return (
     <Figure

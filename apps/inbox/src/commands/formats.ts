@@ -1,0 +1,80 @@
+import { fieldsOf, forms } from '@keystrand/content';
+import { stringify } from 'csv-stringify/sync';
+import { formatReference } from '../reference.ts';
+import type { StoredInquiry } from '../store/Inquiry.ts';
+
+/** Returns the state of an inquiry in one word; of several deliveries the worst counts. */
+export function stateOf({ suspicion, deliveries }: StoredInquiry): string {
+  if (suspicion !== undefined) return 'suspected';
+  if (deliveries.some(({ state }) => state === 'dead')) return 'dead';
+  // Without deliveries, it waits for a channel.
+  const isDelivered = deliveries.length > 0 && deliveries.every(({ state }) => state === 'delivered');
+  return isDelivered ? 'delivered' : 'waiting';
+}
+
+/**
+ * Control, format, surrogate and private characters, and line and paragraph separators, which a terminal may execute or hide,
+ * such as escape sequences and bidirectional controls. Joiners (U+200C, U+200D) are parts of words and emoji.
+ */
+const invisible = /[[\p{C}\p{Zl}\p{Zp}]--[\p{Cn}\t\u200c\u200d]]/gv;
+
+/** Writes characters that a terminal may execute or hide as `\u{…}`. */
+export function visibleText(text: string): string {
+  return text.replace(invisible, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+/** Does the same for text of several lines. */
+export function visibleLines(text: string): string {
+  return text
+    .split(/(\r?\n)/)
+    .map((part) => (/^\r?\n$/.test(part) ? part : visibleText(part)))
+    .join('');
+}
+
+/** A file format for inquiries, which are written one by one. */
+export interface ExportFormat {
+  readonly start: string;
+  /** Between two inquiries. */
+  readonly separator: string;
+  readonly end: string;
+  format(inquiry: StoredInquiry): string;
+}
+
+/** Fields of all forms, each once. */
+const fieldNames = [
+  ...new Set(Object.values(forms).flatMap((form) => fieldsOf(form).map(({ name }) => name))),
+];
+
+/** Formats one row (RFC 4180). A value that a spreadsheet would take for a formula gets an apostrophe before it. */
+function row(values: readonly string[]): string {
+  return stringify([values], { escape_formulas: true, record_delimiter: 'windows' });
+}
+
+/** One row for each inquiry, with a column for each field of all forms, and one for fields that no form has any more. */
+export const csv: ExportFormat = {
+  // With a byte order mark, without which Excel does not read UTF-8.
+  start: `\uFEFF${row(['reference', 'received', 'form', 'state', ...fieldNames, 'other'])}`,
+  separator: '',
+  end: '',
+  format: (inquiry) => {
+    const { id, receivedAt, form, fields } = inquiry;
+    const others = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
+    return row([
+      formatReference(id),
+      receivedAt.toISOString(),
+      form,
+      stateOf(inquiry),
+      ...fieldNames.map((name) => fields[name] ?? ''),
+      others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)),
+    ]);
+  },
+};
+
+/** An array with one inquiry on each line (RFC 8259). */
+export const json: ExportFormat = {
+  start: '[\n',
+  separator: ',\n',
+  end: '\n]\n',
+  format: ({ id, receivedAt, form, suspicion, fields, deliveries }) =>
+    JSON.stringify({ reference: formatReference(id), receivedAt, form, suspicion, fields, deliveries }),
+};

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Store } from './store/Store.ts';
+import { killDuringPosts } from './testing/killDuringPosts.ts';
+import { newInquiry } from './testing/newInquiry.ts';
+import { startPostgres } from './testing/startPostgres.ts';
+import type { PostgresServer } from './testing/startPostgres.ts';
+import { testStore } from './testing/storeContract.ts';
+
+let server: PostgresServer;
+const stores: Store[] = [];
+beforeAll(async () => {
+  server = await startPostgres();
+}, 600_000);
+afterAll(() => server.remove());
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
+  await server.query('DROP SCHEMA IF EXISTS inbox CASCADE');
+});
+
+function openStore(url = server.url): Store {
+  const store = new Store({ kind: 'postgres', url });
+  stores.push(store);
+  return store;
+}
+
+const unavailable = (fault: string) => ({ name: 'StoreUnavailableError', fault });
+
+/** Returns the reason of a call that rejects because an operator has to change something. */
+async function causeOf(store: Store): Promise<string> {
+  const error: unknown = await store.counts().catch((reason: unknown) => reason);
+  expect(error).toMatchObject(unavailable('unreachable'));
+  return String((error as Error).cause);
+}
+
+describe('PostgreSQL', () => {
+  testStore(openStore, () => Promise.resolve());
+
+  it('creates its schema once for ten instances that start at the same time', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => openStore().add(newInquiry(), ['mail'])));
+    expect(await openStore().counts()).toMatchObject({ inquiries: 10, waiting: 10 });
+    expect(await server.query('SELECT version FROM inbox.schema_version')).toEqual([{ version: 1 }]);
+  });
+
+  it('rejects the schema of a newer version, and another encoding, and says so', async () => {
+    await openStore().counts();
+    await server.query('UPDATE inbox.schema_version SET version = 7');
+    expect(await causeOf(openStore())).toContain('schema version 7; this version of the inbox knows 1');
+    await server.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
+    expect(await causeOf(openStore(server.url.replace(/postgres$/, 'latin')))).toContain('needs UTF8');
+  });
+
+  it('creates its schema again after it was dropped', async () => {
+    const store = openStore();
+    await store.add(newInquiry(), []);
+    await server.query('DROP SCHEMA inbox CASCADE');
+    await expect(store.add(newInquiry(), [])).rejects.toMatchObject(unavailable('unreachable'));
+    await expect(store.add(newInquiry(), [])).resolves.toMatchObject({ isNew: true });
+  });
+
+  it.each(['SIGINT', 'SIGKILL'] as const)(
+    'keeps what was acknowledged while the server is stopped with %s, even if it is told not to wait for the disk',
+    async (signal) => {
+      await server.query('ALTER DATABASE postgres SET synchronous_commit = off');
+      const store = openStore();
+      await Promise.all(Array.from({ length: 20 }, () => store.add(newInquiry(), ['mail'])));
+      await server.stop(signal);
+      await expect(store.add(newInquiry(), ['mail'])).rejects.toMatchObject(unavailable('unreachable'));
+      await server.start();
+      await store.add(newInquiry(), ['mail']);
+      expect(await store.counts()).toMatchObject({ inquiries: 21, waiting: 21 });
+      await server.query('ALTER DATABASE postgres RESET synchronous_commit');
+    },
+  );
+
+  it('rejects if there is no server, database or user, and if an administrator ends the connection', async () => {
+    const noServer = server.url.replace(/:\d+\//, ':1/');
+    const noDatabase = server.url.replace(/postgres$/, 'missing');
+    const noUser = server.url.replace('postgres@', 'nobody@');
+    for (const url of [noServer, noDatabase, noUser]) await causeOf(openStore(url));
+    const store = openStore();
+    await store.counts();
+    const added = Promise.allSettled(Array.from({ length: 100 }, () => store.add(newInquiry(), [])));
+    await server.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'inbox'",
+    );
+    const acknowledged = (await added).filter((result) => {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject(unavailable('unreachable'));
+      return result.status === 'fulfilled';
+    });
+    expect((await store.counts()).inquiries).toBeGreaterThanOrEqual(acknowledged.length);
+  });
+
+  it('rejects if the server does not answer a statement, and works once it does', async () => {
+    let isSilent = false;
+    const sockets: Socket[] = [];
+    const proxy = createServer((socket) => {
+      const upstream = connect(Number(new URL(server.url).port), '127.0.0.1');
+      sockets.push(socket, upstream);
+      for (const each of [socket, upstream]) each.on('error', () => {});
+      socket.pipe(upstream);
+      upstream.on('data', (data) => isSilent || socket.write(data));
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const store = openStore(server.url.replace(/:\d+\//, `:${String(port)}/`));
+    await store.counts();
+    isSilent = true;
+    await expect(store.add(newInquiry(), [])).rejects.toMatchObject(unavailable('unreachable'));
+    isSilent = false;
+    await expect(store.add(newInquiry(), [])).resolves.toMatchObject({ isNew: true });
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+
+  it('rejects while another transaction has the table locked, and while the server takes no writes', async () => {
+    const store = openStore();
+    await store.counts();
+    const locked = server.query('BEGIN; LOCK TABLE inbox.inquiry; SELECT pg_sleep(8); COMMIT');
+    await expect
+      .poll(() => server.query("SELECT FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted"))
+      .not.toHaveLength(0);
+    await expect(store.add(newInquiry(), [])).rejects.toMatchObject(unavailable('locked'));
+    await locked;
+    await server.query('ALTER DATABASE postgres SET default_transaction_read_only = on');
+    await expect(openStore().add(newInquiry(), [])).rejects.toMatchObject(unavailable('unreachable'));
+    await server.query(
+      'BEGIN READ WRITE; ALTER DATABASE postgres RESET default_transaction_read_only; COMMIT',
+    );
+    await store.add(newInquiry(), []);
+    expect(await store.counts()).toMatchObject({ inquiries: 1 });
+  });
+});
+
+describe('has each confirmed inquiry exactly once after thirty times kill -9 during posts', () => {
+  it('in SQLite', () => killDuringPosts(30), 600_000);
+  it('in PostgreSQL', () => killDuringPosts(30, { DATABASE_URL: server.url }), 600_000);
+});

@@ -1,0 +1,89 @@
+import type { HostingManifest } from '../headers/HostingManifest.ts';
+import { ask } from './ask.ts';
+import { contract } from './contract.ts';
+import type { Row, Samples } from './contract.ts';
+
+/** Result of the questions about one subject. */
+export interface SubjectResult {
+  readonly name: string;
+  /** `skipped` if nothing was asked, such as about an inbox where there is none. */
+  readonly outcome: 'pass' | 'fail' | 'host cannot' | 'skipped';
+  /** What is wrong, or why the host cannot do better. */
+  readonly details: readonly string[];
+}
+
+/**
+ * Reads the home page, the sitemap and a form of a running site.
+ * @throws {Error} if the site does not respond or is not ours; the message says what was found
+ */
+async function findSamples(origin: URL): Promise<Samples> {
+  const read = async (path: string) => {
+    const { status, body } = await ask(origin, { path });
+    if (status !== 200) throw new Error(`GET ${origin.origin}${path} has status ${String(status)}.`);
+    return body.toString();
+  };
+  const find = (what: string, pattern: RegExp, text: string): string => {
+    const found = pattern.exec(text)?.[1];
+    if (found === undefined) throw new Error(`${origin.origin}${what} is not there. Is this the site?`);
+    return found;
+  };
+  const home = await read('/');
+  const form = /<form[^>]*\sdata-inbox=[^>]*>/.exec(await read('/contact'))?.[0] ?? '';
+  return {
+    origin,
+    page: find(
+      '/sitemap.xml with a second page',
+      /<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/,
+      await read('/sitemap.xml'),
+    ),
+    script: find('/, with a script in /assets,', /["'`(](\/assets\/[\w.-]+\.js)/, home),
+    styleSheet: find('/, with a style sheet in /assets,', /(\/assets\/[\w.-]+\.css)/, home),
+    inbox: /\saction="(\/[^"]+)"/.exec(form)?.[1],
+  };
+}
+
+/** Returns what is wrong with the response to a row. */
+async function faultsOf(origin: URL, row: Row): Promise<readonly string[]> {
+  const { method = 'GET', path, headers, withoutTls = false } = row;
+  const asked = withoutTls ? new URL(`http://${origin.hostname}`) : origin;
+  const first = await ask(asked, { method, path });
+  const added = typeof headers === 'function' ? headers(first) : headers;
+  const answer = added ? await ask(asked, { method, path, headers: added }) : first;
+
+  const expected = typeof row.status === 'number' ? [row.status] : row.status;
+  const status = expected.includes(answer.status) ? [] : [`status ${String(answer.status)}`];
+  const differing = Object.entries(row.sends ?? {}).flatMap(([name, value]) => {
+    const sent = answer.headers[name.toLowerCase()] ?? '';
+    const equal = (text: string) => text.replaceAll('; ', ';');
+    const matches = typeof value === 'string' ? equal(sent) === equal(value) : value.test(sent);
+    return matches ? [] : [`${name} is "${sent}", expected ${value === '' ? 'none' : String(value)}`];
+  });
+  const others = status.length === 0 ? (row.faults?.(answer, first) ?? []) : [];
+  const request = `${method} ${path}${added ? ` ${JSON.stringify(added)}` : ''}`;
+  return [...status, ...differing, ...others].map((fault) => `${request}: ${fault}`);
+}
+
+/**
+ * Asks a running site everything of the contract, one request after the other.
+ * @param settings what the site was built with
+ * @param host name of the host, whose known limits do not count as failures
+ * @throws {Error} if the site does not respond or is not ours
+ */
+export async function askContract(
+  origin: URL,
+  settings: Pick<HostingManifest, 'strictTransportSecurity' | 'reporting'>,
+  host = '',
+): Promise<readonly SubjectResult[]> {
+  const results: SubjectResult[] = [];
+  for (const { name, rows, except = {} } of contract(await findSamples(origin), settings)) {
+    const details: string[] = [];
+    for (const row of rows)
+      details.push(...(await faultsOf(origin, row).catch((error: unknown) => [(error as Error).message])));
+    const limit = except[host];
+    if (rows.length === 0) results.push({ name, outcome: 'skipped', details });
+    else if (details.length === 0) results.push({ name, outcome: 'pass', details });
+    else if (limit === undefined) results.push({ name, outcome: 'fail', details });
+    else results.push({ name, outcome: 'host cannot', details: [limit] });
+  }
+  return results;
+}

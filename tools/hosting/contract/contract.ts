@@ -1,0 +1,333 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sha256Source } from '../../prerender/cspHash.ts';
+import { contentType } from '../headers/contentTypes.ts';
+import { documentHeaders, fileHeaders } from '../headers/headers.ts';
+import type { HostingManifest } from '../headers/HostingManifest.ts';
+import type { Answer } from './ask.ts';
+
+/** Examples of what a running site serves, found through its home page and sitemap. */
+export interface Samples {
+  readonly origin: URL;
+  /** Path of a page other than the home page. */
+  readonly page: string;
+  /** Paths of a script and a style sheet with a hash in their name. */
+  readonly script: string;
+  readonly styleSheet: string;
+  /** Path that the forms post to, if it is that of an inbox on the same origin. */
+  readonly inbox: string | undefined;
+}
+
+/** A request, and the response that every host must send. */
+export interface Row {
+  /** Defaults to GET. */
+  readonly method?: string;
+  readonly path: string;
+  /** Whether the request is sent to port 80. */
+  readonly withoutTls?: boolean;
+  /** A function gets the response to the same request without them. */
+  readonly headers?: Headers | ((first: Answer) => Headers);
+  readonly status: number | readonly number[];
+  /** Expected headers; a text is compared without regard to spaces, and `''` means that there is none. */
+  readonly sends?: Readonly<Record<string, string | RegExp>>;
+  /** Returns what is wrong with the response otherwise; `first` is the response without the row's headers. */
+  readonly faults?: (answer: Answer, first: Answer) => readonly string[];
+}
+
+/** Rows about one subject. */
+export interface Subject {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** Hosts that cannot do it, with the reason. */
+  readonly except?: Readonly<Record<string, string>>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+const missing = '/keystrand-check-missing';
+const html = /^text\/html;\s*charset=utf-8$/i;
+const revalidated = /no-cache|max-age=0\b.*must-revalidate/;
+const immutable = /max-age=31536000.*immutable/;
+const day = 24 * 60 * 60 * 1000;
+/** Days before the expiry of security.txt from which the check fails, so that there is time for a new build. */
+const expiryMargin = 30;
+
+const githubHasNoHeaders = { 'github-pages': 'GitHub Pages has no setting for headers' };
+const githubTenMinutes = { 'github-pages': 'GitHub Pages lets browsers use everything for ten minutes' };
+
+function decompressed({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+}
+
+/** Returns what is wrong with the policy in a document: it allows the document's own inline content and nothing unsafe. */
+function policyFaults({ body }: Answer): readonly string[] {
+  const document = body.toString();
+  const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(document)?.[1] ?? '';
+  const policy = meta.replaceAll('&#x27;', "'");
+  const faults = policy.includes("default-src 'none'") ? [] : ['no policy in the document'];
+  if (/unsafe/.test(policy)) faults.push('the policy allows something unsafe');
+  for (const [, element = '', attributes = '', content = ''] of document.matchAll(
+    /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g,
+  ))
+    if (!/\s(?:src|type)=/.test(attributes) && !policy.includes(sha256Source(content)))
+      faults.push(`an inline ${element} is not allowed; something has changed the document`);
+  return faults;
+}
+
+function expiryFaults({ body }: Answer): readonly string[] {
+  const expires = /^Expires: (.+)$/m.exec(body.toString())?.[1]?.trim() ?? '';
+  const days = Math.floor((Date.parse(expires) - Date.now()) / day);
+  return days >= expiryMargin ? [] : [`it expires on "${expires}": build and deploy again`];
+}
+
+/** Returns what a running site must answer, for the settings that it was built with. */
+export function contract(
+  { origin, page, script, styleSheet, inbox }: Samples,
+  settings: Pick<HostingManifest, 'strictTransportSecurity' | 'reporting'>,
+): readonly Subject[] {
+  const manifest: HostingManifest = { ...settings, origin: '', paths: [], files: [] };
+  // The hashes in the policy for reports depend on the documents.
+  const { 'Content-Security-Policy-Report-Only': _, ...ofDocuments } = documentHeaders(manifest);
+  const ofFiles = fileHeaders(manifest);
+
+  const sameOrigin = ({ headers }: Answer) => {
+    const location = headers['location'] ?? '/';
+    return new URL(location, origin).host === origin.host ? [] : [`Location is "${location}"`];
+  };
+  const redirect = (path: string, target: string): Row => ({
+    path,
+    status: [301, 308],
+    faults: ({ headers }) => {
+      const location = headers['location'] ?? '';
+      const url = URL.canParse(location, origin) ? new URL(location, origin).href : location;
+      return url === origin.origin + target ? [] : [`Location is "${location}"`];
+    },
+  });
+  const range = (value: string, status: Row['status'], sends: Row['sends'] = {}): Row => ({
+    path: styleSheet,
+    headers: { Range: value, 'Accept-Encoding': 'identity' },
+    status,
+    sends,
+  });
+
+  return [
+    {
+      name: 'pages have status 200 and all security headers, as HTML in UTF-8',
+      except: githubHasNoHeaders,
+      rows: ['/', page, `${page}?from=mail`].map((path) => ({
+        path,
+        status: 200,
+        sends: { ...ofDocuments, 'Content-Type': html },
+      })),
+    },
+    {
+      name: 'files have all security headers, and a policy that allows nothing',
+      except: githubHasNoHeaders,
+      rows: [script, '/favicon.svg', '/robots.txt', '/data/index.json'].map((path) => ({
+        path,
+        status: 200,
+        sends: { ...ofFiles, 'Speculation-Rules': '' },
+      })),
+    },
+    {
+      name: 'documents contain their policy, and arrive unchanged',
+      rows: ['/', page].map((path) => ({ path, status: 200, faults: policyFaults })),
+    },
+    {
+      name: 'unknown paths have status 404 and the not-found page with its headers',
+      except: githubHasNoHeaders,
+      rows: [missing, `${missing}/deeper`, `${missing}/`].map((path) => ({
+        path,
+        status: 404,
+        sends: { ...ofDocuments, 'Content-Type': html },
+        faults: (answer) => [
+          ...policyFaults(answer),
+          ...(answer.body.includes('<h1') ? [] : ["it is not the site's own page"]),
+        ],
+      })),
+    },
+    {
+      name: 'responses to unknown paths are not stored',
+      except: {
+        netlify: 'Netlify lets browsers keep 404 responses, but not use them without revalidation',
+        ...githubTenMinutes,
+      },
+      rows: [missing, '/assets/keystrand-check-missing.js'].flatMap((path): readonly Row[] => [
+        { path, status: 404, sends: { 'Cache-Control': /no-store/, ETag: '' } },
+        // An error is not a representation that could be revalidated or sent in part.
+        {
+          path,
+          headers: { Range: 'bytes=0-1', 'If-None-Match': '*' },
+          status: 404,
+          faults: ({ body }, first) => (body.equals(first.body) ? [] : ['the body differs']),
+        },
+      ]),
+    },
+    {
+      name: 'pages, data and other files are revalidated',
+      except: githubTenMinutes,
+      rows: ['/', page, '/data/index.json', '/favicon.svg', '/sitemap.xml'].map((path) => ({
+        path,
+        status: 200,
+        sends: { 'Cache-Control': revalidated },
+      })),
+    },
+    {
+      name: 'files with a hash in their name are cached for a year',
+      except: githubTenMinutes,
+      rows: [script, styleSheet].map((path) => ({
+        path,
+        status: 200,
+        sends: { 'Cache-Control': immutable },
+      })),
+    },
+    {
+      name: 'a trailing slash is redirected permanently, with the query',
+      except: { 'github-pages': 'GitHub Pages responds 404 to a trailing slash' },
+      rows: ['', '?a=1?b=2&c=%20', '?next=//other.example/', '?a=%0d%0aX-Injected:%201'].map((query) =>
+        redirect(`${page}/${query}`, page + query),
+      ),
+    },
+    {
+      name: 'no path redirects to another host, or leaves the site',
+      rows: [
+        ...['//other.example/', '/\\other.example/', '/%2f/other.example/', `//other.example${page}/`],
+        ...['//other.example/%2e%2e', '/%0d%0aX-Injected:1/', `/${'/'.repeat(2_000)}x`],
+        ...['/../../etc/passwd', '/..%2f..%2f404.html', '/assets/..%2F404.html', '/%00', '/%E0%A4'],
+        ...[`${page}%00.html`, `${page}%2F`, '/__proto__', '/$uri', '/{path}'],
+      ].map((path) => ({ path, status: [400, 403, 404], faults: sameOrigin, sends: { 'X-Injected': '' } })),
+    },
+    {
+      name: 'documents and copies have no second path, and nothing internal is served',
+      except: {
+        netlify: 'Netlify also serves documents at /about.html; their canonical link is /about',
+        'cloudflare-pages':
+          'Cloudflare also serves the not-found page at /404, with status 200; search engines leave it out',
+        'github-pages': 'GitHub Pages also serves documents at /about.html; their canonical link is /about',
+      },
+      rows: [
+        ...['/index', '/index.html', `${page}.html`, `${page}.html.br`, `${script}.gz`, '/404', '/404.html'],
+        ...['/hosting.json', '/_headers', '/.env', '/.git/config', '/assets/', '/data', '/data/', '//'],
+        ...[`/${page}`, `${page.toUpperCase()}`, `${page}.`, `/./${page.slice(1)}`, '/robots.txt/'],
+      ].map((path) => ({ path, status: 404, sends: { Location: '' } })),
+    },
+    {
+      name: 'files have their media type, text in UTF-8',
+      except: { 'github-pages': 'GitHub Pages chooses media types by extension' },
+      rows: [
+        { path: script, status: 200, sends: { 'Content-Type': /^(?:text|application)\/javascript\b/ } },
+        { path: styleSheet, status: 200, sends: { 'Content-Type': /^text\/css\b/ } },
+        { path: '/data/index.json', status: 200, sends: { 'Content-Type': /^application\/json\b/ } },
+        { path: '/favicon.svg', status: 200, sends: { 'Content-Type': /^image\/svg\+xml\b/ } },
+        ...[
+          ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'],
+          ...['/manifest.webmanifest', '/favicon.ico', '/speculation-rules.json'],
+        ].map((path) => ({ path, status: 200, sends: { 'Content-Type': contentType(path) ?? '' } })),
+      ],
+    },
+    {
+      name: 'text is compressed on request, never otherwise, with Vary',
+      rows: [page, script].flatMap((path): readonly Row[] => [
+        ...['gzip, deflate, br, zstd', 'gzip', 'br;q=0, gzip'].map((accepted): Row => ({
+          path,
+          headers: { 'Accept-Encoding': accepted },
+          status: 200,
+          sends: {
+            'Content-Encoding': accepted.startsWith('gzip, ') ? /^(?:br|gzip)$/ : 'gzip',
+            Vary: /accept-encoding/i,
+          },
+          faults: (answer, first) =>
+            decompressed(answer).equals(first.body) ? [] : ['the compressed body differs from the plain one'],
+        })),
+        ...['identity', 'br;q=0, gzip;q=0'].map((accepted): Row => ({
+          path,
+          headers: { 'Accept-Encoding': accepted },
+          status: 200,
+          sends: { 'Content-Encoding': '' },
+        })),
+      ]),
+    },
+    {
+      name: 'an unchanged file has status 304, with its ETag and cache rule',
+      rows: [page, script].flatMap((path): readonly Row[] => [
+        {
+          path,
+          headers: (first) => ({ 'If-None-Match': first.headers['etag'] ?? 'none' }),
+          status: 304,
+          // RFC 9110, section 15.4.5.
+          faults: ({ headers }, first) =>
+            ['etag', 'cache-control', 'content-security-policy']
+              .filter((name) => headers[name] !== first.headers[name])
+              .map((name) => `another ${name}`),
+        },
+        { path, headers: { 'If-None-Match': '"other"' }, status: 200 },
+        {
+          path,
+          headers: (first) => ({ 'If-Modified-Since': first.headers['last-modified'] ?? '' }),
+          status: 304,
+        },
+      ]),
+    },
+    {
+      name: 'HEAD has the headers of GET; methods that change something are rejected',
+      rows: [
+        ...[page, script, missing].map((path): Row => ({
+          method: 'HEAD',
+          path,
+          status: path === missing ? 404 : 200,
+          faults: ({ body }) => (body.length > 0 ? ['it has a body'] : []),
+          sends: path === script ? ofFiles : ofDocuments,
+        })),
+        ...['POST', 'PUT', 'DELETE', 'TRACE'].map((method): Row => ({
+          method,
+          path: page,
+          status: [403, 404, 405, 501],
+        })),
+      ],
+      except: githubHasNoHeaders,
+    },
+    {
+      name: 'ranges are served or ignored, and an invalid one does no harm',
+      rows: [
+        range('bytes=0-9', [200, 206]),
+        range('bytes=-4', [200, 206]),
+        {
+          ...range('bytes=5-', [200, 206]),
+          faults: ({ status, body }, first) =>
+            status === 200 || body.equals(first.body.subarray(5)) ? [] : ['another part'],
+        },
+        range('bytes=99999999999999999999-', [200, 400, 416]),
+        ...['bytes=5-2', 'bytes=x-y', 'lines=1-2', 'bytes=0-3,10-12'].map((value) =>
+          range(value, [200, 206, 400, 416]),
+        ),
+      ],
+    },
+    {
+      name: 'forms that post to an inbox on this host reach it',
+      // Nothing is posted: the inbox would store and deliver it.
+      rows: ['OPTIONS', 'GET'].flatMap((method) =>
+        inbox === undefined
+          ? []
+          : {
+              method,
+              path: inbox,
+              status: method === 'GET' ? 405 : 204,
+              sends: {
+                ...ofFiles,
+                'Referrer-Policy': /^(?:same-origin|strict-origin-when-cross-origin)$/,
+                'Content-Security-Policy': /default-src 'none'/,
+                Allow: /\bPOST\b/,
+              },
+            },
+      ),
+    },
+    {
+      name: `security.txt is valid for another ${String(expiryMargin)} days`,
+      rows: [{ path: '/.well-known/security.txt', status: 200, faults: expiryFaults }],
+    },
+    {
+      name: 'plain HTTP redirects to HTTPS',
+      rows: origin.protocol === 'http:' ? [] : [{ ...redirect(page, page), withoutTls: true }],
+    },
+  ];
+}

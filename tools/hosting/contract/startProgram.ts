@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A server under test, on 127.0.0.1. */
+export interface RunningServer {
+  readonly port: number;
+  readonly origin: URL;
+  readonly program: ChildProcess;
+  /** Returns what the program has printed. */
+  readonly output: () => string;
+  /** Asks the program to end, and resolves to its exit status. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Returns a port of 127.0.0.1 that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Returns whether a connection to a port of 127.0.0.1 is accepted. */
+export async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/**
+ * Starts a program and waits until it accepts connections.
+ * @throws {Error} with its output, if it ends before, or does not within 60 s
+ */
+export async function startProgram(
+  [command, ...args]: readonly [string, ...string[]],
+  port: number,
+  options: Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'> = {},
+): Promise<RunningServer> {
+  const program = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  let output = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const exit = once(program, 'exit').then(([status]) => status as number | null);
+  const deadline = Date.now() + 60_000;
+  while (!(await accepts(port))) {
+    if (program.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${command} does not listen on port ${String(port)}:\n${output}`);
+    await delay(20);
+  }
+  return {
+    port,
+    origin: new URL(`http://127.0.0.1:${String(port)}`),
+    program,
+    output: () => output,
+    stop: (signal = 'SIGTERM') => {
+      program.kill(signal);
+      return exit;
+    },
+  };
+}
