@@ -16,9 +16,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     CheckboxField Comparison Container DarkSurface DecisionTree DescriptionList DirectoryGroup
     Disclosure ErrorPanel ErrorSummary FAQ FeatureList Field FieldPair Figure FigureMark Finder Flow
     Footer Form FormActions FullBleedSection GlowButton Header Hero Icon IconTile InterfaceIcon
-    KeyCustody Link LinkCards LinkList LinkProvider LoadingIndicator Logo MenuButton Metrics NotFoundArt
+    KeyCustody Link LinkList LinkProvider LoadingIndicator Logo MenuButton Metrics NotFoundArt
     Notice PageList PrintableChecklist Prose RadioGroup Responsibility RichText RouterLink Section
-    Select SkipLink Specimen StandardsList Steps Strand StrandEmblem StrandList StrandMark Surface
+    Select SkipLink Specimen Steps Strand StrandEmblem StrandList StrandMark Surface
     SurfaceFooter Table TableOfContents Tag TextArea TextButton TextInput TextLink ThemeToggle Time
     Timeline generateStrand markDrawing observeOverflow registerIcons useHydrated
   `),

@@ -88,8 +88,6 @@ export type { CustodyKey, KeyCustodyData, KeyCustodyProps, KeyHolder } from './K
 export { Link } from './Link/Link';
 export { RouterLink, LinkProvider } from './Link/LinkProvider';
 export type { LinkComponent, LinkComponentProps } from './Link/LinkProvider';
-export { LinkCards } from './LinkCards/LinkCards';
-export type { LinkCardsProps } from './LinkCards/LinkCards';
 export { LinkList } from './LinkList/LinkList';
 export type { Row, LinkListProps } from './LinkList/LinkList';
 export { LoadingIndicator } from './LoadingIndicator/LoadingIndicator';
@@ -142,8 +140,6 @@ export type {
   SpecimenSection,
   SpecimenStop,
 } from './Specimen/types';
-export { StandardsList } from './StandardsList/StandardsList';
-export type { StandardsListProps } from './StandardsList/StandardsList';
 export { Steps } from './Steps/Steps';
 export type { StepItem, StepsProps } from './Steps/Steps';
 export { BrokenStrand } from './Strand/BrokenStrand';

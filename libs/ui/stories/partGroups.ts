@@ -55,7 +55,6 @@ export const partGroups: readonly PartGroup[] = [
     section: 'Components',
     parts: [
       'LinkList',
-      'LinkCards',
       'PageList',
       'DirectoryGroup',
       'Finder',
@@ -63,7 +62,6 @@ export const partGroups: readonly PartGroup[] = [
       'CheckList',
       'Steps',
       'StrandList',
-      'StandardsList',
       'Metrics',
       'IconTile',
     ],

@@ -5,6 +5,7 @@ import { AlertFlow } from './AlertFlow';
 const meta: Meta<typeof AlertFlow> = {
   title: 'Figures/AlertFlow',
   component: AlertFlow,
+  args: { providerLabel: 'Keystrand' },
   parameters: {
     guidance: {
       useFor: ['the path of an alert, a warning or a piece of evidence', 'showing when the client is asked'],

@@ -9,7 +9,7 @@ const meta: Meta<typeof FeatureList> = {
     guidance: {
       useFor: ['two to six advantages of one offer', 'an overview at the top of a page'],
       notFor: [
-        { situation: 'features that link to a page each', instead: 'LinkCards' },
+        { situation: 'features that link to a page each', instead: 'LinkList' },
         { situation: 'short statements without explanation', instead: 'CheckList' },
         { situation: 'the stages of a process', instead: 'Steps' },
       ],

@@ -13,7 +13,6 @@ const meta: Meta<typeof LinkList> = {
         'rows with a date or a tag in the description',
       ],
       notFor: [
-        { situation: 'a choice whose order does not matter', instead: 'LinkCards' },
         { situation: 'related pages in two columns', instead: 'PageList' },
         { situation: 'terms that are no links', instead: 'DescriptionList' },
       ],

@@ -10,7 +10,7 @@ const meta: Meta<typeof PageList> = {
     guidance: {
       useFor: ['related pages at the end of a page', 'all pages of a category'],
       notFor: [
-        { situation: 'a choice of a few with icons', instead: 'LinkCards' },
+        { situation: 'a choice of a few with icons', instead: 'LinkList' },
         { situation: 'links that are read in order', instead: 'LinkList' },
         { situation: 'more than about twenty pages', instead: 'DirectoryGroup' },
       ],

@@ -12,7 +12,7 @@ const meta: Meta<typeof RadioGroup> = {
       notFor: [
         { situation: 'more than seven options', instead: 'Select' },
         { situation: 'a single yes or no', instead: 'CheckboxField' },
-        { situation: 'links to other pages', instead: 'LinkCards' },
+        { situation: 'links to other pages', instead: 'LinkList' },
       ],
       keyboard: [
         [

@@ -5,6 +5,7 @@ import { Responsibility } from './Responsibility';
 const meta: Meta<typeof Responsibility> = {
   title: 'Figures/Responsibility',
   component: Responsibility,
+  args: { providerLabel: 'Keystrand' },
   parameters: {
     guidance: {
       useFor: ['a service that client, Keystrand and a third party operate together'],

@@ -19,7 +19,7 @@ const meta: Meta<typeof Surface> = {
         ],
         notFor: [
           { situation: 'the home page, which has no dark background', instead: 'Section' },
-          { situation: 'a card to choose', instead: 'LinkCards' },
+          { situation: 'a card to choose', instead: 'LinkList' },
           { situation: 'a surface inside another' },
           { situation: 'with `tone="translucent"`, long text' },
         ],

@@ -11,7 +11,7 @@ const meta: Meta<typeof Tag> = {
       notFor: [
         { situation: 'a message', instead: 'Notice' },
         { situation: 'a link or a filter', instead: 'TextLink' },
-        { situation: 'the names of standards in a line', instead: 'StandardsList' },
+        { situation: 'the names of standards in a line', instead: 'DescriptionList' },
       ],
       role: 'text (`span`)',
       name: 'None.',
