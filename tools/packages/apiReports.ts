@@ -82,5 +82,4 @@ for (const folder of folders.map((path) => resolve(path))) {
   }
   rmSync(temporary, { recursive: true });
 }
-if (process.exitCode)
-  console.error('If this is intended, run `npm run update` and commit the reports.');
+if (process.exitCode) console.error('If this is intended, run `npm run update` and commit the reports.');
