@@ -30,7 +30,14 @@ const depConstraints = [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', 'apps/site/build/**', '**/node_modules/**', '**/.cache/**', '**/test-results/**'],
+    ignores: [
+      '**/dist/**',
+      '.nx/**',
+      'apps/site/build/**',
+      '**/node_modules/**',
+      '**/.cache/**',
+      '**/test-results/**',
+    ],
   },
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],

@@ -4,7 +4,7 @@ import type { Fold } from './fold';
 export type Range = readonly [start: number, end: number];
 
 /** Maps each code unit of the folded term to the offset of its character in the term. Ends with the term's length. */
-export function originalOffsets(term: string, fold: Fold): number[] {
+function originalOffsets(term: string, fold: Fold): number[] {
   const starts: number[] = [];
   let offset = 0;
   // Folded together with the previous character that produced output, because runs of white space fold as one.
