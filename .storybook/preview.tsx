@@ -23,7 +23,7 @@ function isEditable(value: unknown): boolean {
 
 /** Settings shared by all Storybooks: toolbar switches for theme, brand, direction and motion, accessibility checks, viewports. */
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'picture'],
   initialGlobals: {
     theme: 'light',
     brand: 'keystrand',

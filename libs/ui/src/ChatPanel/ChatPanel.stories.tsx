@@ -150,6 +150,7 @@ export const Greeting: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!picture'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -64,6 +64,7 @@ export const Optional: Story = {
 
 /** Checked with Space. */
 export const Focused: Story = {
+  tags: ['!picture'],
   ...Default,
   play: async ({ canvas, userEvent }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Send me a copy' });

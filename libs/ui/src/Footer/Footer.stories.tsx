@@ -84,6 +84,7 @@ export const Still: Story = {};
 
 /** With springs: fades in and slides up (tension 200, friction 15); social icons tilt and grow (300, 10). */
 export const Moving: Story = {
+  tags: ['!picture'],
   args: {
     onMount: (footer, socialLinks) => {
       const stops = [revealOnce(footer), ...socialLinks.map(liftOnHover)];

@@ -34,6 +34,7 @@ export const Plain: Story = {};
 
 /** On the home page. */
 export const Current: Story = {
+  tags: ['!picture'],
   args: { current: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();

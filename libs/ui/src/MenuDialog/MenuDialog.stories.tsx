@@ -108,6 +108,7 @@ export const Closed: Story = { parameters: padded };
 
 /** The dialog's code fails to load: the same content opens as a native popover. */
 export const WithoutItsCode: Story = {
+  tags: ['!picture'],
   args: { loadDialog: () => Promise.reject(new Error('offline')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
