@@ -1311,7 +1311,7 @@ export const chatTopics: readonly ChatTopic[] = [
     reply: [
       'Report copies to ',
       email,
-      ', impostors and leaks to ',
+      '. Report impostors and leaks to ',
       securityEmail,
       '. What a notice must contain, and how to answer one, is set out under ',
       link('piracy prevention', '/piracy-prevention'),
