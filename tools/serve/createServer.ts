@@ -21,6 +21,8 @@ export interface SiteServerOptions {
   readonly inbox?: Pick<Inbox, 'path' | 'listener'> | undefined;
   /** Called with one line for each response; absent if requests are not logged. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Replaces limits of connections. */
+  readonly timeouts?: Partial<typeof standardTimeouts>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -42,11 +44,13 @@ const allow = { Allow: 'GET, HEAD, OPTIONS' };
 const endings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Limits of a connection, in milliseconds. */
-const timeouts = {
+const standardTimeouts = {
   /** Longer than the 60 s after which load balancers usually close an idle connection, so that they close it first. */
   keepAliveTimeout: 65_000,
   headersTimeout: 66_000,
   requestTimeout: 70_000,
+  /** Time between two looks for connections that have exceeded one of the last two limits. */
+  connectionsCheckingInterval: 5_000,
 };
 /** Time after which a connection without progress is closed, such as of a client that does not read. */
 const stallTimeout = 120_000;
@@ -67,7 +71,7 @@ function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolea
  * headers; no request ends the process.
  * @throws {Error} naming the file, if one of the manifest is missing
  */
-export function createSiteServer({ dist, manifest, inbox, log }: SiteServerOptions): Server {
+export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteServerOptions): Server {
   const load = (file: string, headers: Headers): Resource => {
     const path = join(dist, file);
     if (!existsSync(path)) throw new Error(`"${path}" is missing, although the build lists it.`);
@@ -177,7 +181,8 @@ export function createSiteServer({ dist, manifest, inbox, log }: SiteServerOptio
       sendText(response, 500);
     }
   };
-  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+  const settings = { ...standardTimeouts, ...timeouts, requireHostHeader: false };
+  const server = createServer(settings, (request, response) => {
     // A pipelined request waits for its turn: the files of all would stay open if the connection were reset.
     if (response.socket) respond(request, response);
     else

@@ -110,6 +110,14 @@ describe('the inbox', () => {
     const { port: other } = await start({ INBOX: 'off' });
     expect(await exchange(other, postHead + fields)).toMatch(/^HTTP\/1.1 405 /);
   });
+
+  it('answers 503 without a usable database, which is printed, while pages and health checks are answered', async () => {
+    const { port, origin, output } = await start({ INBOX_DATABASE: folder });
+    await expect.poll(output).toContain('Inquiries cannot be stored at present. ');
+    expect(output()).not.toMatch(/\n\s+at /);
+    expect(await exchange(port, postHead + fields)).toMatch(/^HTTP\/1.1 503 /);
+    for (const path of ['/about', '/healthz']) expect((await ask(origin, { path })).status).toBe(200);
+  });
 });
 
 describe('stopping', () => {

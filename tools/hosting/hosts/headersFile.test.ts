@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cacheRules, documentHeaders, fileHeaders } from '../headers/headers.ts';
+import { cloudflarePagesFiles, netlifyFiles } from './headersFile.ts';
+
+const manifest = {
+  origin: 'https://site.example',
+  paths: ['/', '/about'],
+  files: ['/assets/entry-Ab12Cd34.js', '/data/about.json', '/feed.xml'],
+  strictTransportSecurity: 'max-age=1',
+};
+const ofDocuments = documentHeaders(manifest);
+const ofFiles = fileHeaders(manifest);
+
+/** Returns the headers that a `_headers` file sets for a path: Netlify sends the last value, Cloudflare Pages all. */
+function headersOf(text: string, path: string, isJoined: boolean): Readonly<Record<string, string>> {
+  const headers = new Map<string, string>();
+  for (const [pattern = '', ...lines] of text.split('\n\n').map((rule) => rule.trim().split('\n')))
+    if (pattern === path || (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))))
+      for (const line of lines) {
+        const [, removed, name = '', value = ''] = /^ {2}(?:! (.+)|([\w-]+): (.+))$/.exec(line) ?? [];
+        const earlier = isJoined ? headers.get(name) : undefined;
+        if (removed === undefined) headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+        else headers.delete(removed);
+      }
+  return Object.fromEntries(headers);
+}
+
+describe.each([
+  ['Netlify', netlifyFiles, false, undefined, ['/', '/about', '/unknown', '/assets/missing.js']],
+  [
+    'Cloudflare Pages',
+    cloudflarePagesFiles,
+    true,
+    cacheRules.revalidatedTransformable,
+    ['/', '/about', '/unknown'],
+  ],
+])('%s', (_, filesFor, isJoined, revalidated, documents) => {
+  const headersFor = (path: string) => headersOf(filesFor(manifest)['_headers'] ?? '', path, isJoined);
+
+  it.each(documents)('%s has the headers of documents, and is not kept', (path) => {
+    expect(headersFor(path)).toEqual({ ...ofDocuments, 'Cache-Control': revalidated });
+  });
+
+  it('files have their headers and type, and only hashed ones are kept', () => {
+    const asset = { ...ofFiles, 'Cache-Control': cacheRules.hashedAsset };
+    expect(headersFor('/assets/entry-Ab12Cd34.js')).toMatchObject(asset);
+    const { 'Cache-Control': rule, ...others } = headersFor('/data/about.json');
+    expect([rule, others]).toEqual([revalidated, expect.objectContaining(ofFiles)]);
+    expect(headersFor('/feed.xml')).toHaveProperty('Content-Type', 'application/rss+xml;charset=utf-8');
+  });
+});
