@@ -35,8 +35,10 @@ async function useMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open the menu' });
   if ((await button.count()) === 0) return;
   await button.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
 }
 
 for (const { path } of sitePages.filter(({ isNotFound }) => !isNotFound))
