@@ -22,6 +22,8 @@ test(
     await test.step('a link of the reply shows its page, with the chat still open', async () => {
       await messages(page).nth(2).getByRole('link').first().press('Enter');
       await expect(page).toHaveURL('/services/penetration-testing');
+      // The focus moves with the page change; keys typed before it would be lost.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(panel(page)).toBeVisible();
     });
     await test.step('markup is shown as text', async () => {
