@@ -7,6 +7,7 @@ export interface Condition {
   readonly textSize?: number;
   /** Width of the viewport; a story for phones keeps its own if that is less. */
   readonly width?: number;
+  readonly height?: number;
   readonly media?: 'print';
   /** Emulated media features. */
   readonly features?: Readonly<Record<string, string>>;
@@ -21,9 +22,10 @@ export const conditions: readonly Condition[] = [
   { name: 'forced colours, dark', features: { ...forcedColors, 'prefers-color-scheme': 'dark' } },
   { name: 'more contrast', features: moreContrast },
   { name: 'more contrast, dark', features: moreContrast, theme: 'dark' },
+  // On phones at 640 px: WCAG 1.4.4 asks for one of text size and zoom, and 320 px is 400% zoom.
   { name: '200% text', textSize: 200 },
   // WCAG 1.4.10: the width of a window of 1280 px at 400% zoom.
-  { name: '320 px', width: 320 },
+  { name: '320 px', width: 320, height: 640 },
   // Width between the margins of an A4 sheet; a dark theme prints in light colours.
   { name: 'print', media: 'print', theme: 'dark', width: 718 },
 ];

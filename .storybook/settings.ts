@@ -58,6 +58,17 @@ export function storybookSettings(title: string, stories: readonly string[]): St
     stories: [...stories],
     addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+    typescript: {
+      // The default, react-docgen, does not resolve types of other files. Tests show no tables of props.
+      reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+      reactDocgenTypescriptOptions: {
+        tsconfigPath: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+        shouldExtractLiteralValuesFromEnum: true,
+        shouldRemoveUndefinedFromOptional: true,
+        // Without the attributes of HTML elements.
+        propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      },
+    },
     features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
     managerHead: (head) => `${head}<title>${title}</title>`,
     viteFinal: (config) => mergeConfig(config, storyViteConfig),
