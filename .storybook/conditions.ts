@@ -19,7 +19,11 @@ const moreContrast = { 'prefers-contrast': 'more' };
 export const conditions: readonly Condition[] = [
   { name: 'right to left', direction: 'rtl' },
   { name: 'forced colours', features: forcedColors },
-  { name: 'forced colours, dark', features: { ...forcedColors, 'prefers-color-scheme': 'dark' } },
+  {
+    name: 'forced colours, dark',
+    features: { ...forcedColors, 'prefers-color-scheme': 'dark' },
+    theme: 'dark',
+  },
   { name: 'more contrast', features: moreContrast },
   { name: 'more contrast, dark', features: moreContrast, theme: 'dark' },
   // On phones at 640 px: WCAG 1.4.4 asks for one of text size and zoom, and 320 px is 400% zoom.
