@@ -1,7 +1,7 @@
 import { springPresets } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import {
   DescriptionList,
   GlowButton,
@@ -17,23 +17,38 @@ import type { LinkComponentProps } from '../src';
 import { hues, tokenValues } from '../src/theme';
 import * as styles from './Overview.css';
 import { Composition, Themed } from './OverviewExamples';
-import { docsHref, partGroups } from './partGroups';
+import { docsHref, loadParts } from './parts';
+import type { Part } from './parts';
 
 /** Navigates Storybook, not the frame that contains the story. */
 function StorybookLink(props: LinkComponentProps) {
   return <a {...props} target="_top" />;
 }
 
-const count = partGroups.reduce((sum, { parts }) => sum + parts.length, 0);
+/** Groups of parts in the order of the page, and what the parts of each are for. */
+const purposes = {
+  Frame: 'Surrounds every page: the way in, the way around, the way out.',
+  Page: 'Gives a page its background, its heading and its rhythm.',
+  'Text and evidence': 'Explains and proves, from a paragraph to a case study.',
+  Lists: 'Shows several things of one kind, in the form that their relation asks for.',
+  'Explanatory figures': 'Answers one question each, with words in lists and lines drawn from data.',
+  Actions: 'One primary action per view; everything else is quieter.',
+  'Conversation and messages': 'Answers, asks and says what happened.',
+  Forms: 'Native controls with label, hint and error, which work without JavaScript.',
+  'Brand art': 'Braided strands from one generator: sharp, small, the same on every platform.',
+  Icons: 'Named by meaning; drawn in the colour of the text.',
+};
 
-/** Renders the parts of one group as links to their pages. */
-function Parts({ section, parts }: { readonly section: string; readonly parts: readonly string[] }) {
+const partName = (title: string) => title.replace(/^.*\//, '');
+
+/** Renders parts as links to their pages. */
+function PartLinks({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <ul role="list" className={styles.parts}>
-      {parts.map((part) => (
-        <li key={part}>
-          <StorybookLink href={docsHref(`${section}/${part}`)} className={styles.part}>
-            {part}
+      {parts.map(({ title = '' }) => (
+        <li key={title}>
+          <StorybookLink href={docsHref(title)} className={styles.part}>
+            {partName(title)}
           </StorybookLink>
         </li>
       ))}
@@ -68,14 +83,14 @@ function Swatch({ name, children }: { readonly name: string; readonly children: 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 
 /** What there is, how the parts combine, tokens, themes and motion. */
-function Overview() {
+function Overview({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <LinkProvider component={StorybookLink}>
       <main className={styles.page}>
         <Hero
           variant="home"
           heading="One system, from token to page."
-          lead={`${count} parts, ${keysOf(hues).length} hues and two equal themes. They render on a server, work without JavaScript where HTML can, and meet WCAG 2.2 AA.`}
+          lead={`${parts.length} parts, ${keysOf(hues).length} hues and two equal themes. They render on a server, work without JavaScript where HTML can, and meet WCAG 2.2 AA.`}
           actions={
             <>
               <GlowButton href={docsHref('Components/Hero')} size="large">
@@ -88,16 +103,17 @@ function Overview() {
         />
         <Section
           contained
+          aria-label="What there is"
           heading="What there is"
           lead="Each page shows the part at work, its keyboard and accessibility, its props, and when to use another."
         >
           <DescriptionList
-            rows={partGroups.map(({ title, purpose, section, parts }) => ({
-              title,
+            rows={Object.entries(purposes).map(([group, purpose]) => ({
+              title: group,
               description: (
                 <>
                   {purpose}
-                  <Parts section={section} parts={parts} />
+                  <PartLinks parts={parts.filter(({ parameters }) => parameters?.['group'] === group)} />
                 </>
               ),
             }))}
@@ -220,8 +236,17 @@ export default meta;
 /** Storybook opens on this page. */
 export const ForDesigners: StoryObj<typeof Overview> = {
   name: 'Overview',
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'GlowButton' });
+  loaders: [async () => ({ parts: await loadParts() })],
+  render: (_, { loaded }) => <Overview parts={loaded['parts'] as Part[]} />,
+  play: async ({ canvas, loaded }) => {
+    const parts = loaded['parts'] as Part[];
+    const section = within(canvas.getByRole('region', { name: 'What there is' }));
+    const links = section.getAllByRole('link');
+    // A part without a link has no group, or one that this page does not know.
+    await expect(links.map((link) => link.textContent).sort()).toEqual(
+      parts.map(({ title = '' }) => partName(title)).sort(),
+    );
+    const link = section.getByRole('link', { name: 'GlowButton' });
     await expect(link).toHaveAttribute('href', docsHref('Components/GlowButton'));
     await expect(link).toHaveAttribute('target', '_top');
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '../src';
 import * as styles from './Overview.css';
-import { docsHref } from './partGroups';
+import { docsHref } from './parts';
 
 /** Renders a page in small, made of nine parts. */
 export function Composition() {

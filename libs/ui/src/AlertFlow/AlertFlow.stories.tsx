@@ -7,6 +7,7 @@ const meta: Meta<typeof AlertFlow> = {
   component: AlertFlow,
   args: { providerLabel: 'Keystrand' },
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['the path of an alert, a warning or a piece of evidence', 'showing when the client is asked'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof ArrowLink> = {
   title: 'Components/ArrowLink',
   component: ArrowLink,
   parameters: {
+    group: 'Actions',
     guidance: [
       {
         part: 'ArrowLink',

@@ -6,6 +6,7 @@ const meta: Meta<typeof BeforeAfter> = {
   title: 'Figures/BeforeAfter',
   component: BeforeAfter,
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['what a change of method removes and what it adds', 'the same start and end in both courses'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof Breadcrumbs> = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   parameters: {
+    group: 'Page',
     guidance: {
       useFor: [
         'pages at least one level below the home page',

@@ -9,6 +9,7 @@ const meta: Meta<typeof CallToAction> = {
   title: 'Components/CallToAction',
   component: CallToAction,
   parameters: {
+    group: 'Page',
     guidance: {
       useFor: ['the end of a page, once', 'one step that the page has prepared, with what it involves'],
       notFor: [

@@ -8,6 +8,7 @@ const meta: Meta<typeof CaseStudy> = {
   title: 'Components/CaseStudy',
   component: CaseStudy,
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: [
         'a list of studies, each with the same parts',

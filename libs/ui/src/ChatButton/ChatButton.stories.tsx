@@ -25,6 +25,7 @@ const meta: Meta<typeof ChatButton> = {
     ),
   ],
   parameters: {
+    group: 'Conversation and messages',
     guidance: {
       useFor: ['every page of a site with a chat, in the same corner'],
       notFor: [

@@ -47,6 +47,7 @@ const meta: Meta<typeof ChatPanel> = {
     handOver: { href: '#inquiry', maxLength: 8000, onHandOver: fn() },
   },
   parameters: {
+    group: 'Conversation and messages',
     guidance: {
       useFor: [
         'answers that an engine looks up in a table of replies',

@@ -6,6 +6,7 @@ const meta: Meta<typeof CheckList> = {
   title: 'Components/CheckList',
   component: CheckList,
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: [
         'what is included (the default), or excluded (`mark="excluded"`)',

@@ -7,6 +7,7 @@ const meta: Meta<typeof CheckboxField> = {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
   parameters: {
+    group: 'Forms',
     guidance: {
       useFor: ['a single yes or no in a form', 'consent and confirmations'],
       notFor: [

@@ -6,6 +6,7 @@ const meta: Meta<typeof Comparison> = {
   title: 'Figures/Comparison',
   component: Comparison,
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['products, methods or contract models between which a buyer chooses'],
       notFor: [

@@ -6,6 +6,7 @@ const meta: Meta<typeof Container> = {
   title: 'Components/Container',
   component: Container,
   parameters: {
+    group: 'Page',
     guidance: {
       useFor: ['content outside a `Section`, such as a bar or a notice'],
       notFor: [

@@ -11,6 +11,7 @@ const meta: Meta<typeof DarkSurface> = {
   title: 'Components/DarkSurface',
   component: DarkSurface,
   parameters: {
+    group: 'Page',
     guidance: {
       useFor: [
         'the whole of an inner page: `Hero`, `Surface`s, `CallToAction`',

@@ -6,6 +6,7 @@ const meta: Meta<typeof DecisionTree> = {
   title: 'Figures/DecisionTree',
   component: DecisionTree,
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['services that buyers confuse', 'a choice that follows from facts the reader knows'],
       notFor: [

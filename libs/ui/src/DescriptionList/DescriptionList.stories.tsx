@@ -6,6 +6,7 @@ const meta: Meta<typeof DescriptionList> = {
   title: 'Components/DescriptionList',
   component: DescriptionList,
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: [
         'deliverables, standards, principles: a name and what it means',

@@ -16,6 +16,7 @@ const meta: Meta<typeof Dialog> = {
     children: <TextInput name="email" label="E-mail" type="email" autoComplete="email" />,
   },
   parameters: {
+    group: 'Conversation and messages',
     guidance: {
       useFor: [
         'a short form that belongs to the page behind',

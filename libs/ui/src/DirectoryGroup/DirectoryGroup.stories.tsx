@@ -31,6 +31,7 @@ const meta: Meta<typeof DirectoryGroup> = {
     ],
   },
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: [
         'a directory of many pages in a few groups',

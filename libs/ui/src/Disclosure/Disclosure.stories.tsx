@@ -11,6 +11,7 @@ const meta: Meta<typeof Disclosure> = {
     children: <p>You do. We keep it encrypted for a year and then delete it.</p>,
   },
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: [
         'details that few readers need',

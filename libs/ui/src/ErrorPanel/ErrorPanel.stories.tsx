@@ -9,6 +9,7 @@ const meta: Meta<typeof ErrorPanel> = {
   title: 'Components/ErrorPanel',
   component: ErrorPanel,
   parameters: {
+    group: 'Conversation and messages',
     guidance: {
       useFor: ['the fallback of an error boundary', 'a page whose data did not arrive'],
       notFor: [

@@ -9,6 +9,7 @@ const meta: Meta<typeof ErrorSummary> = {
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   parameters: {
+    group: 'Forms',
     guidance: {
       useFor: ['a form that was submitted with invalid values'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof FAQ> = {
   title: 'Components/FAQ',
   component: FAQ,
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: [
         'questions that buyers do ask, the most frequent first',

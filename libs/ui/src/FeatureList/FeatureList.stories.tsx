@@ -6,6 +6,7 @@ const meta: Meta<typeof FeatureList> = {
   title: 'Components/FeatureList',
   component: FeatureList,
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: ['two to six advantages of one offer', 'an overview at the top of a page'],
       notFor: [

@@ -8,6 +8,7 @@ const meta: Meta<typeof Field> = {
   title: 'Forms/Field',
   component: Field,
   parameters: {
+    group: 'Forms',
     guidance: {
       useFor: ['a control that the package does not have, such as a date or file input'],
       notFor: [

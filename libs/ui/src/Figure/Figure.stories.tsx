@@ -6,6 +6,7 @@ const meta: Meta<typeof Figure> = {
   title: 'Figures/Figure',
   component: Figure,
   parameters: {
+    group: 'Explanatory figures',
     guidance: [
       {
         part: 'Figure',

@@ -28,6 +28,7 @@ const meta: Meta<typeof Finder> = {
     ),
   },
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: [
         'a directory with more entries than a visitor reads one by one',

@@ -6,6 +6,7 @@ const meta: Meta<typeof Flow> = {
   title: 'Figures/Flow',
   component: Flow,
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['the way of data or events through a pipeline', 'inputs that one step turns into results'],
       notFor: [

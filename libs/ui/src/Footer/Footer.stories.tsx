@@ -8,6 +8,7 @@ const meta: Meta<typeof Footer> = {
   title: 'Components/Footer',
   component: Footer,
   parameters: {
+    group: 'Frame',
     guidance: {
       useFor: ['the end of every page, with the same links in the same order'],
       notFor: [

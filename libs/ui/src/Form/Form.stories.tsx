@@ -15,6 +15,7 @@ const meta: Meta<typeof Form> = {
   title: 'Forms/Form',
   component: Form,
   parameters: {
+    group: 'Forms',
     guidance: [
       {
         part: 'Form',

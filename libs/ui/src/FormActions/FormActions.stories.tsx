@@ -8,6 +8,7 @@ const meta: Meta<typeof FormActions> = {
   title: 'Forms/FormActions',
   component: FormActions,
   parameters: {
+    group: 'Forms',
     guidance: {
       useFor: ['the end of a `Form`'],
       notFor: [

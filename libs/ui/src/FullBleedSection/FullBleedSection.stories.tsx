@@ -8,6 +8,7 @@ const meta: Meta<typeof FullBleedSection> = {
   title: 'Components/FullBleedSection',
   component: FullBleedSection,
   parameters: {
+    group: 'Page',
     guidance: {
       useFor: ['one section of a page that has to stand out', 'a change of subject on a long page'],
       notFor: [

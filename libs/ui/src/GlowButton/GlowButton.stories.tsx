@@ -9,6 +9,7 @@ const meta: Meta<typeof GlowButton> = {
   title: 'Components/GlowButton',
   component: GlowButton,
   parameters: {
+    group: 'Actions',
     guidance: [
       {
         part: 'GlowButton',

@@ -17,6 +17,7 @@ const meta: Meta<typeof Header> = {
   title: 'Components/Header',
   component: Header,
   parameters: {
+    group: 'Frame',
     guidance: {
       useFor: ['the top of every page, in the same order', 'with `bare`, a landing page without navigation'],
       notFor: [

@@ -13,6 +13,7 @@ const meta: Meta<typeof Hero> = {
   title: 'Components/Hero',
   component: Hero,
   parameters: {
+    group: 'Page',
     guidance: {
       useFor: ['the top of every page, once', 'with `variant="home"`, the home page'],
       notFor: [

@@ -12,6 +12,7 @@ const meta: Meta<typeof Icon> = {
   title: 'Foundations/Icon',
   component: Icon,
   parameters: {
+    group: 'Icons',
     guidance: [
       {
         part: 'Icon',

@@ -9,6 +9,7 @@ const meta: Meta<typeof IconTile> = {
   title: 'Components/IconTile',
   component: IconTile,
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: ['the first element of a row, card or heading', 'showing the hue of a category'],
       notFor: [

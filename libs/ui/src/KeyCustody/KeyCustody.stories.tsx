@@ -6,6 +6,7 @@ const meta: Meta<typeof KeyCustody> = {
   title: 'Figures/KeyCustody',
   component: KeyCustody,
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['wallets and contracts', 'keys of encryption and certificates', 'privileged access'],
       notFor: [

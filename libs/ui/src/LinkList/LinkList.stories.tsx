@@ -7,6 +7,7 @@ const meta: Meta<typeof LinkList> = {
   title: 'Components/LinkList',
   component: LinkList,
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: [
         'links that are read in order: services, articles',

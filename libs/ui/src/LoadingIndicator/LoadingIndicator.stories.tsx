@@ -7,6 +7,7 @@ const meta: Meta<typeof LoadingIndicator> = {
   title: 'Components/LoadingIndicator',
   component: LoadingIndicator,
   parameters: {
+    group: 'Frame',
     guidance: {
       useFor: ['page changes of a client-side router'],
       notFor: [

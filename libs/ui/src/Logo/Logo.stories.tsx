@@ -8,6 +8,7 @@ const meta: Meta<typeof Logo> = {
   component: Logo,
   args: { name: 'Keystrand', href: '/' },
   parameters: {
+    group: 'Frame',
     guidance: {
       useFor: ['the header, the footer and the menu'],
       notFor: [

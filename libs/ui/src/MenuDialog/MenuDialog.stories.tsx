@@ -10,6 +10,7 @@ const meta: Meta<typeof MenuButton> = {
   component: MenuButton,
   // The dialog covers the window: inline, it would cover the whole documentation page.
   parameters: {
+    group: 'Frame',
     guidance: [
       {
         part: 'MenuDialog',

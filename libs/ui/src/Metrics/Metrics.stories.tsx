@@ -6,6 +6,7 @@ const meta: Meta<typeof Metrics> = {
   title: 'Components/Metrics',
   component: Metrics,
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: ['two to five figures in a strip', 'with `layout="grid"`, an even number in two columns'],
       notFor: [

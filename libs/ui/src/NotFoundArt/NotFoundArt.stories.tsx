@@ -7,6 +7,7 @@ const meta: Meta<typeof NotFoundArt> = {
   title: 'Strand art/NotFoundArt',
   component: NotFoundArt,
   parameters: {
+    group: 'Brand art',
     guidance: {
       useFor: ['the not-found page, once'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof Notice> = {
   title: 'Components/Notice',
   component: Notice,
   parameters: {
+    group: 'Conversation and messages',
     guidance: {
       useFor: ['a remark that must not be missed', 'with `live`, the outcome of an action: sent, failed'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof PageList> = {
   title: 'Components/PageList',
   component: PageList,
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: ['related pages at the end of a page', 'all pages of a category'],
       notFor: [

@@ -6,6 +6,7 @@ const meta: Meta<typeof PrintableChecklist> = {
   title: 'Figures/PrintableChecklist',
   component: PrintableChecklist,
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['actions under pressure', 'questions that a buyer takes into a meeting'],
       notFor: [

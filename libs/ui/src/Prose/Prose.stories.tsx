@@ -51,6 +51,7 @@ const meta: Meta<typeof Prose> = {
   component: Prose,
   args: { blocks, level: 2 },
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: ['articles and policies', 'text that comes from data'],
       notFor: [

@@ -14,6 +14,7 @@ const meta: Meta<typeof RichText> = {
     ),
   ],
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: ['a paragraph, a list item or a cell that may contain a link'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof RadioGroup> = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   parameters: {
+    group: 'Forms',
     guidance: {
       useFor: ['one choice of two to seven options', 'options that need an explanation'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof Responsibility> = {
   component: Responsibility,
   args: { providerLabel: 'Keystrand' },
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['a service that client, Keystrand and a third party operate together'],
       notFor: [

@@ -8,6 +8,7 @@ const meta: Meta<typeof Section> = {
   title: 'Components/Section',
   component: Section,
   parameters: {
+    group: 'Page',
     guidance: {
       useFor: ['every subject of a page', 'with `layout="split"`, text beside its heading'],
       notFor: [

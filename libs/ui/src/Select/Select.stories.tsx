@@ -7,6 +7,7 @@ const meta: Meta<typeof Select> = {
   title: 'Forms/Select',
   component: Select,
   parameters: {
+    group: 'Forms',
     guidance: {
       useFor: ['more than seven options', 'options that are familiar, such as countries'],
       notFor: [

@@ -8,6 +8,7 @@ const meta: Meta<typeof SkipLink> = {
   component: SkipLink,
   // In a frame the play function runs on the documentation page too, and the link is visible.
   parameters: {
+    group: 'Frame',
     guidance: {
       useFor: ['the first element of every page'],
       notFor: [{ situation: 'links to the sections of a page', instead: 'TableOfContents' }],

@@ -14,6 +14,7 @@ const meta: Meta<typeof Specimen> = {
     ),
   ],
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: [
         'one deliverable of a service, with invented people, systems and data',

@@ -6,6 +6,7 @@ const meta: Meta<typeof Steps> = {
   title: 'Components/Steps',
   component: Steps,
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: [
         'how a project goes, with the duration of each step',

@@ -6,6 +6,7 @@ const meta: Meta<typeof BrokenStrand> = {
   title: 'Strand art/BrokenStrand',
   component: BrokenStrand,
   parameters: {
+    group: 'Brand art',
     guidance: {
       useFor: ['the not-found page, inside `NotFoundArt`'],
       notFor: [

@@ -6,6 +6,7 @@ const meta: Meta<typeof Strand> = {
   title: 'Strand art/Strand',
   component: Strand,
   parameters: {
+    group: 'Brand art',
     guidance: {
       useFor: ['`art` of a `Hero`, on the home page and on pages about the company'],
       notFor: [

@@ -9,6 +9,7 @@ const meta: Meta<typeof StrandEmblem> = {
   title: 'Strand art/StrandEmblem',
   component: StrandEmblem,
   parameters: {
+    group: 'Brand art',
     guidance: {
       useFor: ['`emblem` of the `Hero` of a category and its pages'],
       notFor: [

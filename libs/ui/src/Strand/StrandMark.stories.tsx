@@ -6,6 +6,7 @@ const meta: Meta<typeof StrandMark> = {
   title: 'Strand art/StrandMark',
   component: StrandMark,
   parameters: {
+    group: 'Brand art',
     guidance: {
       useFor: ['the mark beside the name of the company'],
       notFor: [

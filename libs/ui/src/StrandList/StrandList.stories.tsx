@@ -6,6 +6,7 @@ const meta: Meta<typeof StrandList> = {
   title: 'Components/StrandList',
   component: StrandList,
   parameters: {
+    group: 'Lists',
     guidance: {
       useFor: ['three things that belong together, below a `Strand`'],
       notFor: [

@@ -9,6 +9,7 @@ const meta: Meta<typeof Surface> = {
   title: 'Components/Surface',
   component: Surface,
   parameters: {
+    group: 'Page',
     guidance: [
       {
         part: 'Surface',

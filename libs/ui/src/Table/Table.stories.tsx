@@ -8,6 +8,7 @@ const meta: Meta<typeof Table> = {
   title: 'Components/Table',
   component: Table,
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: ['values that are compared by row and column'],
       notFor: [

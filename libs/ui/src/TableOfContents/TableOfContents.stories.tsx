@@ -7,6 +7,7 @@ const meta: Meta<typeof TableOfContents> = {
   title: 'Components/TableOfContents',
   component: TableOfContents,
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: ['pages with three or more long sections: articles, policies'],
       notFor: [

@@ -6,6 +6,7 @@ const meta: Meta<typeof Tag> = {
   title: 'Components/Tag',
   component: Tag,
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: ['the category, author or length of an item', 'with `hue`, the colour of a category'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof TextArea> = {
   title: 'Forms/TextArea',
   component: TextArea,
   parameters: {
+    group: 'Forms',
     guidance: {
       useFor: ['messages and descriptions'],
       notFor: [

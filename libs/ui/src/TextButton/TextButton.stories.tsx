@@ -7,6 +7,7 @@ const meta: Meta<typeof TextButton> = {
   title: 'Components/TextButton',
   component: TextButton,
   parameters: {
+    group: 'Actions',
     guidance: {
       useFor: ['an action beside a `GlowButton`: undo, delete, print', 'actions that do not change the page'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof TextInput> = {
   title: 'Forms/TextInput',
   component: TextInput,
   parameters: {
+    group: 'Forms',
     guidance: {
       useFor: ['names, addresses, telephone numbers', 'e-mail and web addresses, by `type`'],
       notFor: [

@@ -7,6 +7,7 @@ const meta: Meta<typeof TextLink> = {
   title: 'Components/TextLink',
   component: TextLink,
   parameters: {
+    group: 'Actions',
     guidance: [
       {
         part: 'TextLink',

@@ -8,6 +8,7 @@ const meta: Meta<typeof ThemeToggle> = {
   component: ThemeToggle,
   args: { label: 'Dark theme', dark: false, onToggle: fn() },
   parameters: {
+    group: 'Frame',
     guidance: {
       useFor: ['the header, as an icon', 'with `appearance="switch"`, a menu or a page of settings'],
       notFor: [{ situation: 'a value of a form', instead: 'CheckboxField' }, { situation: 'other settings' }],

@@ -6,6 +6,7 @@ const meta: Meta<typeof Time> = {
   title: 'Components/Time',
   component: Time,
   parameters: {
+    group: 'Text and evidence',
     guidance: {
       useFor: ['the date of an article or of a change'],
       notFor: [

@@ -6,6 +6,7 @@ const meta: Meta<typeof Timeline> = {
   title: 'Figures/Timeline',
   component: Timeline,
   parameters: {
+    group: 'Explanatory figures',
     guidance: {
       useFor: [
         'how long an engagement takes, from the durations of its steps',
