@@ -16,6 +16,7 @@ describe('ErrorSummary', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<ErrorSummary errors={errors} />);
     expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter your name');
   });
 
   it('moves focus from an error to its field or to the first option of its group', async () => {

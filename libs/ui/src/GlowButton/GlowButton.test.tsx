@@ -32,6 +32,7 @@ describe('GlowButton', () => {
     const { rerender } = render(form(false));
     await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
     rerender(form(true));
+    expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Sending' }));
     expect(onSubmit).toHaveBeenCalledOnce();
   });

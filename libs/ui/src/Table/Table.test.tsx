@@ -7,8 +7,9 @@ const table = <Table caption="Times" head={['Severity', 'Answer']} rows={[['Crit
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Table', () => {
-  it('is not focusable if it fits its container', () => {
+  it('is not focusable if it fits its container, and its headers name their column or row', () => {
     render(table);
+    expect(screen.getByRole('columnheader', { name: 'Severity' })).toHaveAttribute('scope', 'col');
     expect(screen.queryByRole('region')).toBeNull();
   });
 
