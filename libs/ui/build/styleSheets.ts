@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
@@ -30,10 +30,16 @@ const componentEntries = ['index.ts', 'Dialog/index.ts', 'MenuDialog/index.ts', 
 
 /** Returns the modules of the components that an entry exports, by name. */
 function componentModules(entry: string): readonly (readonly [name: string, module: string])[] {
-  const exported = readFileSync(join(sources, entry), 'utf8').matchAll(/^export \{(.*?)\} from '(.*?)';/gms);
-  return [...exported].flatMap(([, names = '', from = '']) =>
-    (names.match(/\b[A-Z]\w+/g) ?? []).map((name) => [name, `${join(dirname(entry), from)}.tsx`] as const),
+  const exported = readFileSync(join(sources, entry), 'utf8').matchAll(
+    /^export (?!type\b).*? from '(.*?)';/gms,
   );
+  return [...exported]
+    .map(([, from = '']) => `${join(dirname(entry), from)}.tsx`)
+    .filter((module) => existsSync(join(sources, module)))
+    .flatMap((module) => {
+      const names = readFileSync(join(sources, module), 'utf8').matchAll(/^export function ([A-Z]\w+)/gm);
+      return [...names].map(([, name = '']) => [name, module] as const);
+    });
 }
 
 /** Returns styles as a sheet that starts with the order of all layers, so that sheets can be loaded in any order. */
