@@ -2,7 +2,7 @@ import type { Figure, Page } from '@keystrand/content';
 import type { ReactElement } from 'react';
 import { retryableImport } from './retryableImport';
 
-/** In a chunk of its own, because the document of a visit needs no code for its figures (docs/decisions/0018). */
+/** In a chunk of its own, because the document of a visit needs no code for its figures (docs/decisions/0019). */
 const importFigureParts = retryableImport(() => import('../figures/figureParts'));
 
 let figureParts: typeof import('../figures/figureParts') | undefined;
