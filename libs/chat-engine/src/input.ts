@@ -1,4 +1,4 @@
-/** Default of `EngineOptions.maxInput`, in UTF-16 code units (docs/requirements.md, section 11). */
+/** Default of `EngineOptions.maxInput`, in UTF-16 code units (docs/requirements.md, section 7.3). */
 export const defaultMaxInput = 2000;
 
 /** @throws {TypeError} for anything but a string */

@@ -84,7 +84,7 @@ const meta = {
       description: {
         component:
           'Tension pulls the element to its goal, friction slows it down. The values are those of ' +
-          'docs/requirements.md, section 11. Under reduced motion there is no animation.',
+          'docs/requirements.md, sections 4.3 and 5.3. Under reduced motion there is no animation.',
       },
     },
   },

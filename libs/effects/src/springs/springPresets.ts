@@ -9,7 +9,7 @@ export interface SpringPreset {
 /**
  * The springs of the product, by component.
  *
- * `footer`, `social` and `dialog` are fixed by docs/requirements.md, section 11.
+ * `footer`, `social` and `dialog` are fixed by docs/requirements.md, sections 4.3 and 5.3.
  */
 export const springPresets = {
   /** Footer that fades in and slides up; overshoots by 14%. */

@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('footer and social links use the constants of docs/requirements.md, section 11', () => {
+test('footer and social links use the constants of docs/requirements.md, sections 4.3 and 5.3', () => {
   expect(springPresets.footer).toEqual({ tension: 200, friction: 15 });
   expect(springPresets.social).toEqual({ tension: 300, friction: 10 });
 });
