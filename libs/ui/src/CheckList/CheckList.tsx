@@ -28,7 +28,7 @@ export function CheckList({ items, columns = 1, mark = 'included', className, ..
     <ul {...rest} role="list" className={clsx(styles.list, columns === 2 && styles.twoColumns, className)}>
       {items.map((item, index) => (
         <li key={index} className={styles.item}>
-          <SvgIcon shapes={listMarks[mark]} size={20} className={styles.mark} />
+          <SvgIcon drawing={listMarks[mark]} size={20} className={styles.mark} />
           <span>{item}</span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { SvgIcon } from './SvgIcon';
 import type { SvgIconProps } from './SvgIcon';
 import type { IconName } from './IconName';
 
-export interface IconProps extends Omit<SvgIconProps, 'shapes' | 'size'> {
+export interface IconProps extends Omit<SvgIconProps, 'drawing' | 'size'> {
   /** Named by meaning, not by shape. */
   readonly name: IconName;
   /** Width and height in pixels. @default 24 */
@@ -17,5 +17,5 @@ export interface IconProps extends Omit<SvgIconProps, 'shapes' | 'size'> {
  * @throws {Error} if the icon has not been registered
  */
 export function Icon({ name, size = 24, ...rest }: IconProps) {
-  return <SvgIcon {...rest} shapes={iconDrawing(name)} size={size} />;
+  return <SvgIcon {...rest} drawing={iconDrawing(name)} size={size} />;
 }

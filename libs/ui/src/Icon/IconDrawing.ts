@@ -1,5 +1,2 @@
-/** Shapes of an icon on a 24 × 24 grid. Each is an SVG element name and its attributes. */
-export type IconDrawing = readonly (readonly [
-  element: string,
-  attributes: Readonly<Record<string, string>>,
-])[];
+/** Drawing of an icon on a 24 × 24 grid: the data of one SVG path. */
+export type IconDrawing = string;

@@ -4,7 +4,7 @@ import type { SvgIconProps } from './SvgIcon';
 import type { InterfaceIconName } from './interfaceDrawings';
 import { interfaceDrawings } from './interfaceDrawings';
 
-export interface InterfaceIconProps extends Omit<SvgIconProps, 'shapes' | 'size'> {
+export interface InterfaceIconProps extends Omit<SvgIconProps, 'drawing' | 'size'> {
   /** Named by function. */
   readonly name: InterfaceIconName;
   /** Width and height in pixels. @default 20 */
@@ -22,5 +22,5 @@ export function InterfaceIcon({ name, size = 20, ...rest }: InterfaceIconProps) 
       `'${name}' is not an icon of the interface`,
       `Use one of ${Object.keys(interfaceDrawings).join(', ')}, or \`Icon\` for an icon of the content`,
     );
-  return <SvgIcon {...rest} shapes={interfaceDrawings[name]} size={size} />;
+  return <SvgIcon {...rest} drawing={interfaceDrawings[name]} size={size} />;
 }

@@ -9,13 +9,13 @@ export function unknownIcon(name: string): Error {
   );
 }
 
-/** @throws {Error} if a drawing is not a list of shapes, for example because the imported name does not exist */
+/** @throws {Error} if a drawing is no text, for example because the imported name does not exist */
 export function checkDrawings(icons: Readonly<Record<string, unknown>>): void {
   for (const [name, drawing] of Object.entries(icons)) {
-    if (Array.isArray(drawing)) continue;
+    if (typeof drawing === 'string') continue;
     throw developmentError(
       'registerIcons',
-      `the drawing of '${name}' is ${drawing === undefined ? 'undefined' : 'not a list of shapes'}`,
+      `the drawing of '${name}' is ${drawing === undefined ? 'undefined' : 'not the data of a path'}`,
       "Pass exports of '@keystrand/ui/icons'",
     );
   }
