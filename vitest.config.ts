@@ -82,6 +82,21 @@ const suite = (
 const changingDocument =
   'src/{ChatButton,ChatPanel,Dialog,Footer,Header,MenuDialog,SkipLink,ThemeToggle}/**/*.test.{ts,tsx}';
 
+/** Modules of the site that keep state or are replaced in tests: each of their files runs isolated. */
+const keepingState = 'src/{bootstrap,forms,loading,shell}/**/*.test.{ts,tsx}';
+
+/** A new object for each project, because Vitest takes the definitions out of it. */
+const siteSettings = () => ({
+  plugins: [vanillaExtractPlugin()],
+  define: {
+    __BUILD_YEAR__: '2026',
+    __FORM_ENDPOINT__: '""',
+    __FORM_ENCODING__: '"form"',
+    __FORM_INBOX__: 'false',
+    __INBOX_RETENTION_DAYS__: '365',
+  },
+});
+
 /** All tests but those of stories (`.storybook/vitest.config.ts`) and of the site in a browser (`apps/site-e2e`). */
 export default defineConfig({
   // Resolves the workspace's packages to their sources, for tests and for vanilla-extract, which evaluates styles.
@@ -122,18 +137,16 @@ export default defineConfig({
       unit(
         'site',
         'apps/site',
-        { environment: 'jsdom', setupFiles: [`${import.meta.dirname}/apps/site/src/testSetup.ts`] },
         {
-          plugins: [vanillaExtractPlugin()],
-          define: {
-            __BUILD_YEAR__: '2026',
-            __FORM_ENDPOINT__: '""',
-            __FORM_ENCODING__: '"form"',
-            __FORM_INBOX__: 'false',
-            __INBOX_RETENTION_DAYS__: '365',
-          },
+          environment: 'jsdom',
+          exclude: [keepingState],
+          isolate: false,
+          setupFiles: [`${import.meta.dirname}/apps/site/src/testSetup.ts`],
         },
+        siteSettings(),
       ),
+      // Those that render icons import `testSetup` themselves: it loads all of ui, which takes longer than most of them.
+      unit('site, isolated', 'apps/site', { environment: 'jsdom', include: [keepingState] }, siteSettings()),
       unit('inbox', 'apps/inbox'),
       unit('tools', 'tools', { exclude: ['consumers/**'] }),
       browser('effects', 'libs/effects', {

@@ -2,6 +2,7 @@ import { forms } from '@keystrand/content';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteForm } from './SiteForm';
+import '../testSetup';
 
 const importSubmission = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../loading/retryableImport', () => ({ retryableImport: () => importSubmission }));

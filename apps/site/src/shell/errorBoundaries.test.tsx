@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadKind } from '../loading/kinds';
 import { createRoutes } from '../routes';
 import { AppProviders } from './AppProviders';
+import '../testSetup';
 
 /** Names of the mocked components that throw when they render. */
 const failing = vi.hoisted(() => new Set<string>());
