@@ -13,7 +13,7 @@ export interface GlossaryProps extends Pick<PagePayload, 'references'> {
 export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
   return (
     <Surface>
-      <Section headingId="glossary" heading={heading} lead={lead} layout="sideBySide">
+      <Section headingId="glossary" heading={heading} lead={lead} tier="working" layout="sideBySide">
         <dl className={styles.list}>
           {terms.map(({ id, term, definition, path }) => {
             const target = path && references[path];

@@ -1,4 +1,8 @@
-import { space } from '@keystrand/ui/theme';
+import { layout, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[5] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: layout.twoColumns,
+  gap: `${space[5]} ${layout.columnGap}`,
+});

@@ -6,7 +6,7 @@ import * as styles from './RelatedArticles.css';
 export function RelatedArticles({ articles }: Pick<PagePayload, 'articles'>) {
   if (articles.length === 0) return null;
   return (
-    <Section headingId="articles" heading="Related articles" layout="split">
+    <Section headingId="articles" heading="Related articles" tier="service">
       <ul role="list" className={styles.list}>
         {articles.map(({ path, title, summary }) => (
           <li key={path}>

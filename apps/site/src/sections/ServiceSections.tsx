@@ -14,18 +14,18 @@ export interface ServiceSectionsProps extends Pick<PagePayload, 'articles' | 'ci
 
 const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNode> = {
   signs: ({ page: { signs } }) => (
-    <Section key="signs" headingId="signs" heading={signs.heading} layout="split">
+    <Section key="signs" headingId="signs" heading={signs.heading} tier="working" layout="split">
       <CheckList mark={signs.mark} items={signs.items} />
     </Section>
   ),
   steps: ({ page }) =>
     timelineOf(page) ?? (
-      <Section key="steps" headingId="steps" heading={page.headings.steps} layout="split">
+      <Section key="steps" headingId="steps" heading={page.headings.steps} tier="working" layout="split">
         <Steps steps={page.steps} />
       </Section>
     ),
   deliverables: ({ page: { headings, deliverables } }) => (
-    <Section key="deliverables" headingId="deliverables" heading={headings.deliverables}>
+    <Section key="deliverables" headingId="deliverables" heading={headings.deliverables} tier="working">
       <DescriptionList
         rows={deliverables.map(({ title, description, specimen }) => ({
           title,
@@ -41,19 +41,19 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
     </Section>
   ),
   standards: ({ page: { headings, standards }, citations }) => (
-    <Section key="standards" headingId="standards" heading={headings.standards} layout="split">
+    <Section key="standards" headingId="standards" heading={headings.standards} tier="service">
       <DescriptionList density="stacked" rows={citationRows(standards, citations)} />
     </Section>
   ),
   terms: ({ page }) => <ServiceTerms key="terms" headings={page.headings} terms={page.terms} />,
   questions: ({ page: { headings, questions } }) => (
-    <Section key="questions" headingId="questions" heading={headings.questions} layout="split">
+    <Section key="questions" headingId="questions" heading={headings.questions} tier="service">
       <FAQ questions={questions} />
     </Section>
   ),
   related: ({ page: { headings, related }, references, articles }) => (
     <Fragment key="related">
-      <Section headingId="related" heading={headings.related}>
+      <Section headingId="related" heading={headings.related} tier="service">
         <PageList pages={relatedLinks(references, related)} />
       </Section>
       <RelatedArticles articles={articles} />

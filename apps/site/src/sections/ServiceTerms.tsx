@@ -5,7 +5,7 @@ import { DescriptionGrid } from './DescriptionGrid';
 /** Renders duration and effort, price factors, limits and prerequisites of a service. */
 export function ServiceTerms({ headings, terms }: Pick<ServiceContent, 'headings' | 'terms'>) {
   return (
-    <Section headingId="terms" heading={headings.terms}>
+    <Section headingId="terms" heading={headings.terms} tier="working">
       <DescriptionGrid
         items={[
           {

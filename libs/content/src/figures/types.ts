@@ -16,7 +16,6 @@ import type { Path } from '../types';
 
 /** The section of a page that a figure follows; each page kind renders the places that it has. */
 export type FigurePlace =
-  | 'hero'
   | 'introduction'
   /** After the steps; a timeline replaces their list. */
   | 'process'

@@ -8,6 +8,12 @@ const rule = `1px solid ${theme.color.hairline}`;
 
 export const list = style({ borderBlockEnd: rule });
 
+export const stacked = style({
+  display: 'grid',
+  gridTemplateColumns: layout.twoColumns,
+  columnGap: layout.columnGap,
+});
+
 const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +36,7 @@ export const density = styleVariants({
       },
     },
   ],
-  stacked: [row],
+  stacked: [row, { alignContent: 'start' }],
   narrow: [
     row,
     { '@media': { [media.medium]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: space[4] } } },

@@ -16,7 +16,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   readonly rows: readonly DescriptionListItem[];
   /**
    * Layout of a row. `wide`: title and text side by side over the full width; `narrow`: a one-word title beside its
-   * text, for half a column; `stacked`: a longer title above its text, for half a column.
+   * text, for half a column; `stacked`: a longer title above its text, in two columns if there is room.
    * @default 'wide'
    */
   readonly density?: 'wide' | 'narrow' | 'stacked';
@@ -25,7 +25,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 /** Renders titles and their descriptions as a description list (`dl`) with hairlines between the rows. */
 export function DescriptionList({ rows, density = 'wide', className, ...rest }: DescriptionListProps) {
   return (
-    <dl {...rest} className={clsx(styles.list, className)}>
+    <dl {...rest} className={clsx(styles.list, density === 'stacked' && styles.stacked, className)}>
       {rows.map(({ title, term, description }) => (
         <div key={title} className={styles.density[density]}>
           <dt className={styles.term}>{term ?? title}</dt>

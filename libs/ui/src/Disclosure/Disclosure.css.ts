@@ -17,7 +17,6 @@ const bar = {
 
 export const disclosure = style({
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  selectors: { '&:last-of-type': { borderBlockEnd: `1px solid ${theme.color.hairline}` } },
   '@supports': {
     // Animates the height to `auto`; other browsers change it at once.
     '(interpolate-size: allow-keywords)': {

@@ -1,4 +1,12 @@
 import { style } from '../theme/partStyle';
 import { layout } from '../theme/scale';
 
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: layout.twoColumns,
+  columnGap: layout.columnGap,
+  // An open answer does not move the questions of the other column apart.
+  alignItems: 'start',
+});
+
 export const answer = style({ maxInlineSize: layout.measure });

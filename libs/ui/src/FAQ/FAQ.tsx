@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { RichText } from '../Prose/RichText';
@@ -9,10 +10,10 @@ export interface FAQProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>
   readonly questions: readonly { readonly question: string; readonly answer: RichTextValue }[];
 }
 
-/** Renders frequently asked questions, each as a `Disclosure` that opens independently of the others. */
-export function FAQ({ questions, ...rest }: FAQProps) {
+/** Renders frequently asked questions, each as a `Disclosure` that opens independently; in two columns if there is room. */
+export function FAQ({ questions, className, ...rest }: FAQProps) {
   return (
-    <div {...rest}>
+    <div {...rest} className={clsx(styles.list, className)}>
       {questions.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
           <p className={styles.answer}>

@@ -49,9 +49,7 @@ export const heading = style({ maxInlineSize: layout.heroMeasure });
 
 export const size = styleVariants({
   home: typography.display,
-  large: { ...typography.title, fontSize: fontSize.titleLarge },
-  medium: { ...typography.title, fontSize: fontSize.titleMedium },
-  small: typography.title,
+  inner: typography.title,
 });
 
 export const slogan = style({

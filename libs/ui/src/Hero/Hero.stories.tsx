@@ -84,7 +84,7 @@ export const Inner: Story = {
   ],
 };
 
-/** The shorter the name, the larger it is. */
+/** The size is the same for names of any length. */
 export const ShortName: Story = {
   args: { heading: 'SIEM', slogan: 'Logs from sources you chose, alerts that were tested' },
   decorators: Inner.decorators ?? [],

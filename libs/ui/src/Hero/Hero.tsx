@@ -5,7 +5,6 @@ import type { Crumb } from '../Breadcrumbs/Breadcrumbs';
 import { checkText } from '../development/checkText';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './Hero.css';
-import { headingSize } from './headingSize';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `home`: on the page's background, at display size; `inner`: on a `DarkSurface`, at title size. @default 'inner' */
@@ -67,10 +66,7 @@ export function Hero({
               <Breadcrumbs crumbs={crumbs} label={crumbsLabel} />
             </div>
           ) : null}
-          <h1
-            className={clsx(styles.heading, styles.size[inner ? headingSize(heading) : 'home'])}
-            tabIndex={-1}
-          >
+          <h1 className={clsx(styles.heading, styles.size[variant])} tabIndex={-1}>
             {heading}
             {slogan ? (
               <>

@@ -1,7 +1,7 @@
 import { hero } from '../Hero/Hero.css';
 import { containerStyle } from '../theme/container.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -21,6 +21,9 @@ export const split = style({
     },
   },
 });
+
+/** The list stays close to its small heading. */
+export const service = style({ gap: space[6] });
 
 /** Heading beside lead on wide screens; see `head`. */
 export const sideBySide = style({});
@@ -54,8 +57,13 @@ export const head = style({
   },
 });
 
+export const tier = styleVariants({
+  statement: typography.h2,
+  working: typography.h2Working,
+  service: typography.h2Service,
+});
+
 export const heading = style({
-  ...typography.h2,
   maxInlineSize: '20em',
   // Unlike `break-word`, lowers the minimum width, so that a long word does not widen the heading on narrow screens.
   overflowWrap: 'anywhere',

@@ -20,6 +20,12 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    * @default 'stacked'
    */
   readonly layout?: 'stacked' | 'split' | 'sideBySide';
+  /**
+   * Size of the heading. `statement`: it states what the page argues; `working`: the parts of a service, such as
+   * deliverables and terms; `service`: what helps the reader on, such as questions and related pages.
+   * @default 'statement'
+   */
+  readonly tier?: 'statement' | 'working' | 'service';
   /** Limits the width to the content's and adds space above and below; for sections outside a `Surface`. */
   readonly contained?: boolean;
 }
@@ -32,6 +38,7 @@ export function Section({
   lead,
   action,
   layout = 'stacked',
+  tier = 'statement',
   contained = false,
   className,
   children,
@@ -44,12 +51,13 @@ export function Section({
       className={clsx(
         styles.section,
         layout !== 'stacked' && styles[layout],
+        tier === 'service' && styles.service,
         contained && styles.contained,
         className,
       )}
     >
       <div className={styles.head}>
-        <h2 className={styles.heading} id={headingId}>
+        <h2 className={clsx(styles.tier[tier], styles.heading)} id={headingId}>
           {heading}
         </h2>
         {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -11,10 +11,7 @@ const publicNames = [
   ...names('shadow', 'raised overlay'),
   ...names('space', '1 2 3 4 5 6 8 10 12 16 20 gutter surface section block'),
   ...names('font-family', 'sans mono'),
-  ...names(
-    'font-size',
-    'display title-large title-medium title slogan h2 figure h3 h4 lead body small label',
-  ),
+  ...names('font-size', 'display title slogan h2 h2-working h2-service figure h3 h4 lead body small label'),
   ...names('font-weight', 'body medium heading strong'),
   ...names('line-height', 'display heading snug body'),
   ...names('tracking', 'display heading snug'),

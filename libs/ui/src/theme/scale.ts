@@ -23,9 +23,11 @@ export const radius = references('radius', tokenValues.radius);
 
 export const layout = {
   ...references('layout', tokenValues.layout),
-  /** Five columns for a heading, seven for content; the gap is 40 to 88 px. */
+  /** Five columns for a heading, seven for content; the gap is 40 to 77 px. */
   columns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
+  columnGap: 'clamp(2.5rem, 6vw, 4.8rem)',
+  /** Two columns where each is at least 18 rem wide, otherwise one; the gap is at most that of `columnGap`. */
+  twoColumns: 'repeat(auto-fill, minmax(min(100%, max(18rem, (100% - 4.8rem) / 2)), 1fr))',
 } as const;
 
 /** Durations of colour transitions; movement uses the springs of `@keystrand/effects`. */

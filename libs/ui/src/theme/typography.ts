@@ -24,6 +24,20 @@ export const typography = {
     lineHeight: lineHeight.heading,
     letterSpacing: tracking.heading,
   },
+  h2Working: {
+    color: theme.color.text,
+    fontSize: fontSize.h2Working,
+    fontWeight: fontWeight.heading,
+    lineHeight: lineHeight.heading,
+    letterSpacing: tracking.snug,
+  },
+  h2Service: {
+    color: theme.color.text,
+    fontSize: fontSize.h2Service,
+    fontWeight: fontWeight.heading,
+    lineHeight: lineHeight.snug,
+    letterSpacing: tracking.snug,
+  },
   h3: {
     color: theme.color.text,
     fontSize: fontSize.h3,

@@ -39,16 +39,16 @@ export const tokenValues = {
   fontSize: {
     /** Headings of heroes: 44 to 84 px. */
     display: fluid(44, 84),
-    /** Short headings of inner heroes: 76 to 112 px. */
-    titleLarge: fluid(76, 112),
-    /** Medium headings of inner heroes: 56 to 84 px. */
-    titleMedium: fluid(56, 84),
-    /** Long headings of inner heroes: 38 to 68 px. */
-    title: fluid(38, 68),
+    /** Headings of inner heroes: 44 to 76 px; below 360 px smaller, so that the longest word fits (WCAG 1.4.10). */
+    title: `min(12.2vw, ${fluid(44, 76)})`,
     /** Slogans below headings of inner heroes: 26 to 34 px. */
     slogan: fluid(26, 34),
-    /** Headings of sections: 32 to 52 px. */
+    /** Headings of sections that state something: 32 to 52 px. */
     h2: fluid(32, 52),
+    /** Headings of working sections, such as deliverables and terms: 26 to 34 px. */
+    h2Working: fluid(26, 34),
+    /** Headings of service sections, such as questions and related pages: 21 to 24 px. */
+    h2Service: fluid(21, 24),
     /** Values of Metrics: 32 to 44 px. */
     figure: fluid(32, 44),
     /** Headings inside a section: 21 to 26 px. */

@@ -22,7 +22,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
     <>
       <PageHero page={page} crumbs={crumbs} art={<Strand />} />
       <Surface tone="translucent">
-        <Section headingId="strands" heading={strands.heading}>
+        <Section headingId="strands" heading={strands.heading} tier="working">
           <StrandList items={strands.items} />
         </Section>
       </Surface>
@@ -32,7 +32,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
       </Surface>
       <Surface>
-        <Section headingId="principles" heading={principles.heading}>
+        <Section headingId="principles" heading={principles.heading} tier="working">
           <DescriptionList rows={principles.items} />
         </Section>
         <SurfaceFooter>
@@ -42,7 +42,12 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </SurfaceFooter>
       </Surface>
       <Surface>
-        <Section headingId="assurance" heading={assurance.heading} lead={<RichText text={assurance.lead} />}>
+        <Section
+          headingId="assurance"
+          heading={assurance.heading}
+          tier="working"
+          lead={<RichText text={assurance.lead} />}
+        >
           <div className={styles.groups}>
             {assurance.groups.map(({ title, items }) => (
               <div key={title}>
@@ -62,6 +67,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
           <Section
             layout={assurance.evidence.rows.length > 0 ? 'split' : 'sideBySide'}
             headingId="evidence"
+            tier="service"
             heading={assurance.evidence.heading}
             lead={assurance.evidence.statement}
           >
@@ -73,13 +79,13 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       </Surface>
       <Figures page={page} place="terms" />
       <Surface>
-        <Section layout="split" headingId="team" heading={team.heading}>
+        <Section layout="split" headingId="team" heading={team.heading} tier="working">
           <div className={styles.team}>
             <Paragraphs paragraphs={team.paragraphs} />
             <DescriptionList density="stacked" rows={team.roles} />
           </div>
         </Section>
-        <Section layout="split" headingId="careers" heading={careers.heading}>
+        <Section layout="split" headingId="careers" heading={careers.heading} tier="working">
           <Paragraphs paragraphs={careers.paragraphs} />
         </Section>
       </Surface>

@@ -29,9 +29,9 @@ export const head = style({
 });
 
 export const heading = style({
-  fontSize: fontSize.h2,
+  fontSize: fontSize.h2Working,
   lineHeight: lineHeight.heading,
-  letterSpacing: tracking.heading,
+  letterSpacing: tracking.snug,
 });
 
 export const actions = style({

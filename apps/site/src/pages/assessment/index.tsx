@@ -42,25 +42,23 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         actions={<TextLink href="#questions">To the questions</TextLink>}
         emblem={<StrandEmblem hue={categoryById[page.category].hue} />}
       />
-      <div className={hasResult ? styles.scored : undefined}>
-        <Surface>
-          <Section heading="How to answer" headingId="how" layout="split">
-            <div className={styles.introduction}>
-              <Paragraphs paragraphs={page.introduction} />
-              <Notice>{page.privacy}</Notice>
-            </div>
-          </Section>
-          <section className={styles.questions} aria-labelledby="questions">
-            <div className={styles.head}>
-              <h2 id="questions" ref={questionsHeading} tabIndex={-1} className={styles.heading}>
-                The questions
-              </h2>
-              <Progress page={page} answers={answers} />
-            </div>
-            <Questionnaire page={page} ref={questionnaire} onAnswer={syncAnswers} />
-          </section>
-        </Surface>
-      </div>
+      <Surface className={hasResult ? styles.scored : undefined}>
+        <Section heading="How to answer" headingId="how" tier="working" layout="split">
+          <div className={styles.introduction}>
+            <Paragraphs paragraphs={page.introduction} />
+            <Notice>{page.privacy}</Notice>
+          </div>
+        </Section>
+        <section className={styles.questions} aria-labelledby="questions">
+          <div className={styles.head}>
+            <h2 id="questions" ref={questionsHeading} tabIndex={-1} className={styles.heading}>
+              The questions
+            </h2>
+            <Progress page={page} answers={answers} />
+          </div>
+          <Questionnaire page={page} ref={questionnaire} onAnswer={syncAnswers} />
+        </section>
+      </Surface>
       <Surface>
         <Section heading="Your result" headingId="result">
           {hasResult ? (
@@ -86,32 +84,28 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
             </div>
           ) : null}
         </Section>
-        <div className={styles.footer}>
-          <SurfaceFooter>
-            <Section heading={page.action.heading} headingId="take-along" layout="split">
-              <div className={styles.action}>
-                <p className={styles.lead}>{page.action.text}</p>
-                <GlowButton
-                  href="/inquire-now"
-                  size="large"
-                  onClick={() => {
-                    if (hasResult) appendToDraft('inquiry', resultText(page, score));
-                  }}
-                >
-                  {hasResult ? 'Take the result into the inquiry form' : 'Go to the inquiry form'}
-                </GlowButton>
-              </div>
-            </Section>
-          </SurfaceFooter>
-        </div>
-      </Surface>
-      <div className={styles.footer}>
-        <Surface tone="translucent">
-          <Section heading="Where to go from here" headingId="related">
-            <PageList pages={pageLinks(references, page.related)} />
+        <SurfaceFooter className={styles.footer}>
+          <Section heading={page.action.heading} headingId="take-along" tier="working" layout="split">
+            <div className={styles.action}>
+              <p className={styles.lead}>{page.action.text}</p>
+              <GlowButton
+                href="/inquire-now"
+                size="large"
+                onClick={() => {
+                  if (hasResult) appendToDraft('inquiry', resultText(page, score));
+                }}
+              >
+                {hasResult ? 'Take the result into the inquiry form' : 'Go to the inquiry form'}
+              </GlowButton>
+            </div>
           </Section>
-        </Surface>
-      </div>
+        </SurfaceFooter>
+      </Surface>
+      <Surface tone="translucent" className={styles.footer}>
+        <Section heading="Where to go from here" headingId="related" tier="service">
+          <PageList pages={pageLinks(references, page.related)} />
+        </Section>
+      </Surface>
     </div>
   );
 }

@@ -97,6 +97,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
         <Section
           headingId="articles"
           heading="Articles by subject"
+          tier="working"
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
         >
           <LinkList
@@ -127,7 +128,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
         </Surface>
       ))}
       <Surface>
-        <Section layout="split" headingId="corrections" heading={page.corrections.heading}>
+        <Section layout="split" headingId="corrections" heading={page.corrections.heading} tier="service">
           <Paragraphs paragraphs={page.corrections.paragraphs} />
         </Section>
       </Surface>

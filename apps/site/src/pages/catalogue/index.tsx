@@ -32,7 +32,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
       <Figures page={page} place="introduction" />
       <Surface>
         {groups.map(({ id, heading, text, paths }) => (
-          <Section key={id} headingId={id} heading={heading} lead={text} layout="split">
+          <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="split">
             <PageList columns={1} pages={pageLinks(references, paths)} />
           </Section>
         ))}

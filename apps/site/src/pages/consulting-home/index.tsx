@@ -33,7 +33,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         secondary={{ href: '/contact', label: 'Contact us' }}
       />
       <Surface>
-        <Section headingId="pages" heading="Five fields, five questions">
+        <Section headingId="pages" heading="Five fields, five questions" tier="working">
           <nav aria-labelledby="pages" className={styles.navigation}>
             <LinkList
               rows={page.pages.map(({ path, question, answer }) => ({
@@ -60,7 +60,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         <Section headingId="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
         </Section>
-        <Section headingId="principles" heading="Rules we advise by">
+        <Section headingId="principles" heading="Rules we advise by" tier="working">
           <DescriptionList rows={principles} />
         </Section>
         <SurfaceFooter>
@@ -71,10 +71,10 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
       </Surface>
       <Figures page={page} place="introduction" />
       <Surface>
-        <Section headingId="engagement" heading={engagement.heading} layout="split">
+        <Section headingId="engagement" heading={engagement.heading} tier="working" layout="split">
           <Steps steps={engagement.steps} />
         </Section>
-        <Section headingId="questions" heading="Asked before signing" layout="split">
+        <Section headingId="questions" heading="Asked before signing" tier="service">
           <FAQ questions={questions} />
         </Section>
       </Surface>

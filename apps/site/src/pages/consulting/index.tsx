@@ -19,7 +19,6 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
         emblem="consulting"
         secondary={{ href: '#examples', label: 'See two examples' }}
       />
-      <Figures page={page} place="hero" />
       <Surface>
         <div className={styles.summary}>
           <p className={styles.tagline}>{page.tagline}</p>
@@ -31,7 +30,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
       </Surface>
       <Figures page={page} place="introduction" />
       <Surface>
-        <Section headingId="features" heading={page.headings.features}>
+        <Section headingId="features" heading={page.headings.features} tier="working">
           <ul role="list" className={styles.rows}>
             {page.features.map(({ icon, title, description }) => (
               <li key={title} className={styles.feature}>
@@ -47,6 +46,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
         <Section
           headingId="examples"
           heading="How it can go"
+          tier="working"
           lead="These two examples are illustrative. They describe no real client."
         >
           <div className={styles.rows}>
@@ -60,7 +60,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
       </Surface>
       <Figures page={page} place="cases" />
       <Surface tone="translucent">
-        <Section headingId="services" heading={page.headings.siblings}>
+        <Section headingId="services" heading={page.headings.siblings} tier="service">
           <LinkList rows={siblings.map(pageLink)} />
         </Section>
       </Surface>

@@ -73,15 +73,15 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
       </Surface>
       <Surface>
         {isContact ? (
-          <Section headingId="next" heading={page.next.heading} layout="split">
+          <Section headingId="next" heading={page.next.heading} tier="working" layout="split">
             <Steps steps={page.next.steps} />
           </Section>
         ) : null}
-        <Section headingId="questions" heading="Before you write" layout="split">
+        <Section headingId="questions" heading="Before you write" tier="service">
           <FAQ questions={page.questions} />
         </Section>
         <SurfaceFooter>
-          <Section headingId="alternatives" heading={page.alternatives.heading} layout="split">
+          <Section headingId="alternatives" heading={page.alternatives.heading} tier="service" layout="split">
             <p className={styles.alternatives}>
               <RichText text={page.alternatives.text} />
             </p>

@@ -112,7 +112,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         />
       </Section>
 
-      <Section contained headingId="pricing" heading={pricing.heading}>
+      <Section contained headingId="pricing" heading={pricing.heading} tier="working">
         <div className={styles.pricing}>
           {pricing.paragraphs.map((paragraph, index) => (
             <p key={index} className={index === 0 ? styles.lead : undefined}>
@@ -122,7 +122,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         </div>
       </Section>
 
-      <Section contained layout="split" headingId="questions" heading={questions.heading}>
+      <Section contained tier="service" headingId="questions" heading={questions.heading}>
         <FAQ questions={questions.items} />
       </Section>
 

@@ -19,14 +19,14 @@ export default function Page({ page, crumbs, references, citations, articles }: 
   const { headings, introduction, risks, systems, regulation, scenario } = page;
   const rules = (
     <Surface>
-      <Section headingId="regulation" heading={headings.regulation}>
+      <Section headingId="regulation" heading={headings.regulation} tier="working">
         <DescriptionList rows={citationRows(regulation, citations)} />
         <p className={styles.checked}>
           Citations checked on <Time date={lawCheckedOn} />. The official text in force prevails; links to EU
           acts lead to their current and earlier versions.
         </p>
       </Section>
-      <Section headingId="systems" heading={headings.systems}>
+      <Section headingId="systems" heading={headings.systems} tier="working">
         <DescriptionGrid items={systems} />
       </Section>
     </Surface>
@@ -59,7 +59,6 @@ export default function Page({ page, crumbs, references, citations, articles }: 
         emblem="solutions"
         secondary={{ href: '#example', label: 'Read a worked example' }}
       />
-      <Figures page={page} place="hero" />
       <Surface>
         <Section headingId="introduction" heading={introduction.heading} layout="split">
           <Paragraphs paragraphs={introduction.paragraphs} />
@@ -67,7 +66,7 @@ export default function Page({ page, crumbs, references, citations, articles }: 
       </Surface>
       <Figures page={page} place="introduction" />
       <Surface tone="translucent">
-        <Section headingId="risks" heading={headings.risks} layout="split">
+        <Section headingId="risks" heading={headings.risks} tier="working">
           <DescriptionList rows={risks} density="stacked" />
         </Section>
       </Surface>
@@ -88,12 +87,12 @@ export default function Page({ page, crumbs, references, citations, articles }: 
         </>
       )}
       <Surface>
-        <Section headingId="questions" heading={headings.questions} layout="split">
+        <Section headingId="questions" heading={headings.questions} tier="service">
           <FAQ questions={page.questions} />
         </Section>
       </Surface>
       <Surface tone="translucent">
-        <Section headingId="related" heading={headings.related}>
+        <Section headingId="related" heading={headings.related} tier="service">
           <PageList pages={relatedLinks(references, page.related)} />
         </Section>
         <RelatedArticles articles={articles} />

@@ -21,7 +21,7 @@ export default function Page({ page, references }: PageProps<'not-found'>) {
         art={<NotFoundArt />}
       />
       <Surface>
-        <Section headingId="ways" heading="Where most visitors go from here">
+        <Section headingId="ways" heading="Where most visitors go from here" tier="working">
           <PageList pages={pageLinks(references, page.ways)} />
         </Section>
       </Surface>

@@ -28,11 +28,15 @@ export default function Page({ page, crumbs, references, citations, articles }: 
           label: page.category === 'solutions' ? 'See the industries' : 'See the services',
         }}
       />
-      <Figures page={page} place="hero" />
       <ServiceIntroduction {...page} />
       <Figures page={page} place="introduction" />
       <Surface>
-        <Section headingId="pages" heading={page.children.heading} layout={inOneColumn ? 'split' : 'stacked'}>
+        <Section
+          headingId="pages"
+          heading={page.children.heading}
+          tier="working"
+          layout={inOneColumn ? 'split' : 'stacked'}
+        >
           <PageList pages={children} columns={inOneColumn ? 1 : 2} />
         </Section>
       </Surface>

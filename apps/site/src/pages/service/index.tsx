@@ -17,7 +17,6 @@ export default function Page({ page, crumbs, references, citations, articles }: 
         emblem={page.category}
         secondary={{ href: '#terms', label: 'Time and price' }}
       />
-      <Figures page={page} place="hero" />
       <ServiceIntroduction {...page} />
       <Figures page={page} place="introduction" />
       <ServiceSections page={page} references={references} citations={citations} articles={articles} />

@@ -19,13 +19,12 @@ export default function Page({ page, crumbs, siblings, references, citations, ar
         emblem="web3"
         secondary={{ href: '#services', label: 'The other Web3 services' }}
       />
-      <Figures page={page} place="hero" />
       <ServiceIntroduction {...page} />
       <Figures page={page} place="introduction" />
       <ServiceSections page={page} references={references} citations={citations} articles={articles} />
       <Surface tone="translucent">
-        <Section headingId="services" heading={page.siblingsHeading} layout="split">
-          <PageList columns={1} pages={siblings.map(pageLink)} />
+        <Section headingId="services" heading={page.siblingsHeading} tier="service">
+          <PageList pages={siblings.map(pageLink)} />
         </Section>
       </Surface>
       <PageAction {...page.action} />
