@@ -13,7 +13,6 @@ describe.each(named(services))('%s', (_path, page) => {
     ['signs', page.signs.items, 3, 6],
     ['steps', page.steps, 4, 6],
     ['deliverables', page.deliverables, 3, 6],
-    ['price factors', page.terms.priceFactors, 3, 5],
     ['things asked of the client', page.terms.asked, 2, 5],
     ['standards', page.standards, 3, 6],
     ['questions', page.questions, 3, 5],
@@ -26,6 +25,7 @@ describe.each(named(services))('%s', (_path, page) => {
   it('shows every section once, gives each step a duration, and mentions price or quote', () => {
     const sections = ['deliverables', 'questions', 'related', 'signs', 'standards', 'steps', 'terms'];
     expect(page.layout.flat().toSorted()).toEqual(sections);
+    expect(Object.hasOwn(page.terms.titles, 'priceFactors')).toBe(Boolean(page.terms.priceFactors));
     for (const { duration } of page.steps) expect(duration).toBeTruthy();
     expect(bodyOf(page).join(' ')).toMatch(/\b(?:quot(?:e[ds]?|ations?)|estimate|price[sd]?|pricing|fee)\b/i);
   });

@@ -1,24 +1,24 @@
-import type { ServiceContent } from '@keystrand/content';
+import type { ServiceContent, ServiceTerm } from '@keystrand/content';
 import { CheckList, Section } from '@keystrand/ui';
+import type { ReactNode } from 'react';
 import { DescriptionGrid } from './DescriptionGrid';
 
-/** Renders duration and effort, price factors, limits and prerequisites of a service. */
+type Terms = ServiceContent['terms'];
+
+const descriptions: Record<ServiceTerm, (terms: Terms) => ReactNode> = {
+  duration: ({ duration, effort }) => (effort ? `${duration} Typical effort: ${effort}` : duration),
+  priceFactors: ({ priceFactors }) => <CheckList mark="factor" items={priceFactors ?? []} />,
+  limits: ({ limits }) => limits,
+  asked: ({ asked }) => <CheckList mark="required" items={asked} />,
+};
+
+/** Renders duration and effort, price factors, limits and prerequisites of a service, as its page orders and titles them. */
 export function ServiceTerms({ headings, terms }: Pick<ServiceContent, 'headings' | 'terms'>) {
+  const titles = Object.entries(terms.titles) as [ServiceTerm, string][];
   return (
     <Section headingId="terms" heading={headings.terms} tier="working">
       <DescriptionGrid
-        items={[
-          {
-            title: 'How long it takes',
-            description: terms.effort ? `${terms.duration} Typical effort: ${terms.effort}` : terms.duration,
-          },
-          {
-            title: 'What moves the price',
-            description: <CheckList mark="factor" items={terms.priceFactors} />,
-          },
-          { title: 'What it will not do', description: terms.limits },
-          { title: 'What we ask of you', description: <CheckList mark="required" items={terms.asked} /> },
-        ]}
+        items={titles.map(([term, title]) => ({ title, description: descriptions[term](terms) }))}
       />
     </Section>
   );

@@ -21,6 +21,7 @@ export type {
   ServiceLayout,
   ServicePage,
   ServiceSection,
+  ServiceTerm,
   Web3ServiceId,
   Web3ServicePage,
 } from './service';

@@ -28,6 +28,9 @@ export type ServiceSection =
 /** Sections in their order, one list for each surface (`Surface` of `@keystrand/ui`). */
 export type ServiceLayout = readonly (readonly ServiceSection[])[];
 
+/** A term of a service that has a title. */
+export type ServiceTerm = 'duration' | 'priceFactors' | 'limits' | 'asked';
+
 /** Content shared by all pages that sell a service. */
 export interface ServiceContent {
   /** Headings written for the page; those of the introduction and the signs are beside their content. */
@@ -50,10 +53,15 @@ export interface ServiceContent {
   readonly deliverables: readonly Deliverable[];
   /** Typical duration and price factors; prices depend on scope, with a customised quote. */
   readonly terms: {
+    /** Titles written for the page, in the order in which it shows the terms. */
+    readonly titles: Readonly<
+      Record<Exclude<ServiceTerm, 'priceFactors'>, string> & Partial<Record<'priceFactors', string>>
+    >;
     readonly duration: string;
     /** Typical work in person-days, and by how many people. Not stated for practices, whose services state it. */
     readonly effort?: string;
-    readonly priceFactors: readonly string[];
+    /** Not stated for practices whose services state them. */
+    readonly priceFactors?: readonly string[];
     readonly asked: readonly string[];
     /** What the service does not cover. */
     readonly limits: string;

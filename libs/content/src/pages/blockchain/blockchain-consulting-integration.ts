@@ -114,6 +114,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Two orders, one after the other',
+      asked: 'Whom and what the study needs',
+      priceFactors: 'What makes either part larger',
+      limits: 'What we leave to others',
+    },
     duration:
       'Whether a ledger fits is answered in 1 to 2 weeks; with networks and vendors compared, the study takes 3 to 5 weeks. Integration adds 3 to 5 months. A study before the quote is paid separately. The customised quote for the build follows only if the answer is yes.',
     effort: '15 to 25 person-days for the study, 130 to 260 for the integration.',

@@ -132,14 +132,13 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'From order to release',
+      limits: 'Where we stop',
+      asked: 'Who has to take part',
+    },
     duration:
       'A first production release takes 3 to 7 months on a public network, audit included; a consortium network takes 5 to 9. The first two steps are a study with a price of its own; the customised quote for the build follows them.',
-    priceFactors: [
-      'Number of contracts and the value they control',
-      'Kind of network and who runs its nodes',
-      'Systems to connect, such as ERP, custody or payments',
-      'Audit depth and number of outside reviewers',
-    ],
     asked: [
       'A sponsor able to decide on governance',
       'Legal counsel for the asset or consortium question',

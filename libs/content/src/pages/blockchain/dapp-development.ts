@@ -120,6 +120,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'From map to public release',
+      priceFactors: 'What makes it more work',
+      asked: 'Have these ready',
+      limits: 'What no front end can do',
+    },
     duration:
       '11 to 18 weeks from map to public release when contracts exist. Cost follows the agreed flows and chains; you receive a quote customised to them before the build.',
     effort: '120 to 260 person-days by 3 or 4 people.',

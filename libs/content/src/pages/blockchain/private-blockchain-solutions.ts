@@ -113,6 +113,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      asked: 'What each founding member brings',
+      duration: 'How long members take to agree and build',
+      limits: 'What a ledger does not prove',
+      priceFactors: 'What is shared out in the quote',
+    },
     duration:
       'From charter to production, 5 to 9 months is usual; agreement between members is the slow part. The quote is customised to scope and can be split among members in the shares you agree.',
     effort: '300 to 600 person-days by 4 to 6 people, besides those of the members.',

@@ -120,6 +120,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      limits: 'What testing cannot promise',
+      duration: 'Our weeks and the auditor’s',
+      priceFactors: 'What makes code expensive',
+      asked: 'Needed before deployment day',
+    },
     duration:
       '6 to 13 weeks of our work for a modest suite, plus the audit calendar of 3 to 6. Threat model and specification come first, at a price of their own; from them the code gets its customised quote.',
     effort: '60 to 130 person-days by 2 engineers and a tester, audit not counted.',

@@ -127,6 +127,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'The first weeks',
+      asked: 'What it asks of your people',
+      priceFactors: 'What changes the quote',
+      limits: 'What a page can tell you',
+    },
     duration:
       'The first three steps take 2 to 4 weeks. Order them as the opening of Cybersecurity Consulting, with or without its mandate; a customised quote comes first. The self-assessment is free.',
     priceFactors: [

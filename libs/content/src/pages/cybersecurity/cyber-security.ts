@@ -141,6 +141,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Single services and programmes',
+      asked: 'Before a programme starts',
+      priceFactors: 'Counted for the quote',
+      limits: 'What no defender can promise',
+    },
     duration:
       'Single services take from 2 weeks to 8 months, as their pages state; a programme is planned by the year and ends on three months of notice. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
     priceFactors: [

@@ -20,7 +20,7 @@ export const page = {
     steps: 'From obligations to a mock examination',
     deliverables: 'What an examiner can be shown',
     standards: 'Rules that cross industries',
-    terms: 'Time, price and what stays with counsel',
+    terms: 'Time, and what stays with counsel',
     questions: 'Questions about working by industry',
     related: 'Consulting and examples',
   },
@@ -112,14 +112,13 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'How long',
+      limits: 'Where engineering ends',
+      asked: 'Whom we need to meet',
+    },
     duration:
       'The first three steps take 4 to 5 weeks and stand on their own; delivery depends on the gaps found.',
-    priceFactors: [
-      'How many legal regimes apply at once',
-      'Age and documentation of the core systems',
-      'Whether validation or outside assessment is mandatory',
-      'On-site work and shift patterns',
-    ],
     asked: [
       'A sponsor whose mandate crosses departments',
       'The last two audit or inspection reports',

@@ -128,6 +128,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Two or three teams first',
+      asked: 'What we need from each team',
+      priceFactors: 'What decides the size',
+      limits: 'What tools miss, and who releases',
+    },
     duration:
       '3 to 4 months of work with the first two or three teams, then a quarter in which they run it alone; 6 to 7 months in all. Each further team takes 4 to 6 weeks.',
     effort: '80 to 120 person-days by 2 people with the first teams, then 2 days a month.',

@@ -127,6 +127,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Review, then guardrails',
+      priceFactors: 'Counted for the quote',
+      asked: 'Access and people',
+      limits: 'Outside the review',
+    },
     duration: '2 to 3 weeks for the review; 3 to 5 months with guardrails and permissions.',
     effort: '12 to 18 person-days for the review, 80 to 140 with guardrails and permissions.',
     priceFactors: [

@@ -121,6 +121,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'From question to memo',
+      priceFactors: 'What makes a question large',
+      asked: 'Whom and what we read',
+      limits: 'One question, no more',
+    },
     duration:
       '1 to 2 weeks from the agreed question to the memo. The free call stands alone and is not binding.',
     effort: '5 to 9 person-days: one engineer, and a second who reads the memo.',

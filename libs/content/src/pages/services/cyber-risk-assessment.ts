@@ -127,6 +127,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      asked: 'Who has to be in the room, and with what',
+      duration: 'How long',
+      priceFactors: 'What widens the assessment',
+      limits: 'What an estimate is not',
+    },
     duration: '4 to 5 weeks for one organisation; a single business unit takes 2 to 3.',
     effort: '20 to 28 person-days by 2 people.',
     priceFactors: [

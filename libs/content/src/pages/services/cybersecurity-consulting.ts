@@ -130,6 +130,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Months and notice',
+      priceFactors: 'What the quote counts',
+      asked: 'What gives an adviser weight',
+      limits: 'Who stays accountable',
+    },
     duration:
       '6 to 18 months, with one month of notice on either side after the roadmap is delivered. Profile and roadmap have a customised quote, the months after them a price by the day.',
     effort: '15 to 25 adviser-days for profile and roadmap, then 2 to 6 a month.',

@@ -119,6 +119,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      limits: 'What encryption does not stop',
+      duration: 'Data sets first, inventory alone',
+      priceFactors: 'What makes migration hard',
+      asked: 'Trustees, owners and staging',
+    },
     duration: '2 to 4 months for the data sets that matter most; the inventory alone takes 2 to 3 weeks.',
     effort: '50 to 110 person-days by 2 or 3 people; 10 to 15 for the inventory.',
     priceFactors: [
@@ -172,11 +178,6 @@ export const page = {
       question: 'Must we act on quantum computers already?',
       answer:
         'For data that must stay secret for ten years or more, planning is due, because traffic can be recorded today. Hybrid key exchange in TLS 1.3 is the usual first step.',
-    },
-    {
-      question: 'How will the price be worked out?',
-      answer:
-        'The inventory is quoted at a fixed price. What follows depends on the systems it finds, and is offered in parts that you can order one at a time.',
     },
   ],
   related: [

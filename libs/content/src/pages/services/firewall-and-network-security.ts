@@ -125,6 +125,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'How long',
+      asked: 'Access and backing',
+      priceFactors: 'Counted for the quote',
+      limits: 'What segmentation leaves open',
+    },
     duration: '15 to 24 weeks for a company network; discovery and rule analysis alone take 6 to 8 weeks.',
     effort: '60 to 110 person-days by 2 engineers; 15 to 25 for discovery and analysis.',
     priceFactors: [

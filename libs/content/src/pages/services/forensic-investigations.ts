@@ -122,6 +122,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      asked: 'Before an examiner arrives',
+      duration: 'How soon, how long',
+      limits: 'What evidence may not show',
+      priceFactors: 'What adds examiner-days',
+    },
     duration:
       '3 to 8 weeks for a handful of devices and accounts. Preservation can start within days, and should.',
     effort: '15 to 40 examiner-days, review by a second examiner included.',

@@ -126,6 +126,12 @@ export const page = {
     { title: 'Help desk script', description: 'How to verify a caller before any reset or new device.' },
   ],
   terms: {
+    titles: {
+      duration: 'One part or all four',
+      asked: 'Who joins in',
+      priceFactors: 'What makes it larger',
+      limits: 'What sign-in cannot repair',
+    },
     duration:
       '2 to 3 months for sign-in, 4 to 8 for all four parts. The inventory can be ordered alone and ends with a customised quote for the parts you choose.',
     effort: '50 to 90 person-days for sign-in, 140 to 260 for all four parts, by 2 to 4 people.',

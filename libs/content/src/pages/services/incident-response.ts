@@ -134,6 +134,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      asked: 'Who must be reachable',
+      limits: 'What responders do not do',
+      duration: 'Days of a case, weeks of a retainer',
+      priceFactors: 'Two ways to pay',
+    },
     duration:
       'Most incidents: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included; notice is three months.',
     effort: '20 to 60 person-days for an ordinary case, 8 to 12 to set up a retainer.',

@@ -134,6 +134,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'To live cover, then on notice',
+      priceFactors: 'What sets the yearly price',
+      limits: 'What analysts do not see or touch',
+      asked: 'Agreed before the first night',
+    },
     duration:
       '6 to 9 weeks to live cover, then until either side gives three months of notice. Prices are fixed for a year at a time, from a count of sources, in a customised quote.',
     effort:

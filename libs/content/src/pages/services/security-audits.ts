@@ -129,6 +129,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'From plan to report',
+      limits: 'What we cannot issue',
+      asked: 'Who answers the auditors',
+      priceFactors: 'What adds auditor-days',
+    },
     duration:
       '3 to 5 weeks for one standard and one location, from audit plan to report. The quote comes with the plan, in auditor days.',
     effort: '12 to 20 auditor-days by 2 auditors.',

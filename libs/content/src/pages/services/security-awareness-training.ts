@@ -116,6 +116,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      asked: 'Consent and backing',
+      duration: 'A start, then a year',
+      priceFactors: 'Heads, roles, languages',
+      limits: 'What lessons will not achieve',
+    },
     duration: '5 to 6 weeks to the first lessons, then a programme of 12 months.',
     effort: '20 to 30 person-days before the first lessons, then 3 to 5 a month.',
     priceFactors: [

@@ -22,7 +22,7 @@ export const page = {
     deliverables: 'What your analysts take over',
     standards: 'Schemas and guides behind the rules',
     terms: 'Volume, time and limits',
-    questions: 'Questions about products and cost',
+    questions: 'Questions about products and rules',
     related: 'Who can run it and feed it',
   },
   layout: serviceLayouts.project,
@@ -121,6 +121,12 @@ export const page = {
     { title: 'Cost model', description: 'What the next source, or another year of retention, will add.' },
   ],
   terms: {
+    titles: {
+      duration: 'A new platform, or a rescue',
+      priceFactors: 'Sources are our work, volume is the vendor’s',
+      asked: 'Who has to say yes',
+      limits: 'What a SIEM will not do',
+    },
     duration: '11 to 16 weeks to a tuned platform; rescuing an existing one takes 6 to 8 weeks.',
     effort: '80 to 140 person-days by 2 or 3 engineers.',
     priceFactors: [
@@ -135,7 +141,7 @@ export const page = {
       'At least one analyst who will own the rules',
     ],
     limits:
-      'A SIEM does not stop attacks, and without someone to read it, it is an archive. Licence and cloud charges are paid to the vendor directly; we earn nothing on volume.',
+      'A SIEM does not stop attacks, and without someone to read it, it is an archive. Licence and cloud charges are paid to the vendor directly and stand apart in the quote; we earn nothing on volume.',
   },
   standards: [
     {
@@ -170,11 +176,6 @@ export const page = {
       question: 'Is XDR a replacement for this?',
       answer:
         'For a single-vendor estate with modest obligations, it can be. Custom applications, several clouds or long retention still need a SIEM or a data lake beside it.',
-    },
-    {
-      question: 'What does such a project cost?',
-      answer:
-        'Sources and parsers decide our part, volume decides the vendor part. Both appear separately in a quote made for your source list.',
     },
   ],
   related: [

@@ -126,6 +126,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'To the first cycle, then by the quarter',
+      asked: 'What a reader owes us',
+      priceFactors: 'What widens the reading',
+      limits: 'What we do not buy or promise',
+    },
     duration:
       '5 to 6 weeks to the first full cycle, then by the quarter until one month of notice; a one-off threat profile takes 3 to 4 weeks. We quote for the questions, once they are drafted.',
     effort: '15 to 20 analyst-days to the first cycle, then 4 to 8 a month.',

@@ -132,6 +132,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'To launch, and after it',
+      priceFactors: 'Page types, not pages',
+      asked: 'What the editor brings',
+      limits: 'Left out',
+    },
     duration:
       '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks.',
     effort: '70 to 140 person-days by 2 or 3 people.',

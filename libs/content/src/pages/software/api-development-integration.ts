@@ -113,6 +113,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'A public API, or one connector',
+      priceFactors: 'What connections cost',
+      asked: 'What the other side provides',
+      limits: 'Promises we refuse',
+    },
     duration:
       '3 to 5 months for a public API with its first partners; a single connector, 4 to 8 weeks. Scope sets the fee, and the customised quote is split by interface.',
     effort: '150 to 280 person-days by 3 or 4 people, 15 to 35 for one connector.',

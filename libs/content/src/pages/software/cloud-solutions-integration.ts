@@ -123,6 +123,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Foundation, then waves',
+      asked: 'What you bring to a move',
+      limits: 'What moving does not bring',
+      priceFactors: 'What sets the number of waves',
+    },
     duration:
       'A landing zone takes about 2 months, migration 3 to 8 more. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
     effort: '70 to 100 person-days for a landing zone, 150 to 500 for the migration.',

@@ -112,6 +112,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'A slice first, the rest by phases',
+      priceFactors: 'What the old system adds',
+      asked: 'Hours from your side',
+      limits: 'What we decline',
+    },
     duration:
       '5 to 11 months to replace a departmental system; a first slice reaches users within 10 weeks. The buy-or-build check is ordered first, and each phase after it has its own customised quote.',
     effort: '350 to 900 person-days by 4 or 5 people.',

@@ -119,6 +119,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'To the first public version',
+      asked: 'Accounts and real users',
+      priceFactors: 'What makes an app larger',
+      limits: 'What the stores decide',
+    },
     duration:
       '3 to 6 months for a first public version, one platform or two. Study and prototype are ordered first; from them you get a customised quote for the build and one for yearly upkeep.',
     effort: '200 to 450 person-days by 4 people.',

@@ -114,6 +114,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Blueprint to general availability',
+      priceFactors: 'What enterprise buyers add',
+      limits: 'Auditor and market',
+      asked: 'Decisions due before the build',
+    },
     duration:
       '4 to 7 months to general availability. The blueprint is a study with a price of its own; what it fixes on paper decides the customised quote for the product.',
     effort: '350 to 700 person-days by 5 people.',

@@ -28,7 +28,7 @@ export const page = {
     steps: 'How we deliver in fortnights',
     deliverables: 'What you own at hand-over',
     standards: 'Quality and supply-chain standards',
-    terms: 'Rates, duration and boundaries',
+    terms: 'Duration, stages and boundaries',
     questions: 'Questions about working with us',
     related: 'Practices that support the software',
   },
@@ -131,14 +131,13 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Skeleton, release, programme',
+      asked: 'Your half of the team',
+      limits: 'Price, date and scope together',
+    },
     duration:
       'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product. Full programmes run from 4 months to a year. Framing is ordered first; each stage then has its own customised quote.',
-    priceFactors: [
-      'Number of user roles and integrations',
-      'Quality targets for load, availability and audit',
-      'Condition of data to be migrated',
-      'Languages, devices and accessibility duties',
-    ],
     asked: [
       'One product owner with authority and half their week',
       'Access to users as well as to their managers',

@@ -127,6 +127,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'To handover',
+      priceFactors: 'What enlarges the design',
+      asked: 'What the community provides',
+      limits: 'Turnout and majorities',
+    },
     duration:
       '13 to 17 weeks to handover, outside audit included; forming the entity runs in parallel and depends on its registry.',
     effort: '110 to 160 person-days by 3 people, audit not counted.',

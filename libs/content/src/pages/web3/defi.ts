@@ -119,6 +119,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Market or vault',
+      limits: 'What we refuse to launch',
+      priceFactors: 'What makes a mechanism hard',
+      asked: 'What the protocol’s owner brings',
+    },
     duration: '5 to 7 months for a lending market; about 4 for a single-strategy vault.',
     effort: '260 to 420 person-days by 4 people for a market, about 160 for a vault, audits not counted.',
     priceFactors: [

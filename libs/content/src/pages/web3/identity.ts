@@ -120,6 +120,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'Issuer, or verifier alone',
+      asked: 'Register, verifier, officer',
+      priceFactors: 'What widens a credential',
+      limits: 'What a credential does not prove',
+    },
     duration: '3 to 5 months for one credential with two verifiers; a verifier alone takes 6 to 9 weeks.',
     effort: '150 to 260 person-days by 3 or 4 people.',
     priceFactors: [

@@ -119,6 +119,12 @@ export const page = {
     { title: 'Moderation procedure', description: 'Notice, decision, statement of reasons, appeal, record.' },
   ],
   terms: {
+    titles: {
+      duration: 'To a limited opening',
+      asked: 'Settled before the build',
+      priceFactors: 'What a venue adds',
+      limits: 'What stays with issuers and venues',
+    },
     duration: '17 to 26 weeks to a limited opening on one chain, outside audit included.',
     effort: '220 to 380 person-days by 4 or 5 people, audit not counted.',
     priceFactors: [

@@ -114,6 +114,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'A new wallet, or its recovery',
+      asked: 'Custodians and domains',
+      priceFactors: 'What adds ceremonies and weeks',
+      limits: 'Keys we never hold',
+    },
     duration: '15 to 23 weeks for a new wallet; 3 to 5 weeks to redesign recovery in an existing one.',
     effort: '220 to 380 person-days by 4 people, outside review not counted.',
     priceFactors: [

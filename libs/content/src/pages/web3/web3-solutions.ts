@@ -20,7 +20,7 @@ export const page = {
     steps: 'From suitability check to capped launch',
     deliverables: 'Decisions, maps and runbooks',
     standards: 'Regulation and interface standards',
-    terms: 'Duration, price and refusals',
+    terms: 'Duration, people and refusals',
     questions: 'Questions before a token or a chain',
     related: 'Neighbouring practices',
   },
@@ -118,13 +118,12 @@ export const page = {
     },
   ],
   terms: {
+    titles: {
+      duration: 'From check to launch',
+      asked: 'Who must be named',
+      limits: 'What we refuse',
+    },
     duration: 'A focused product takes 3 to 7 months from suitability check to capped launch.',
-    priceFactors: [
-      'Number of contracts that hold or move value',
-      'Number of chains, and whether messages cross between them',
-      'Depth of external audit and formal verification',
-      'Custodial or self-custodial users',
-    ],
     asked: [
       'One product owner with authority to fix the rules',
       'Legal counsel for each market served',
