@@ -85,8 +85,8 @@ export const OtherWays: Story = {
       <Section heading="Other ways">
         <FieldRows fields={Object.fromEntries(contactWays.map((way) => [way.title, way.description]))} />
       </Section>
-      <Section heading={incidentLine.title} lead={incidentLine.description}>
-        <FieldRows fields={incidentLine.phone} />
+      <Section heading={incidentLine.question} lead={incidentLine.description}>
+        <FieldRows fields={{ number: incidentLine.number, href: incidentLine.href }} />
       </Section>
     </Catalogue>
   ),

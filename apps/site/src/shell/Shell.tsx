@@ -1,4 +1,12 @@
-import { categories, company, footerGroups, headerAction, searchLink, topLinks } from '@keystrand/content';
+import {
+  categories,
+  company,
+  footerGroups,
+  headerAction,
+  incidentLine,
+  searchLink,
+  topLinks,
+} from '@keystrand/content';
 import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle } from '@keystrand/ui';
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
@@ -71,6 +79,7 @@ export function Shell() {
             <MenuButton
               {...navigation}
               brand={company.name}
+              emergency={incidentLine}
               loadDialog={loadMenuDialog}
               themeSwitch={<ThemeToggle label="Dark Mode" dark={dark} appearance="switch" />}
             />
@@ -90,6 +99,7 @@ export function Shell() {
           holder={company.name}
           social={social}
           groups={footerGroups}
+          emergency={incidentLine}
           onMount={animateFooter}
         />
       </ErrorBoundary>

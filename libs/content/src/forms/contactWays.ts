@@ -5,8 +5,9 @@ const { street, city, postalCode, country } = company.address;
 
 /** Telephone line for security incidents, staffed around the clock. */
 export const incidentLine = {
-  title: 'Under attack now',
-  phone: company.socWatch,
+  question: 'Under attack now?',
+  number: company.socWatch.display,
+  href: company.socWatch.href,
   description: 'The SOC watch is staffed 24/7. Call first, write later.',
 } as const;
 

@@ -2,17 +2,7 @@ import { theme } from '../theme/contract.css';
 import { textBlock } from '../theme/elementStyles';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import {
-  duration,
-  fluidSpace,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  layer,
-  layout,
-  radius,
-  space,
-} from '../theme/scale';
+import { duration, fluidSpace, fontSize, fontWeight, layer, layout, radius, space } from '../theme/scale';
 
 export const footer = style({
   position: 'relative',
@@ -28,8 +18,7 @@ export const content = style({
   marginInline: 'auto',
   paddingInline: fluidSpace.gutter,
   paddingBlockStart: space[16],
-  // Keeps the last line clear of the chat button and the pause control, which float over the corners.
-  paddingBlockEnd: space[20],
+  paddingBlockEnd: space[6],
 });
 
 export const columns = style({
@@ -102,11 +91,11 @@ export const link = style({
 export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: `${space[2]} ${space[8]}`,
   marginBlockStart: space[12],
   paddingBlockStart: space[5],
-  paddingBlockEnd: space[2],
+  // Room for the chat button, which floats over this corner.
+  paddingInlineEnd: space[16],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   color: theme.color.muted,
   fontSize: fontSize.small,
@@ -114,4 +103,4 @@ export const closing = style({
 
 globalStyle(`${closing} > p`, { margin: 0, ...textBlock });
 
-export const motto = style({ fontFamily: fontFamily.mono, fontSize: fontSize.label });
+export const emergency = style({ color: theme.color.text });

@@ -2,6 +2,7 @@ import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { sampleEmergency } from '../testing/sampleNavigation';
 import { Footer } from './Footer';
 
 const meta: Meta<typeof Footer> = {
@@ -45,6 +46,7 @@ const meta: Meta<typeof Footer> = {
       { label: 'Discord', href: 'https://discord.com/invite/keystrand-example', icon: 'discord' },
       { label: 'LinkedIn', href: 'https://www.linkedin.com/company/keystrand-example', icon: 'linkedin' },
     ],
+    emergency: sampleEmergency,
     groups: [
       {
         heading: 'Services',

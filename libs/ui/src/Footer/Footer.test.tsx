@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sampleEmergency } from '../testing/sampleNavigation';
 import { Footer } from './Footer';
 import type { FooterProps } from './Footer';
 
@@ -13,6 +14,12 @@ const props: FooterProps = {
 };
 
 describe('Footer', () => {
+  it('offers the emergency number as a link', () => {
+    render(<Footer {...props} emergency={sampleEmergency} />);
+    const link = screen.getByRole('link', { name: sampleEmergency.number });
+    expect(link).toHaveAttribute('href', sampleEmergency.href);
+  });
+
   it('shows year and holder of the copyright', () => {
     render(<Footer {...props} />);
     expect(screen.getByText('© 2031 Keystrand')).toBeInTheDocument();

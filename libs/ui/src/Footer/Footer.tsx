@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import type { InterfaceIconName } from '../Icon/interfaceDrawings';
-import type { NavigationLink } from '../Header/navigation';
+import { Emergency } from '../Header/Emergency';
+import type { EmergencyLine, NavigationLink } from '../Header/navigation';
 import { RouterLink } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import { AnimatedContent } from './AnimatedContent';
@@ -22,7 +23,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly brand: string;
   /** Target of the logo. @default '/' */
   readonly homeHref?: string;
-  /** Shown under the name and at the end of the copyright line. */
+  /** Shown under the name. */
   readonly tagline: string;
   /** Calendar year of the copyright line. */
   readonly year: number;
@@ -34,6 +35,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly newTabHint?: string;
   /** Columns of links. */
   readonly groups: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
+  /** Telephone line, at the end of the copyright line. */
+  readonly emergency?: EmergencyLine;
   /** Starts animations of the content and the social links after mounting; returns a function that stops them. */
   readonly onMount?: (content: HTMLElement, socialLinks: readonly HTMLElement[]) => () => void;
 }
@@ -51,6 +54,7 @@ export function Footer({
   social,
   newTabHint = '(opens in a new tab)',
   groups,
+  emergency,
   onMount,
   className,
   ...rest
@@ -94,7 +98,11 @@ export function Footer({
       </div>
       <div className={styles.closing}>
         <p>{`© ${year} ${holder}`}</p>
-        <p className={styles.motto}>{tagline}</p>
+        {emergency ? (
+          <p className={styles.emergency}>
+            <Emergency {...emergency} />
+          </p>
+        ) : null}
       </div>
     </>
   );

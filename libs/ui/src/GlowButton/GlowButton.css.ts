@@ -35,7 +35,7 @@ export const button = style({
     '&:hover::before': { transform: 'translate(-2px, 4px) scale(1.02)', opacity: 1 },
     '&:hover::after': { transform: 'translate(4px, 6px) scale(1.02)', opacity: 1 },
     '&:active::before, &:active::after': { transform: 'scale(0.97)', opacity: 0.6 },
-    '&:disabled::before, &:disabled::after': { opacity: 0 },
+    '&:disabled::before, &:disabled::after, &[aria-current]::before, &[aria-current]::after': { opacity: 0 },
     '&[aria-busy="true"]::before, &[aria-busy="true"]::after': { opacity: 0.4 },
     '&:disabled, &[aria-busy="true"]': { cursor: 'default' },
   },
@@ -64,6 +64,12 @@ export const pill = style({
   selectors: {
     [`${button}:hover &`]: { boxShadow: `0 0 0 1px ${strandColor.first}` },
     [`${button}:active &`]: { transform: 'translateY(1px)' },
+    // Leads to the current page.
+    [`${button}[aria-current] &`]: {
+      background: 'none',
+      color: theme.color.text,
+      boxShadow: `inset 0 0 0 1px ${theme.color.outline}`,
+    },
     [`${button}:disabled &`]: {
       background: theme.color.fill,
       color: theme.color.muted,

@@ -87,7 +87,11 @@ export function Header({
             </nav>
             <div className={styles.actions}>
               {themeToggle}
-              <GlowButton href={action.path} size="small">
+              <GlowButton
+                href={action.path}
+                size="small"
+                aria-current={action.path === currentPath ? 'page' : undefined}
+              >
                 {action.label}
               </GlowButton>
             </div>

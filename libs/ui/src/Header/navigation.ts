@@ -13,6 +13,16 @@ export interface NavigationCategory {
   readonly path: string;
 }
 
+/** Telephone line for emergencies. */
+export interface EmergencyLine {
+  /** Question before the number. */
+  readonly question: string;
+  /** Telephone number as it is read. */
+  readonly number: string;
+  /** Target of the number, a `tel:` URL. */
+  readonly href: string;
+}
+
 export interface NavigationLink {
   /** Text of the link. */
   readonly label: string;

@@ -54,13 +54,23 @@ export function MenuButton({
   categories,
   links,
   action,
+  emergency,
   currentPath,
   themeSwitch,
   className,
   ref,
   ...rest
 }: MenuButtonProps) {
-  const menu: MenuProps = { label, servicesLabel, categories, links, action, currentPath, themeSwitch };
+  const menu: MenuProps = {
+    label,
+    servicesLabel,
+    categories,
+    links,
+    action,
+    emergency,
+    currentPath,
+    themeSwitch,
+  };
   const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
   // A page change closes the dialog, also by Back.
   const [openOnPath, setOpenOnPath] = useState<string>();

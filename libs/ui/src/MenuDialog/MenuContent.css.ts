@@ -34,6 +34,12 @@ export const chevron = style({
   selectors: { [`${group}[open] &`]: { rotate: '180deg' } },
 });
 
+export const emergency = style({
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  lineHeight: layout.target,
+});
+
 export const services = style({
   marginBlockEnd: space[4],
   paddingInlineStart: space[3],

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { NavigationCategory, NavigationLink } from '../Header/navigation';
+import { Emergency } from '../Header/Emergency';
+import type { EmergencyLine, NavigationCategory, NavigationLink } from '../Header/navigation';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
@@ -18,6 +19,8 @@ export interface MenuProps {
   readonly links: readonly NavigationLink[];
   /** The call to action, after the links. */
   readonly action: NavigationLink;
+  /** Telephone line, after the call to action. */
+  readonly emergency?: EmergencyLine | undefined;
   /** Path of the current page: marks its link. */
   readonly currentPath: string;
   /** Theme switch at the end. */
@@ -42,6 +45,7 @@ export function MenuContent({
   categories,
   links,
   action,
+  emergency,
   currentPath,
   themeSwitch,
   onChoose,
@@ -90,6 +94,11 @@ export function MenuContent({
           </li>
         ))}
       </ul>
+      {emergency ? (
+        <p className={styles.emergency}>
+          <Emergency {...emergency} />
+        </p>
+      ) : null}
       {themeSwitch}
     </nav>
   );

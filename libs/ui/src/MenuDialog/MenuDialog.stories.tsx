@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
-import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
+import { sampleAction, sampleEmergency, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { MenuButton } from './MenuButton';
 
@@ -75,6 +75,7 @@ const meta: Meta<typeof MenuButton> = {
     categories: sampleCategories,
     links: sampleLinks,
     action: sampleAction,
+    emergency: sampleEmergency,
     currentPath: '/about',
     themeSwitch: <ThemeToggle label="Dark Mode" dark={false} appearance="switch" />,
     loadDialog: () => import('./MenuDialog').then((module) => module.MenuDialog),

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
+import { sampleAction, sampleEmergency, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
 import { MenuButton } from './MenuButton';
 import type { MenuButtonProps } from './MenuButton';
 
@@ -17,6 +17,7 @@ const props: MenuButtonProps = {
   categories: sampleCategories,
   links: sampleLinks,
   action: sampleAction,
+  emergency: sampleEmergency,
   currentPath: '/about',
   themeSwitch: <button type="button">Dark Mode</button>,
   loadDialog: () => import('./MenuDialog').then((module) => module.MenuDialog),

@@ -51,12 +51,22 @@ export function MenuDialog({
   categories,
   links,
   action,
+  emergency,
   currentPath,
   themeSwitch,
   className,
   ...rest
 }: MenuDialogProps) {
-  const menu: MenuProps = { label, servicesLabel, categories, links, action, currentPath, themeSwitch };
+  const menu: MenuProps = {
+    label,
+    servicesLabel,
+    categories,
+    links,
+    action,
+    emergency,
+    currentPath,
+    themeSwitch,
+  };
   const closeButton = useRef<HTMLButtonElement>(null);
   const rightToLeft = typeof document !== 'undefined' && document.dir === 'rtl';
   const render = useSlideSpring(open, { side: rightToLeft ? 'left' : 'right' });

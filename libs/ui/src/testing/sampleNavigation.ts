@@ -1,4 +1,4 @@
-import type { NavigationCategory, NavigationLink } from '../Header/navigation';
+import type { EmergencyLine, NavigationCategory, NavigationLink } from '../Header/navigation';
 
 /** Navigation data for stories and tests. */
 export const sampleCategories: readonly NavigationCategory[] = [
@@ -20,4 +20,10 @@ export const sampleLinks: readonly NavigationLink[] = [
 export const sampleAction: NavigationLink = {
   label: 'Request a consultation',
   path: '/request-consultation',
+};
+
+export const sampleEmergency: EmergencyLine = {
+  question: 'Under attack now?',
+  number: '+1 555 0199',
+  href: 'tel:+15550199',
 };

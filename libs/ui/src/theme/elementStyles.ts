@@ -52,6 +52,7 @@ export const elementStyles: readonly (readonly [
   ],
   [['button'], '', { cursor: 'pointer', background: 'none' }],
   [['a'], '', { color: 'inherit' }],
+  [['a'], '[href^="tel:"]', { whiteSpace: 'nowrap' }],
   [[], ':focus-visible', focusRingStyle],
   [['h1', 'main'], ':focus', { outline: 'none' }],
   [[], '::selection', { background: theme.color.accent, color: theme.color.onAccent }],
