@@ -1,4 +1,4 @@
-import { headerAction } from '@keystrand/content';
+import { headerAction, incidentLine } from '@keystrand/content';
 import type { CategoryId } from '@keystrand/content';
 import { GlowButton, StrandEmblem, TextLink } from '@keystrand/ui';
 import { categoryById } from '../categoryById';
@@ -8,21 +8,28 @@ import type { PageHeroProps } from './PageHero';
 export interface ServiceHeroProps extends Pick<PageHeroProps, 'page' | 'crumbs'> {
   /** Category whose emblem is shown. */
   readonly emblem: CategoryId;
-  /** Text link beside the button, usually to a section of the page. */
+  /** Whether the first action is to call the emergency line, before the consultation. @default false */
+  readonly emergency?: boolean | undefined;
+  /** Text link beside the button, usually to a section of the page; replaced in an emergency. */
   readonly secondary: { readonly href: string; readonly label: string };
 }
 
+const consultation = { href: headerAction.path, label: headerAction.label };
+
 /** Renders the hero of a service page: with the header's action and the category's emblem. */
-export function ServiceHero({ emblem, secondary, ...rest }: ServiceHeroProps) {
+export function ServiceHero({ emblem, emergency = false, secondary, ...rest }: ServiceHeroProps) {
+  const [action, second] = emergency
+    ? [{ href: incidentLine.href, label: `Call ${incidentLine.number}` }, consultation]
+    : [consultation, secondary];
   return (
     <PageHero
       {...rest}
       actions={
         <>
-          <GlowButton size="large" href={headerAction.path}>
-            {headerAction.label}
+          <GlowButton size="large" href={action.href}>
+            {action.label}
           </GlowButton>
-          <TextLink href={secondary.href}>{secondary.label}</TextLink>
+          <TextLink href={second.href}>{second.label}</TextLink>
         </>
       }
       emblem={<StrandEmblem hue={categoryById[emblem].hue} />}

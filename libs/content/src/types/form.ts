@@ -12,6 +12,7 @@ export interface FormPage extends PageBase {
   readonly dialogClosesTo?: Path;
   /** What happens after sending. */
   readonly next: { readonly heading: string; readonly steps: readonly Step[] };
-  readonly alternatives: { readonly heading: string; readonly text: RichText };
+  /** Ways without the form, unless contact data is beside it. */
+  readonly alternatives?: { readonly heading: string; readonly text: RichText };
   readonly questions: readonly Question[];
 }

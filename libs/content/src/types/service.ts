@@ -78,6 +78,8 @@ export interface ServiceContent {
 export interface ServicePage extends PageBase, ServiceContent {
   readonly kind: 'service';
   readonly category: CategoryId;
+  /** Set if the first action of the page is to call the emergency line. */
+  readonly emergency?: true;
 }
 
 /** The landing page of a category: its own content and links to the category's pages. */

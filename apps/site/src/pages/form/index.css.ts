@@ -17,10 +17,29 @@ export const columns = style({
   rowGap: fluidSpace.section,
   columnGap: fluidSpace.surface,
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: space[10],
+    },
+  },
 });
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[8],
+  '@media': {
+    [media.wide]: {
+      gridRow: '1 / span 2',
+      alignSelf: 'stretch',
+      paddingInlineEnd: fluidSpace.surface,
+      borderInlineEnd: `1px solid ${theme.color.hairline}`,
+    },
+  },
+});
 
 export const heading = style({
   fontSize: fontSize.h2,
@@ -32,14 +51,7 @@ export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  '@media': {
-    [media.wide]: {
-      alignSelf: 'stretch',
-      alignContent: 'start',
-      paddingInlineStart: fluidSpace.surface,
-      borderInlineStart: `1px solid ${theme.color.hairline}`,
-    },
-  },
+  '@media': { [media.wide]: { gridColumn: 2 } },
 });
 
 export const asideHeading = style({
@@ -48,6 +60,7 @@ export const asideHeading = style({
   letterSpacing: tracking.snug,
 });
 
+/** Before the form, so that it is first on narrow screens. */
 export const incident = style({
   display: 'grid',
   justifyItems: 'start',
@@ -55,6 +68,7 @@ export const incident = style({
   padding: space[5],
   borderRadius: radius.medium,
   background: theme.color.fill,
+  '@media': { [media.wide]: { gridColumn: 2 } },
 });
 
 export const incidentTitle = style({ fontSize: fontSize.body, lineHeight: lineHeight.snug });
@@ -68,7 +82,7 @@ export const number = style({
   textDecorationColor: theme.color.accent,
   textDecorationThickness: '3px',
   textUnderlineOffset: '0.16em',
-  // Fits beside the form from 896 px on; wraps at 200% text.
+  // Fits beside the form from 896 px on.
   '@media': { [media.wide]: { fontSize: '2rem' } },
 });
 

@@ -23,23 +23,28 @@ it.each(['/contact', '/inquire-now', '/request-consultation'])(
         `${page.title}: ${page.hero.slogan ?? ''}`,
         page.next.heading,
         ...page.next.steps.map(({ title }) => title),
-        page.alternatives.heading,
+        ...(page.alternatives ? [page.alternatives.heading] : []),
       ]),
     );
     for (const { question } of page.questions) expect(screen.getByText(question)).toBeInTheDocument();
   },
 );
 
-it('the contact page shows the SOC line, e-mail addresses, telephone and postal address', () => {
+it('the contact page shows the SOC line before the form, and the other contact data', () => {
   renderPage('/contact');
+  const hrefs = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const incident = screen.getByRole('region', { name: 'Under attack now?' });
+  expect(hrefs(incident)).toEqual([company.socWatch.href]);
+  expect(incident).toHaveTextContent('staffed 24/7');
+  expect(incident.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const aside = screen.getByRole('region', { name: 'Or reach us directly' });
-  const links = within(aside).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    company.socWatch.href,
+  expect(hrefs(aside)).toEqual([
     `mailto:${company.email}`,
     company.phone.href,
     `mailto:${company.securityEmail}`,
   ]);
-  expect(aside).toHaveTextContent('staffed 24/7');
   expect(aside).toHaveTextContent(company.address.street);
 });

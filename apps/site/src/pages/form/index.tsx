@@ -15,28 +15,6 @@ import type { PageProps } from '../PageProps';
 import { FormDialog } from './FormDialog';
 import * as styles from './index.css';
 
-/** Renders the SOC line and the other contact data. */
-function ContactDetails() {
-  return (
-    <>
-      <div className={styles.incident}>
-        <h3 className={styles.incidentTitle}>{incidentLine.title}</h3>
-        <a className={styles.number} href={incidentLine.phone.href}>
-          {incidentLine.phone.display}
-        </a>
-        <p>{incidentLine.description}</p>
-      </div>
-      <DescriptionList
-        density="stacked"
-        rows={contactWays.map(({ title, description }) => ({
-          title,
-          description: <RichText text={description} />,
-        }))}
-      />
-    </>
-  );
-}
-
 /** Renders a form page (docs/requirements.md, section 8.1): the form, the next steps, questions and alternatives. */
 export default function Page({ page, crumbs }: PageProps<'form'>) {
   const definition = forms[page.form];
@@ -46,6 +24,17 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
       <PageHero page={page} crumbs={crumbs} emblem={<StrandEmblem hue="teal" />} />
       <Surface>
         <div className={styles.columns}>
+          {isContact ? (
+            <section className={styles.incident} aria-labelledby="incident">
+              <h2 id="incident" className={styles.incidentTitle}>
+                {incidentLine.question}
+              </h2>
+              <a className={styles.number} href={incidentLine.href}>
+                {incidentLine.number}
+              </a>
+              <p>{incidentLine.description}</p>
+            </section>
+          ) : null}
           <section className={styles.form} aria-labelledby="form">
             <h2 id="form" className={styles.heading}>
               {definition.heading}
@@ -58,7 +47,13 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
                 <h2 id="beside" className={styles.asideHeading}>
                   Or reach us directly
                 </h2>
-                <ContactDetails />
+                <DescriptionList
+                  density="stacked"
+                  rows={contactWays.map(({ title, description }) => ({
+                    title,
+                    description: <RichText text={description} />,
+                  }))}
+                />
               </>
             ) : (
               <>
@@ -80,13 +75,20 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
         <Section headingId="questions" heading="Before you write" tier="service">
           <FAQ questions={page.questions} />
         </Section>
-        <SurfaceFooter>
-          <Section headingId="alternatives" heading={page.alternatives.heading} tier="service" layout="split">
-            <p className={styles.alternatives}>
-              <RichText text={page.alternatives.text} />
-            </p>
-          </Section>
-        </SurfaceFooter>
+        {page.alternatives ? (
+          <SurfaceFooter>
+            <Section
+              headingId="alternatives"
+              heading={page.alternatives.heading}
+              tier="service"
+              layout="split"
+            >
+              <p className={styles.alternatives}>
+                <RichText text={page.alternatives.text} />
+              </p>
+            </Section>
+          </SurfaceFooter>
+        ) : null}
       </Surface>
       {page.dialogClosesTo === undefined ? null : (
         <FormDialog definition={definition} closesTo={page.dialogClosesTo} />

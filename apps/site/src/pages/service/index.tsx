@@ -15,6 +15,7 @@ export default function Page({ page, crumbs, references, citations, articles }: 
         page={page}
         crumbs={crumbs}
         emblem={page.category}
+        emergency={page.emergency}
         secondary={{ href: '#terms', label: 'Time and price' }}
       />
       <ServiceIntroduction {...page} />

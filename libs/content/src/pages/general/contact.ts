@@ -36,20 +36,6 @@ export const page = {
       },
     ],
   },
-  alternatives: {
-    heading: 'Without the form',
-    text: [
-      'E-mail ',
-      { type: 'link', text: company.email, href: `mailto:${company.email}` },
-      ' or call ',
-      { type: 'link', text: company.phone.display, href: company.phone.href },
-      ` (${company.phoneHours}). If an attack is under way, do not write: call the SOC watch on `,
-      { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-      ', staffed 24/7. To report a weakness in our own site or code, use ',
-      { type: 'link', text: company.securityEmail, href: `mailto:${company.securityEmail}` },
-      '.',
-    ],
-  },
   questions: [
     {
       question: 'Which form should I use?',

@@ -14,6 +14,7 @@ export const page = {
     'An attack contained, the attacker removed, systems restored in order, and facts kept for reporting.',
   category: 'cybersecurity',
   parent: '/cyber-security',
+  emergency: true,
   hero: {
     slogan: 'The first hours, handled by people who have rehearsed',
     lead: 'The attack is contained, the attacker removed and systems restored in a safe order, while you keep regulators and customers correctly informed.',
