@@ -24,9 +24,7 @@ export type FigurePlace =
   /** Industry pages. */
   | 'risks'
   | 'systems'
-  | 'scenario'
-  /** Consulting pages. */
-  | 'cases';
+  | 'scenario';
 
 /** What a timeline adds to a step of the page: its length in working days, and what the client does. */
 export type StepTiming = Pick<TimelineStep, 'days' | 'client' | 'after' | 'parallel'>;

@@ -2,6 +2,9 @@ import type { PageBase } from './pageBase';
 import type { Feature, Metric, Question, Step, Titled } from './parts';
 import type { Path, RichText } from './text';
 
+/** A section of an IT-consulting page; the page's data decides their order. */
+export type ConsultingSection = 'summary' | 'introduction' | 'detail' | 'features' | 'examples';
+
 /** One of the five IT-consulting template pages (docs/requirements.md, section 10.1). */
 export interface ConsultingPage extends PageBase {
   readonly kind: 'consulting';
@@ -12,8 +15,16 @@ export interface ConsultingPage extends PageBase {
   readonly features: readonly [Feature, Feature, Feature];
   readonly caseStudies: readonly [Titled, Titled];
   readonly metrics: readonly [Metric, Metric];
+  /** What is particular to the field: the parts of a result or a service, or the stages of a project. */
+  readonly detail: { readonly heading: string } & (
+    { readonly rows: readonly Titled[] } | { readonly steps: readonly Step[] }
+  );
+  /** Every section once, one list for each surface. */
+  readonly layout: readonly (readonly ConsultingSection[])[];
+  /** Link beside the button of the hero, to the section that matters most. */
+  readonly secondary: { readonly label: string; readonly href: `#${string}` };
   /** Headings written for the page; `siblings` is above the links to the other pages of the template. */
-  readonly headings: Readonly<Record<'features' | 'siblings', string>>;
+  readonly headings: Readonly<Record<'features' | 'examples' | 'siblings', string>>;
   readonly action: { readonly heading: string; readonly text: string };
 }
 

@@ -4,7 +4,7 @@ export type { AssessmentPage, AssessmentQuestion, CsfFunction } from './assessme
 export type { Article, BlogPage } from './blog';
 export type { CaseStudiesPage, CaseStudy, RealCase } from './caseStudies';
 export type { AboutPage, HomePage } from './company';
-export type { ConsultingHomePage, ConsultingPage } from './consulting';
+export type { ConsultingHomePage, ConsultingPage, ConsultingSection } from './consulting';
 export type { CataloguePage, DirectoryPage, OverviewPage, SearchGroupId } from './directory';
 export type { FormId, FormPage } from './form';
 export type { IndustryName, IndustryPage } from './industry';

@@ -15,11 +15,43 @@ export const page = {
     lead: 'Settle what each number means, build the pipelines that calculate it, and show it to people at the moment they have to decide.',
   },
   tagline: 'Pipelines, models and dashboards that answer to a definition.',
-  headings: { features: 'How a figure becomes dependable', siblings: 'Consulting around the data' },
+  layout: [['introduction'], ['examples'], ['features'], ['detail', 'summary']],
+  secondary: { label: 'What each part takes', href: '#detail' },
+  headings: {
+    features: 'How a figure becomes dependable',
+    examples: 'Two questions behind the reports',
+    siblings: 'Consulting around the data',
+  },
   figures,
   introTitle: 'Begin with the decision, then look for the data',
   introText:
-    'The first 2 weeks are spent with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. A first slice, from source to screen for one decision, is in use after 6 to 8 weeks; further slices follow the list. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality make up most of the customised quote. We do not promise that a model will find value in data that was never recorded, and say early when a question has no answer in it.',
+    'We start with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality make up most of the customised quote. We do not promise that a model will find value in data that was never recorded, and say early when a question has no answer in it.',
+  detail: {
+    heading: 'From a decision to a screen',
+    steps: [
+      {
+        title: 'Decisions and measures',
+        duration: '2 weeks',
+        description:
+          'Interviews, a ranked list of decisions, and a definition in words for each measure they need.',
+      },
+      {
+        title: 'First slice',
+        duration: '4 to 6 weeks',
+        description: 'One decision, from its sources to the screen of the person who takes it, in daily use.',
+      },
+      {
+        title: 'Further slices',
+        duration: '2 to 4 weeks each',
+        description: 'In the order of the list. You may stop after any of them and keep what works.',
+      },
+      {
+        title: 'Handover',
+        duration: '2 weeks',
+        description: 'Your analysts add a measure and a source by themselves while we watch.',
+      },
+    ],
+  },
   features: [
     {
       icon: 'database',

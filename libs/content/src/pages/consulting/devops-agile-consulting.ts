@@ -15,11 +15,40 @@ export const page = {
     lead: 'Some months inside your teams: the pipeline is built with them, and the engagement ends when releasing has become a matter of routine.',
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
-  headings: { features: 'What changes in pipeline and teams', siblings: 'Consulting beyond delivery' },
+  layout: [['examples'], ['introduction'], ['detail'], ['features'], ['summary']],
+  secondary: { label: 'Three stages in 3 to 6 months', href: '#detail' },
+  headings: {
+    features: 'What changes in pipeline and teams',
+    examples: 'Where changes wait: two pictures',
+    siblings: 'Consulting beyond delivery',
+  },
   figures,
   introTitle: 'Speed is a by-product of removing the waiting',
   introText:
-    'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We take one real change, trace it through your organisation and record every wait. That drawing decides the order of work. Engagements last 3 to 6 months: an engineer and a delivery coach join one or two product teams, build pipeline, tests and deployment on that product, and then help the next teams to adopt what proved itself. Progress is read from four measures taken out of the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service. You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Team count, toolchain and regulatory duties set the scope and thus the customised price. We do not install ceremonies; a meeting that changes no decision is proposed for removal.',
+    'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We look for those waits first and remove them in the order of their length. Progress is read from four measures taken out of the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service. You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Team count, toolchain and regulatory duties set the scope and thus the customised price. We do not install ceremonies; a meeting that changes no decision is proposed for removal.',
+  detail: {
+    heading: 'Three stages in 3 to 6 months',
+    steps: [
+      {
+        title: 'Trace one change',
+        duration: '1 to 2 weeks',
+        description:
+          'One real change is followed through your organisation and every wait is recorded. The drawing decides the order of work.',
+      },
+      {
+        title: 'Build on one product',
+        duration: '8 to 14 weeks',
+        description:
+          'An engineer and a delivery coach join one or two product teams and build pipeline, tests and deployment with them.',
+      },
+      {
+        title: 'Pass it on',
+        duration: '4 to 10 weeks',
+        description:
+          'The first teams show the next ones what proved itself. We answer questions and leave when they stop coming.',
+      },
+    ],
+  },
   features: [
     {
       icon: 'pipeline',

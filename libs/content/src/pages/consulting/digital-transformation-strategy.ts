@@ -15,17 +15,50 @@ export const page = {
     lead: 'Follow the work through your organisation, decide what to change in which order, and see the first changes into daily use.',
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
-  headings: { features: 'How the roadmap is made', siblings: 'Fields a roadmap leads to' },
+  layout: [['summary', 'introduction'], ['detail'], ['features'], ['examples']],
+  secondary: { label: 'What the board receives', href: '#detail' },
+  headings: {
+    features: 'How the roadmap is made',
+    examples: 'Two roadmaps that turned out smaller',
+    siblings: 'Fields a roadmap leads to',
+  },
   figures,
   introTitle: 'A roadmap drawn from the work itself',
   introText:
-    'Transformation programmes tend to fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. Out of that come a capability map, a list of possible changes with cost bands and dependencies, and a roadmap of two horizons: what is certain enough to fund now, and what waits for proof. The board receives a paper it can decide from in one sitting; delivery teams receive a backlog that matches it. The whole takes 6 to 10 weeks. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
+    'Transformation programmes tend to fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. The paper follows 3 to 6 weeks later, so the whole takes 6 to 10 weeks. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
+  detail: {
+    heading: 'What the board receives',
+    rows: [
+      {
+        title: 'Value streams',
+        description: 'Drawings of the work as it is, agreed with the people who do it.',
+      },
+      {
+        title: 'Capability map',
+        description: 'What the organisation has to be able to do, and which systems carry each part today.',
+      },
+      {
+        title: 'List of changes',
+        description:
+          'Every change that was considered, with a cost band, its dependencies, and the reason where it was left out.',
+      },
+      {
+        title: 'Roadmap',
+        description: 'Two horizons: what is certain enough to fund now, and what waits for proof.',
+      },
+      { title: 'Board paper', description: 'The decisions to be taken, in a length that fits one sitting.' },
+      {
+        title: 'Delivery backlog',
+        description: 'The funded changes, described so that teams can start on them.',
+      },
+    ],
+  },
   features: [
     {
       icon: 'map',
       title: 'Value streams drawn from observation',
       description:
-        'A consultant follows one order from the first call to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people in it recognise, with the time lost at each border between departments. Later arguments can be settled in front of it.',
+        'A consultant follows one order from the first call to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people in it recognise, agreed with the people who do it. Later arguments can be settled in front of it.',
     },
     {
       icon: 'scale',

@@ -16,10 +16,45 @@ export const page = {
   },
   figures,
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
-  headings: { features: 'What is kept, patched and restored', siblings: 'Consulting beyond the servers' },
+  layout: [['summary'], ['features'], ['introduction'], ['detail'], ['examples']],
+  secondary: { label: 'The calendar of operation', href: '#detail' },
+  headings: {
+    features: 'What is kept, patched and restored',
+    examples: 'Two estates that nobody had listed',
+    siblings: 'Consulting beyond the servers',
+  },
   introTitle: 'Most outages begin with missing records',
   introText:
-    'Outages are seldom caused by exotic faults. A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and covers data centre, branch, virtual and cloud resources, with network flows observed. Each system gets an owner, a purpose, a support date and a recovery class. From then on operation follows a published calendar: patch windows, capacity reviews, certificate renewals, restore tests. You receive the inventory in your own configuration database, baselines as code in your repository, runbooks, and a monthly report of what was done, what was put off and who agreed. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and the boundary is written down.',
+    'Outages are seldom caused by exotic faults. A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and covers data centre, branch, virtual and cloud resources, with network flows observed. Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your own configuration database, baselines as code in your repository, and runbooks beside them. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and the boundary is written down.',
+  detail: {
+    heading: 'The calendar after discovery',
+    rows: [
+      {
+        title: 'Every night',
+        description:
+          'Settings are compared with the baseline and the register with the network flows. Differences go to the owner of the system.',
+      },
+      {
+        title: 'Every month',
+        description:
+          'Patches in the agreed windows, certificate renewals, and a report of what was done, what was put off and who agreed.',
+      },
+      {
+        title: 'Every quarter',
+        description:
+          'Restores on isolated hardware with the time taken, and a capacity review against what the business has planned.',
+      },
+      {
+        title: 'Every year',
+        description:
+          'Support dates, owners and recovery classes are confirmed, and the exit is walked through on paper.',
+      },
+      {
+        title: 'On three months of notice',
+        description: 'The service ends. Inventory, code and runbooks are in your accounts already.',
+      },
+    ],
+  },
   features: [
     {
       icon: 'server',

@@ -16,10 +16,37 @@ export const page = {
   },
   figures,
   tagline: 'Support, devices, accounts and suppliers, with one number to ring.',
-  headings: { features: 'What the service covers', siblings: 'Consulting beside the service desk' },
+  layout: [['summary', 'detail'], ['introduction'], ['features'], ['examples']],
+  secondary: { label: 'See a sample schedule', href: '#specimen' },
+  headings: {
+    features: 'What the service covers',
+    examples: 'Two handovers, as they might go',
+    siblings: 'Consulting beside the service desk',
+  },
   introTitle: 'Operations you can leave alone, and take back',
   introText:
-    'Organisations hand over IT operations for one of two reasons: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both deserve a service that is described exactly. The schedule lists each task, how quickly we respond and restore by severity, the hours of cover, and what falls outside. Transition takes 6 to 8 weeks. We shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on there is a 24/7 desk with a number of its own, a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. Accounts and licences stay in your name. The service runs until either side gives three months of notice; an exit plan is agreed at the beginning and rehearsed once a year on paper. The fee depends on users, devices, sites and hours of cover, and is set out in a customised quote. Rewriting business applications is outside it, and so is deciding your IT strategy.',
+    'Organisations hand over IT operations for one of two reasons: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both need a service that is described exactly, so the schedule lists each task and what falls outside. During the transition we shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on you have a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. The fee depends on users, devices, sites and hours of cover, and is set out in a customised quote.',
+  detail: {
+    heading: 'The service in five lines',
+    rows: [
+      {
+        title: 'Start',
+        description: 'Transition takes 6 to 8 weeks, with both desks running in parallel at the end.',
+      },
+      {
+        title: 'Hours',
+        description:
+          'The desk is staffed 24/7 and has a number of its own. Response and restoration are set by severity.',
+      },
+      { title: 'Ownership', description: 'Accounts, licences and devices are in your name.' },
+      { title: 'Outside', description: 'Rewriting business applications, and deciding your IT strategy.' },
+      {
+        title: 'End',
+        description:
+          'Three months of notice from either side. The exit plan is agreed at the beginning and rehearsed once a year on paper.',
+      },
+    ],
+  },
   features: [
     {
       icon: 'lifebuoy',
