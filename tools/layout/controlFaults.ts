@@ -115,7 +115,9 @@ function ringFault({ box, style }: Candidate): string | undefined {
   const { left, right, top, bottom } = box.element.getBoundingClientRect();
   const grow = offset + width;
   const ring: Edges = { left: left - grow, right: right + grow, top: top - grow, bottom: bottom + grow };
-  for (const { box: by, edges } of clipsOf(box.parent ?? box)) {
+  for (const { box: by, edges, scrolls } of clipsOf(box.parent ?? box)) {
+    // Browsers scroll the caret of a text area into view, not the whole area.
+    if (scrolls && box.element instanceof HTMLTextAreaElement) break;
     const cut = excess(ring, edges);
     if (cut > 1) return `focus ring cut off by ${cut.toFixed(0)} px in ${nameOf(by.element)}`;
   }

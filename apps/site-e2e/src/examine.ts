@@ -107,6 +107,8 @@ export async function expectFocusUncovered(page: Page, key: 'Shift+Tab' | 'Tab')
       const isCovered = shown.length === 0 || hidden.length / shown.length > 0.25;
       return { name: element.outerHTML.slice(0, 120), isCovered };
     });
+    // Focus was on the browser's own controls, from which Shift+Tab enters the page at its end.
+    if (!focused && count === 0) continue;
     if (!focused) {
       expect(count).toBeGreaterThan(20);
       expect(covered).toEqual([]);

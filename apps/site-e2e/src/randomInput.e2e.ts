@@ -104,7 +104,11 @@ async function expectUsable(page: Page): Promise<void> {
   for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: /^(?!Chat with us)/ })).toHaveCount(0);
   const close = page.getByRole('button', { name: 'Close the chat' });
-  if (await close.isVisible()) await closeChat(page);
+  // The chat may be closing, and its button may be gone before it is clicked.
+  await expect(async () => {
+    if (await close.isVisible()) await close.click({ timeout: 1000 });
+    await expect(close).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await expect(page.locator('[inert]')).toHaveCount(0);
   for (const element of ['html', 'body'])
     await expect(page.locator(element)).not.toHaveCSS('overflow-y', 'hidden');

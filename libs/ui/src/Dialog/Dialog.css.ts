@@ -86,6 +86,8 @@ export const close = style({
 export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Room for the focus ring of a field that focus scrolls to the edge.
+  scrollPaddingBlock: '0.5rem',
   paddingBlock: fluidSpace.block,
   paddingInline: padding,
   '@media': { [media.print]: { overflow: 'visible' } },

@@ -23,11 +23,16 @@ export const content = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${space[10]} ${space[8]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[10]} ${space[4]}`,
+  // Long words with wide letter spacing at 320 px (WCAG 1.4.12).
+  overflowWrap: 'anywhere',
   '@media': {
     // Three, or fewer where large text leaves no room for them (WCAG 1.4.4).
-    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 25%)), 1fr))' },
+    [media.medium]: {
+      columnGap: space[8],
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 25%)), 1fr))',
+    },
     [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' },
   },
 });
