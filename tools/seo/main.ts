@@ -60,7 +60,9 @@ await write(
   'sitemap.xml',
   await sitemapXml(
     company.url,
-    pages.map((page) => ({ path: page.path, lastModified: lastModified(page) })),
+    pages
+      .filter((page) => site.canonicalPath(page) === page.path)
+      .map((page) => ({ path: page.path, lastModified: lastModified(page) })),
   ),
 );
 await write('robots.txt', robotsText(company.url));

@@ -5,6 +5,7 @@ export type Site = Pick<
   Entry,
   | 'articleMarkup'
   | 'articlePicture'
+  | 'canonicalPath'
   | 'categories'
   | 'company'
   | 'feedLink'

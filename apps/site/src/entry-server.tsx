@@ -24,6 +24,7 @@ import { HydrationSignal } from './shell/HydrationSignal';
 
 export { categories, company } from '@keystrand/content';
 export { articleMarkup } from './document/articleMarkup';
+export { canonicalPath } from './document/canonicalPath';
 export { feedLink } from './document/feedLink';
 export { renderDocument } from './document/renderDocument';
 export type { DocumentAssets } from './document/renderDocument';

@@ -54,10 +54,7 @@ describe('the pages', () => {
     expect(repeated(all.map(({ title }) => title))).toEqual([]);
     expect(repeated(all.map(({ description }) => description))).toEqual([]);
     expect(repeated(all.map(({ summary }) => summary))).toEqual([]);
-    // /contact-popup is the contact page with its form in a dialog.
-    const slogans = all
-      .filter(({ path }) => path !== '/contact-popup')
-      .flatMap(({ hero }) => hero.slogan ?? []);
+    const slogans = all.flatMap(({ hero }) => hero.slogan ?? []);
     expect(repeated(slogans)).toEqual([]);
   });
 
@@ -65,7 +62,7 @@ describe('the pages', () => {
     const others = all.filter(
       ({ title, hero }) => !(hero.heading ?? title).toLowerCase().startsWith(title.toLowerCase()),
     );
-    expect(others.map(({ path }) => path)).toEqual(['/', '/contact-popup', '/services-page']);
+    expect(others.map(({ path }) => path)).toEqual(['/', '/services-page']);
   });
 
   it.each(named(all))('%s links only to existing pages', (_path, page) => {

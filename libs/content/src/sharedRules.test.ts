@@ -26,7 +26,7 @@ describe('the line of the SOC', () => {
 
   it('is a link on every page that tells visitors to call it', () => {
     expect(callers.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/contact', '/services', '/services/incident-response']),
+      expect.arrayContaining(['/services', '/services/incident-response']),
     );
     const emergencies = ['/', '/cyber-security', '/services/forensic-investigations'].map((path) =>
       pages.get(path),

@@ -2,13 +2,14 @@ import { company } from '@keystrand/content';
 import type { Page } from '@keystrand/content';
 import { documentTitle } from '../documentTitle';
 import { absoluteUrl } from './absoluteUrl';
+import { canonicalPath } from './canonicalPath';
 import { pagePicture, sharePictureSize } from './sharePicturePaths';
 import { sharePictureAlt } from './sharePictureText';
 
 /** Renders the canonical URL (RFC 6596), the Open Graph tags (https://ogp.me) and the Twitter card tags of a page. */
 export function SharingTags({ page }: { readonly page: Page }) {
   const title = documentTitle(page);
-  const url = absoluteUrl(page.path);
+  const url = absoluteUrl(canonicalPath(page));
   const picture = absoluteUrl(pagePicture(page.path));
   const alt = sharePictureAlt(page);
   return (

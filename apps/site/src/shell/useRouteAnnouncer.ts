@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { canonicalPath } from '../document/canonicalPath';
 import type { DocumentPage, LoadedPage } from '../loading/pageData';
 
 /**
@@ -26,7 +27,7 @@ export function useRouteAnnouncer(): string {
     if (handled.current === shown) return;
     handled.current = shown;
     if (page) {
-      document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(pathname));
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(canonicalPath(page)));
     }
     const fragment = hash ? document.getElementById(decodeFragment(hash)) : null;
     const target =
@@ -35,7 +36,7 @@ export function useRouteAnnouncer(): string {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     if (fragment) fragment.scrollIntoView();
-  }, [shown, pathname, hash, page]);
+  }, [shown, hash, page]);
 
   return hasMoved && page ? page.title : '';
 }

@@ -39,7 +39,12 @@ export const standards: readonly Source[] = [
   nist('NIST SP 800-40', 'sp/800/40/r4', 'Rev. 4'),
   nist('NIST SP 800-41', 'sp/800/41/r1', 'Rev. 1'),
   nist('NIST SP 800-50', 'sp/800/50/r1', 'Rev. 1'),
-  nist('NIST SP 800-57 Part 1', 'sp/800/57/pt1/r5', 'Rev. 5'),
+  // The page of all revisions: the sixth was in draft when the citations were checked.
+  document(
+    'NIST',
+    'NIST SP 800-57 Part 1',
+    'https://csrc.nist.gov/projects/key-management/key-management-guidelines',
+  ),
   nist('NIST SP 800-61', 'sp/800/61/r3', 'Rev. 3'),
   nist('NIST SP 800-63-4', 'sp/800/63/4'),
   nist('NIST SP 800-86', 'sp/800/86'),

@@ -8,9 +8,12 @@ export const page = {
   path: '/contact-popup',
   parent: contact.path,
   title: 'Quick Message',
-  titleSubject: 'the contact form in a dialog',
+  titleSubject: 'contact page with the dialog open',
   description:
-    'The contact form in a dialog, for a short message between two other things. Close it and you are on the contact page.',
+    'The contact page with its form open in a dialog, for a message of a few lines. Close it, and your text is in the form of the page.',
   summary: 'The contact form in a dialog, for a message of a few lines.',
-  hero: { heading: contact.title, ...contact.hero },
+  hero: {
+    slogan: 'the contact form in a dialog',
+    lead: 'For a few lines. Close the dialog and you are on the contact page, with what you have typed.',
+  },
 } satisfies FormPage;

@@ -72,7 +72,7 @@ export const page = {
     },
     {
       name: 'Swift Customer Security Controls Framework',
-      use: 'Yearly attestation with independent assessment for anyone connected to the network.',
+      use: 'Yearly attestation with independent assessment for anyone connected to the network. Its text is open to users of Swift only.',
     },
     {
       name: 'GLBA Safeguards Rule (16 CFR Part 314) and 23 NYCRR Part 500',

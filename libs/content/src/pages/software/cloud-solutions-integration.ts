@@ -141,7 +141,7 @@ export const page = {
     asked: [
       'Network and directory owners from the outset',
       'A freeze policy for systems being moved',
-      'Billing data for the past twelve months',
+      'Read access to twelve months of bills',
     ],
     limits:
       'We do not resell cloud capacity or take provider rebates. Moving alone does not make a system cheaper or resilient, and we will not present it so.',

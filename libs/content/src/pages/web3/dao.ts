@@ -186,7 +186,6 @@ export const page = {
     },
   ],
   related: [
-    { path: '/web3-solutions/defi', text: 'Protocols whose parameters a vote would set.' },
     { path: '/smart-contract-development', text: 'The contracts under governor and timelock.' },
     { path: '/tokenization-services', text: 'Tokens with rights beyond a vote.' },
     { path: '/services/security-audits', text: 'Examines the procedures of signers and delegates.' },

@@ -175,7 +175,6 @@ export const page = {
       path: '/smart-contract-development',
       text: 'Specification and tests for each contract of the protocol.',
     },
-    { path: '/web3-solutions/dao', text: 'Who may change parameters, and with what delay.' },
     { path: '/industry/finance', text: 'Duties that reach a protocol with an identifiable operator.' },
     { path: '/services/penetration-testing', text: 'Front end, keepers and cloud accounts under attack.' },
   ],

@@ -180,7 +180,6 @@ export const page = {
     { path: '/services/data-encryption', text: 'HSMs, ceremonies and rotation for keys of any kind.' },
     { path: '/services/identity-management', text: 'Passkeys and recovery for ordinary accounts.' },
     { path: '/mobile-web-app-development', text: 'The app around the wallet: devices, stores, updates.' },
-    { path: '/web3-solutions/identity', text: 'Credentials kept beside the keys.' },
   ],
   action: {
     heading: 'Start with the day the phone is lost',
