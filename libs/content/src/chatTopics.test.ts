@@ -3,6 +3,7 @@ import { chatFallback, chatGreeting, chatStarters, chatTopics } from './chatTopi
 import type { ChatTopic } from './chatTopics';
 import { company } from './company';
 import { pages } from './pages';
+import { requiredPaths } from './testing/requiredPaths';
 
 /** Topics that docs/requirements.md, section 7.5, names, as a visitor types them. */
 const requiredTopics = [
@@ -129,9 +130,13 @@ describe('the keyword table', () => {
     expect(requiredTopics.filter((topic) => !known.has(topic))).toEqual([]);
   });
 
-  it('links to every page of the site, and otherwise only to figures, own e-mail addresses and telephone numbers', () => {
+  it('links to every page of docs/requirements.md, section 3.1, and otherwise only to figures, own e-mail addresses and telephone numbers', () => {
     const linked = new Set<string>(chatTopics.flatMap((topic) => hrefs(topic.reply)));
-    expect(pages.paths.filter((path) => !linked.has(path))).toEqual([]);
+    expect(
+      Object.values(requiredPaths)
+        .flat()
+        .filter((path) => !linked.has(path)),
+    ).toEqual([]);
     const own = [
       `mailto:${company.email}`,
       `mailto:${company.securityEmail}`,

@@ -65,13 +65,21 @@ function siblings(index: PageIndex, page: Page): readonly PageReference[] {
     .map(reference);
 }
 
+/** Adds the pages below a practice that its list does not name: a new page is linked by its `parent` alone. */
+function withNewChildren(index: PageIndex, page: Page): Page {
+  if (page.kind !== 'practice') return page;
+  const { paths } = page.children;
+  const added = index.paths.filter((path) => index.get(path).parent === page.path && !paths.includes(path));
+  return { ...page, children: { ...page.children, paths: [...paths, ...added] } };
+}
+
 /**
  * Resolves the links, breadcrumbs and siblings of a page.
  * @throws {UnknownPathError} when the page or one of its ancestors does not exist
  * @throws {Error} when the ancestors form a cycle
  */
 export function createPayload(index: PageIndex, path: string): PagePayload {
-  const page = index.get(path);
+  const page = withNewChildren(index, index.get(path));
   const crumbs: PageReference[] = [];
   const seen = new Set<Path>();
   for (let current: Page | undefined = page; current && current.path !== '/';) {
