@@ -193,7 +193,7 @@ export const page = {
     {
       question: 'Must the core system be replaced first?',
       answer:
-        'Usually not. Most findings lie at its edges, in interfaces, access and reconciliation, and these can be improved while it keeps running.',
+        'No. Most findings lie at its edges, in interfaces, access and reconciliation, and these can be improved while it keeps running.',
     },
   ],
   related: [

@@ -165,7 +165,7 @@ export const page = {
     {
       question: 'Should our items become tokens?',
       answer: [
-        'Seldom. Trading outside the game brings platform bans, a higher age rating and financial rules. If the venue is the product, read about ',
+        'Only if trade is the product. Trading outside the game brings platform bans, a higher age rating and financial rules. For such a venue, read about ',
         { type: 'link', text: 'marketplaces', href: '/web3-solutions/marketplace' },
         ' first.',
       ],

@@ -179,7 +179,7 @@ export const page = {
     {
       question: 'Do you replace our commerce platform?',
       answer:
-        'Rarely, and never in the second half of the year. Most gains come from checkout, search, stock accuracy and fewer tags.',
+        'Not in the second half of the year, and only where it blocks the rest. Most gains come from checkout, search, stock accuracy and fewer tags.',
     },
   ],
   related: [

@@ -143,7 +143,7 @@ export const page = {
     {
       question: 'Our industry is not among the five. Is that a problem?',
       answer: [
-        'Seldom. The method holds, and we say openly where we would be learning. Otherwise start from the discipline you need, in ',
+        'No. The method holds, and we say where we would be learning. Start from the discipline you need, in ',
         { type: 'link', text: 'the services directory', href: '/services-page' },
         '.',
       ],

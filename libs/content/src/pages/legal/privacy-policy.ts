@@ -199,7 +199,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
             ],
             [
               [
-                'The address of a page that had to be loaded afresh, so that this is tried only once, under ',
+                'The address of a page that had to be loaded again, so that this is tried only once, under ',
                 { type: 'code', text: 'keystrand:fresh-document' },
               ],
               'Session storage',

@@ -167,7 +167,7 @@ export const page = {
     {
       question: 'Will the memo recommend your own services?',
       answer:
-        'Sometimes it points to work that we do. It then says so openly and describes the work so that another firm could bid for it.',
+        'If it points to work that we do, it says so and describes the work so that another firm could bid for it.',
     },
     {
       question: 'What if the answer is unwelcome?',

@@ -172,7 +172,7 @@ export const page = {
     {
       question: 'Is the protection that comes with the system enough?',
       answer:
-        'Often the built-in engine is good, and what is missing is configuration, response features and someone who reads the alerts. We compare that with a third-party product on your licences.',
+        'The built-in engine is good enough for many fleets; what is missing is configuration, response features and someone who reads the alerts. We compare that with a third-party product on your licences.',
     },
     {
       question: 'Will computers become slower?',

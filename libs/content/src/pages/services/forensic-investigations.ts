@@ -172,7 +172,7 @@ export const page = {
     {
       question: 'Can deleted messages be recovered?',
       answer:
-        'Sometimes: from backups, synchronised devices, databases not yet compacted or the recipient. We say after a first look which of these exist.',
+        'In some cases: from backups, synchronised devices, databases not yet compacted or the recipient. We say after a first look which of these exist.',
     },
     {
       question: 'Can you trace cryptocurrency?',

@@ -175,7 +175,7 @@ export const page = {
     {
       question: 'Is it charged per head?',
       answer:
-        'Partly. Headcount drives the platform, roles and languages drive the content. Give us those and you receive a customised quote.',
+        'Headcount drives the platform, roles and languages drive the content. Give us those and you receive a customised quote.',
     },
   ],
   related: [

@@ -148,7 +148,7 @@ export const page = {
     {
       question: 'Does the product need its own token?',
       answer:
-        'Often not. A token brings classification, treasury, market and tax questions. If a membership record or a stablecoin payment does the same job, we say so in the suitability report.',
+        'Only for what nothing simpler does. A token brings classification, treasury, market and tax questions. If a membership record or a stablecoin payment does the same job, we say so in the suitability report.',
     },
     {
       question: 'Can a contract be corrected after launch?',
