@@ -37,10 +37,7 @@ test(
       await followFooterLink(page, 'Blog');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Something went wrong.');
-      await expect(alert.getByRole('link', { name: 'Load the page afresh' })).toHaveAttribute(
-        'href',
-        '/blog',
-      );
+      await expect(alert.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '/blog');
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await server.start();
       await alert.getByRole('button', { name: 'Try again' }).click();

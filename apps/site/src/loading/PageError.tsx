@@ -20,7 +20,7 @@ export function PageError() {
         <>
           <GlowButton onClick={() => void navigate(address + hash, { replace: true })}>Try again</GlowButton>
           {/* Without the fragment, which would only scroll. */}
-          <a href={address}>Load the page afresh</a>
+          <a href={address}>Reload the page</a>
         </>
       }
     >

@@ -10,7 +10,7 @@ export function ApplicationError() {
       </div>
       <p>
         {/* Without the fragment, which would only scroll. */}
-        <a href={location.pathname + location.search}>Load the page afresh</a>
+        <a href={location.pathname + location.search}>Reload the page</a>
       </p>
       <p>
         <a href="/">Home</a>

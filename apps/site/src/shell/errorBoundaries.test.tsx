@@ -120,7 +120,7 @@ it('replaces a failing page by an error message and keeps header, footer and cha
   expect(loggedErrors()).toContainEqual(new Error('Hero failed'));
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
-  expect(alert.getByRole('link', { name: 'Load the page afresh' })).toHaveAttribute('href', '/about');
+  expect(alert.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '/about');
   expect(rendered()).toEqual(expect.arrayContaining(['header', 'footer', 'chat']));
 });
 
@@ -131,7 +131,7 @@ it.each([
   const loggedErrors = await renderPage(name);
   expect(loggedErrors()).toContainEqual(new Error(`${name} failed`));
   expect(within(screen.getByRole('alert')).getByRole('heading')).toHaveTextContent('Something went wrong.');
-  expect(screen.getByRole('link', { name: 'Load the page afresh' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(document.body).not.toHaveTextContent(/failed|Unexpected Application Error|\bat /);
 });

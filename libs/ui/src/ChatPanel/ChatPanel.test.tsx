@@ -592,12 +592,12 @@ describe('the history', () => {
     expect(screen.getByRole('button', { name: 'Copy transcript' })).toBeVisible();
   });
 
-  it('reports that copying was refused', async () => {
+  it('reports that copying failed', async () => {
     render(<ChatPanel {...props} storage={stored(answered)} />);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy transcript' }));
     await flushPromises();
-    expect(screen.getByRole('button', { name: 'Copying was refused' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Could not copy' })).toBeVisible();
   });
 });
 

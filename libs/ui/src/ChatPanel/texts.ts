@@ -74,7 +74,7 @@ export const defaultTexts = (contactHref: string): ChatTexts => ({
   greeting: ['Hello. I answer from a fixed list of topics. Type a word or a question, or choose one below.'],
   starters: 'Questions to begin with',
   unavailable: [
-    'My reply did not arrive, which is a matter of the connection. Ask once more, or ',
+    'My reply did not arrive. Check your connection and ask again, or ',
     { text: 'write to a person', href: contactHref },
     '.',
   ],
@@ -95,7 +95,7 @@ export const defaultTexts = (contactHref: string): ChatTexts => ({
   contact: 'Contact a person',
   copy: 'Copy transcript',
   copied: 'Transcript copied',
-  copyFailed: 'Copying was refused',
+  copyFailed: 'Could not copy',
   clear: 'Clear chat',
   cleared: 'Chat cleared',
   handOverPrompt: 'This list may not have what you need.',

@@ -20,7 +20,7 @@ function UnansweredQuestions({ page, score }: Pick<ResultProps, 'page' | 'score'
   return (
     <p>
       Provisional: {score.answered} of {page.assessment.length} questions are answered, and an open one counts
-      as nought. Open:{' '}
+      as 0. Open:{' '}
       {numbered.map(({ id, number }, index) => (
         <span key={id}>
           {index === 0 ? null : ', '}

@@ -15,7 +15,7 @@ export function ScoreBands({ bands, max }: ScoreBandsProps) {
     <div className={styles.scoreBands}>
       <p>
         The result stands here from the first answer on. To count by hand: the first answer to a question is
-        worth nought, the last three points. Add them up and compare.
+        worth 0 points, the last 3. Add them up and compare.
       </p>
       <DescriptionList
         rows={ascending.map(({ from, title, text }, index) => {
