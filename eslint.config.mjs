@@ -1,32 +1,26 @@
-import nx from '@nx/eslint-plugin';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { useTokens } from './tools/eslint/useTokens.ts';
 
-/** Which project may import which; the table of docs/architecture.md. */
-const depConstraints = [
-  {
-    sourceTag: 'scope:site',
-    onlyDependOnLibsWithTags: ['scope:ui', 'scope:effects', 'scope:content', 'scope:chat-engine'],
-  },
-  {
-    sourceTag: 'scope:ui',
-    bannedExternalImports: ['react-router*', '@tsparticles/*'],
-    onlyDependOnLibsWithTags: ['scope:effects'],
-  },
-  { sourceTag: 'scope:effects', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:ui'] },
-  { sourceTag: 'scope:chat-engine', onlyDependOnLibsWithTags: [] },
-  {
-    sourceTag: 'scope:stories',
-    onlyDependOnLibsWithTags: ['scope:chat-engine', 'scope:effects', 'scope:content', 'scope:ui'],
-  },
-  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:content', 'scope:site'] },
-  { sourceTag: 'scope:inbox', onlyDependOnLibsWithTags: ['scope:content', 'scope:ui'] },
-  { sourceTag: 'scope:bench', onlyDependOnLibsWithTags: ['scope:chat-engine'] },
-  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:site', 'scope:tools'] },
-];
+/** Which folders the code of a folder may import, apart from its own; the table of docs/architecture.md. */
+const zones = Object.entries({
+  'apps/site': ['libs/ui', 'libs/effects', 'libs/content', 'libs/chat-engine'],
+  'apps/inbox': ['libs/content', 'libs/ui'],
+  'apps/site-e2e': ['apps/site', 'tools'],
+  'libs/ui': ['libs/effects'],
+  'libs/effects': [],
+  'libs/content': ['libs/ui'],
+  'libs/chat-engine': [],
+  tools: ['libs/content', 'apps/site'],
+  'tools/bench': ['libs/chat-engine'],
+}).map(([folder, allowed]) => ({
+  // Without projects inside the folder: the stories of a library may import every library.
+  target: folder === 'tools/bench' ? folder : `${folder}/!(stories|bench)/**`,
+  from: '.',
+  except: [folder, ...allowed, 'node_modules', '.config'],
+  message: `${folder} may import only: ${allowed.join(', ') || 'nothing of other projects'}.`,
+}));
 
 export default tseslint.config(
   {
@@ -43,7 +37,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mts,mjs}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
-    plugins: { '@nx': nx, 'import-x': importX },
+    plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
         createNodeResolver({
@@ -54,18 +48,9 @@ export default tseslint.config(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          // Outside all projects: site and inbox have it in common.
-          allow: [String.raw`/\.config/(?:inboxContract|securityHeaders)\.ts$`],
-          // Entry points for optional code are loaded lazily beside the static ones.
-          checkDynamicDependenciesExceptions: ['.*'],
-          enforceBuildableLibDependency: false,
-          banTransitiveDependencies: false,
-          depConstraints,
-        },
-      ],
+      'import-x/no-restricted-paths': ['error', { zones }],
+      // `.config` is outside all projects: site and inbox have it in common.
+      'import-x/no-relative-packages': ['error', { ignore: [String.raw`/\.config/`] }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -89,6 +74,12 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
+    // A library of parts neither routes nor draws particles.
+    files: ['libs/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.css.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['react-router*', '@tsparticles/*'] }] },
+  },
+  {
     // Page data uses the types of the components that render it, never their code.
     files: ['libs/content/src/**/*.ts'],
     rules: {
@@ -109,7 +100,7 @@ export default tseslint.config(
   {
     // Configuration files use the shared settings in `.config` and `.storybook`, which belong to no project.
     files: [
-      '**/*.config.ts',
+      '**/*.config.{ts,mjs}',
       '**/.storybook/**',
       '.config/**',
       'libs/ui/build/**',
@@ -125,7 +116,7 @@ export default tseslint.config(
       // Applications outside the workspace, and their test, which starts the browser of the end-to-end tests.
       'tools/consumers/**',
     ],
-    rules: { '@nx/enforce-module-boundaries': 'off' },
+    rules: { 'import-x/no-restricted-paths': 'off', 'import-x/no-relative-packages': 'off' },
   },
   {
     // The engine has no dependency: it imports its own files only.
@@ -165,7 +156,10 @@ export default tseslint.config(
     },
   },
   // Examples import the package by its name, as an application outside the workspace does.
-  { files: ['libs/*/examples/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: ['libs/*/examples/**'],
+    rules: { 'import-x/no-restricted-paths': 'off', 'import-x/no-relative-packages': 'off' },
+  },
   { files: ['tools/**', '.config/**'], rules: { 'no-console': 'off' } },
   {
     // What works on Linux only. Programs of npm packages are `.cmd` files on Windows, which need a shell.

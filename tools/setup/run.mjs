@@ -144,6 +144,13 @@ if (installed !== state) {
 }
 if (commands[command] === undefined) process.exit(0);
 
+if (command === 'release') {
+  // `nx release` needs this beside Nx; nothing else does.
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/nx/package.json'), 'utf8'));
+  if ((await runNpm(['install', '--no-save', `@nx/js@${version}`])) !== 0) process.exit(1);
+  const problem = linkNode(root);
+  if (problem) exitWith(problem);
+}
 const status = await runNpm(commands[command]);
 if (command !== 'start' || status !== 0) process.exit(status);
 printInbox();

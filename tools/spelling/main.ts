@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { emptyPhrases, findPhrases, houseSpelling } from './phrases.ts';
 import type { Rule } from './phrases.ts';
 
@@ -30,7 +29,7 @@ function prose(file: string): string {
   return text.replaceAll(/^```[^]*?^```|`[^`\n]+`/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
 }
 
-const cspell = fileURLToPath(import.meta.resolve('cspell/bin.mjs'));
+const cspell = join(root, 'tools/checks/node_modules/cspell/bin.mjs');
 const { status } = spawnSync(
   process.execPath,
   [

@@ -1,7 +1,8 @@
 /**
  * Compares the API of built packages with their reports, or writes the reports with `--update`:
- * `node tools/packages/apiReports.ts [--update] [folder…]`, by default all in `libs`. There is a report for each entry point that
- * has a file `api/<entry>.api.md`; an empty file adds one.
+ * `node tools/checks/apiReports.mjs [--update] [folder…]`, by default all in `libs`. There is a report for each entry point that
+ * has a file `api/<entry>.api.md`; an empty file adds one. JavaScript, so that types can be checked without the packages of
+ * this folder, which are installed when they are used.
  */
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ const { values, positionals } = parseArgs({
 const off = { default: { logLevel: ExtractorLogLevel.None } };
 
 /** Returns the configuration of the report for an entry point. */
-function createConfig(folder: string, types: string, reportFileName: string, reportTempFolder: string) {
+function createConfig(folder, types, reportFileName, reportTempFolder) {
   const mainEntryPointFilePath = join(folder, types);
   return ExtractorConfig.prepare({
     configObject: {
@@ -52,11 +53,7 @@ function createConfig(folder: string, types: string, reportFileName: string, rep
 
 const folders = positionals.length > 0 ? positionals : globSync('libs/*/api').map(dirname);
 for (const folder of folders.map((path) => resolve(path))) {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    readonly exports: Readonly<
-      Record<string, { readonly types?: string; readonly import?: { readonly types: string } }>
-    >;
-  };
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const temporary = mkdtempSync(join(tmpdir(), 'keystrand-api-'));
   const configs = readdirSync(join(folder, 'api')).map((file) => {
     // The report of `particles/worker` is `particles-worker.api.md`.
