@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { ArrowLink } from './ArrowLink';
 
@@ -56,12 +55,3 @@ export const Default: Story = { args: { href: '/cyber-security', children: 'How 
 
 /** An external link, which does not use the router. */
 export const External: Story = { args: { href: 'https://csrc.nist.gov', children: 'Read the framework' } };
-
-/** Focused with Tab. */
-export const Focused: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'How the watch works' })).toHaveFocus();
-  },
-};

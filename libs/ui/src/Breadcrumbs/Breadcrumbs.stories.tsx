@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Breadcrumbs } from './Breadcrumbs';
 
@@ -44,19 +43,5 @@ export const Default: Story = {
       { label: 'Cybersecurity', href: '/cyber-security-information' },
       { label: 'Penetration testing', href: '/services/penetration-testing' },
     ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByText('Penetration testing')).toHaveAttribute('aria-current', 'page');
-  },
-};
-
-/** Parent pages are links; the current page is not. */
-export const Focused: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { TextLink } from '../TextLink/TextLink';
 import type { PartGuidance } from '../guidance/PartGuidance';
@@ -45,16 +44,5 @@ export const Default: Story = {
         <TextLink href="/contact">Write to us</TextLink>
       </>
     ),
-  },
-};
-
-/** Tab order: primary action, then secondary action. */
-export const Focused: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Request a consultation' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveFocus();
   },
 };

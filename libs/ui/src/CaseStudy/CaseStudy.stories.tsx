@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { CheckList } from '../CheckList/CheckList';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { CaseStudy } from './CaseStudy';
@@ -80,14 +79,5 @@ export const Brief: Story = {
     children: (
       <p>Thirty-one services moved in nine months, each with a way back until its first full month end.</p>
     ),
-  },
-};
-
-/** Service link focused with Tab. */
-export const Focused: Story = {
-  ...Detailed,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Private blockchain solutions' })).toHaveFocus();
   },
 };

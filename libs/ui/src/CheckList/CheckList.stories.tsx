@@ -46,47 +46,17 @@ export const Default: Story = { args: { items } };
 
 export const TwoColumns: Story = { args: { items, columns: 2 } };
 
-/** What is left out, or not done. */
-export const Excluded: Story = {
-  args: {
-    items: ['No denial of service on live systems', 'No tests of people without their employer'],
-    mark: 'excluded',
-  },
-};
-
-/** What the reader has to provide. */
-export const Required: Story = {
-  args: {
-    items: ['A named contact during the test', 'Two accounts for each role', 'Written consent of the host'],
-    mark: 'required',
-  },
-};
-
-/** What a price or a duration depends on. */
-export const Factors: Story = {
-  args: { items: ['Number of roles', 'Number of interfaces', 'Date of the report'], mark: 'factor' },
-};
-
-/** Events that give a reason to start. */
-export const Occasions: Story = {
-  args: {
-    items: ['A customer asks for a test report before signing.', 'An insurer or auditor has set a date.'],
-    mark: 'occasion',
-  },
-};
-
-/** What the reader can observe. */
-export const Signs: Story = {
-  args: {
-    items: ['The last test was before the last large release.', 'The list of public systems has no owner.'],
-    mark: 'sign',
-  },
-};
-
-/** What has gone wrong. */
-export const Failures: Story = {
-  args: {
-    items: ['Two reports in a row contain the same finding.', 'Backups exist, and no restore has succeeded.'],
-    mark: 'failure',
-  },
+/** What is excluded, what the reader provides, what a price depends on, when to start, what to look for, what went wrong. */
+export const Marks: Story = {
+  args: { items },
+  render: () => (
+    <>
+      <CheckList mark="excluded" items={['No denial of service on live systems']} />
+      <CheckList mark="required" items={['A named contact during the test']} />
+      <CheckList mark="factor" items={['Number of roles']} />
+      <CheckList mark="occasion" items={['An insurer or auditor has set a date.']} />
+      <CheckList mark="sign" items={['The list of public systems has no owner.']} />
+      <CheckList mark="failure" items={['Backups exist, and no restore has succeeded.']} />
+    </>
+  ),
 };

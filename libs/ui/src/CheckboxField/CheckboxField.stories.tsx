@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { CheckboxField } from './CheckboxField';
 
@@ -37,12 +36,6 @@ type Story = StoryObj<typeof CheckboxField>;
 
 export const Default: Story = {
   args: { name: 'copy', label: 'Send me a copy', hint: 'To the address above.' },
-  play: async ({ canvas, userEvent }) => {
-    const checkbox = canvas.getByRole('checkbox', { name: 'Send me a copy' });
-    await userEvent.click(canvas.getByText('Send me a copy'));
-    await expect(checkbox).toBeChecked();
-    await expect(checkbox).toHaveAccessibleDescription('To the address above.');
-  },
 };
 
 export const Invalid: Story = {
@@ -50,28 +43,5 @@ export const Invalid: Story = {
     name: 'consent',
     label: 'I have read the privacy policy',
     error: 'Confirm that you have read the privacy policy',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'I have read the privacy policy' })).toBeInvalid();
-  },
-};
-
-export const Optional: Story = {
-  args: { name: 'copy', label: 'Send me a copy', optional: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Send me a copy (optional)' })).not.toBeChecked();
-  },
-};
-
-/** Checked with Space. */
-export const Focused: Story = {
-  tags: ['!picture'],
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    const checkbox = canvas.getByRole('checkbox', { name: 'Send me a copy' });
-    await userEvent.tab();
-    await expect(checkbox).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(checkbox).toBeChecked();
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Disclosure } from './Disclosure';
 
@@ -41,21 +40,4 @@ type Story = StoryObj<typeof Disclosure>;
 
 export const Open: Story = { args: { open: true } };
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const group = canvas.getByRole('group');
-    await step('is a tab stop', async () => {
-      await userEvent.tab();
-      await expect(document.activeElement?.tagName).toBe('SUMMARY');
-    });
-    await step('opens', async () => {
-      await userEvent.click(canvas.getByText('Who sees the report?'));
-      await expect(group).toHaveAttribute('open');
-      await waitFor(() => expect(canvas.getByText(/You do/)).toBeVisible());
-    });
-    await step('closes', async () => {
-      await userEvent.click(canvas.getByText('Who sees the report?'));
-      await expect(group).not.toHaveAttribute('open');
-    });
-  },
-};
+export const Default: Story = {};

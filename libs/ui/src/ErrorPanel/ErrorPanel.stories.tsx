@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { TextLink } from '../TextLink/TextLink';
 import type { PartGuidance } from '../guidance/PartGuidance';
@@ -42,17 +41,5 @@ export const Default: Story = {
         <TextLink href="/">Go to the home page</TextLink>
       </>
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong.');
-  },
-};
-
-/** First action focused with Tab. */
-export const Focused: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { control } from './control.css';
 import { Field } from './Field';
@@ -50,20 +49,6 @@ export const Default: Story = {
   },
 };
 
-/** A click on the label focuses the control; the hint is its description. */
-export const Focused: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByLabelText(/Preferred date/);
-    await userEvent.click(canvas.getByText(/Preferred date/));
-    await expect(control).toHaveFocus();
-    await expect(control).toHaveAccessibleDescription('We call on working days.');
-  },
-};
-
 export const Invalid: Story = {
   args: { ...Default.args, error: 'Choose a date that lies ahead' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Preferred date/)).toBeInvalid();
-  },
 };

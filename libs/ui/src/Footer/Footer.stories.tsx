@@ -1,6 +1,5 @@
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { sampleEmergency } from '../testing/sampleNavigation';
 import { Footer } from './Footer';
@@ -95,17 +94,5 @@ export const Moving: Story = {
         for (const stop of stops) stop();
       };
     },
-  },
-};
-
-/** Tab order: home, then the social links, whose names include that they open in a new tab. */
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Keystrand' })).toHaveFocus();
-    await userEvent.tab();
-    const network = canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' });
-    await expect(network).toHaveFocus();
-    await expect(network).toHaveAttribute('target', '_blank');
   },
 };

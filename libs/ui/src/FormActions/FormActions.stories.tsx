@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { GlowButton } from '../GlowButton/GlowButton';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { FormActions } from './FormActions';
@@ -31,14 +30,5 @@ export const Default: Story = {
   args: {
     children: <GlowButton type="submit">Send inquiry</GlowButton>,
     note: 'Goes to our consultants by e-mail. We answer within two working days.',
-  },
-};
-
-/** Focused with Tab. */
-export const Focused: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send inquiry' })).toHaveFocus();
   },
 };

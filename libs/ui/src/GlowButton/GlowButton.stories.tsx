@@ -73,33 +73,16 @@ export const Small: Story = {
 
 export const Button: Story = {
   args: { children: 'Send inquiry', type: 'submit', onClick: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send inquiry' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
 };
 
 /** Stays focusable, ignores clicks and announces its label. */
 export const Busy: Story = {
   args: { children: 'Send inquiry', busy: true, busyLabel: 'Sending', onClick: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Sending' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sending');
-  },
 };
 
 /** Not in the tab order. */
 export const Disabled: Story = {
   args: { children: 'Send inquiry', disabled: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send inquiry' })).not.toHaveFocus();
-  },
 };
 
 /** On a dark surface it is light in both themes. */

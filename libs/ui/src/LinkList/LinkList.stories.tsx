@@ -75,12 +75,3 @@ export const Default: Story = {
     });
   },
 };
-
-/** Each row is one tab stop. */
-export const Focused: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Blockchain Development' })).toHaveFocus();
-  },
-};

@@ -37,11 +37,3 @@ export const Active: Story = {
     await waitFor(() => expect(canvas.getByText('Loading page')).toBeVisible());
   },
 };
-
-/** Renders an empty live region. */
-export const Idle: Story = {
-  args: { active: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Logo } from './Logo';
 
@@ -32,21 +31,3 @@ export default meta;
 type Story = StoryObj<typeof Logo>;
 
 export const Plain: Story = {};
-
-/** On the home page. */
-export const Current: Story = {
-  tags: ['!picture'],
-  args: { current: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
-  },
-};
-
-/** Focused by keyboard. */
-export const Focused: Story = {
-  ...Plain,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Keystrand' })).toHaveFocus();
-  },
-};

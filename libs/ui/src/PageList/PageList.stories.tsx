@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { PageList } from './PageList';
 
@@ -54,18 +53,5 @@ export const Default: Story = {
         summary: 'Breadth before depth: every known weakness on the whole estate.',
       },
     ],
-  },
-};
-
-/** The title is the link; the whole item is its target. */
-export const Focused: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Security audits' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    const box = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect();
-    const hit = box ? document.elementFromPoint(box.right - 8, box.bottom - 8) : null;
-    await expect(hit).toBe(link);
   },
 };

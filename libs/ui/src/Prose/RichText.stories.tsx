@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { RichText } from './RichText';
 
@@ -32,8 +31,6 @@ const meta: Meta<typeof RichText> = {
 
 export default meta;
 
-export const Plain: StoryObj<typeof RichText> = { args: { text: 'Characters and nothing else.' } };
-
 export const Pieces: StoryObj<typeof RichText> = {
   args: {
     text: [
@@ -47,13 +44,5 @@ export const Pieces: StoryObj<typeof RichText> = {
       { type: 'link', text: 'link in a sentence', href: '/about' },
       '.',
     ],
-  },
-};
-
-export const Focused: StoryObj<typeof RichText> = {
-  ...Pieces,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'link in a sentence' })).toHaveFocus();
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { RadioGroup } from './RadioGroup';
 
@@ -48,21 +47,15 @@ const options = [
 ];
 
 export const Default: Story = {
-  args: { name: 'reach', label: 'How may we reach you?', hint: 'We use it once, for the reply.', options },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('By e-mail'));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /By telephone/ })).toBeChecked();
-    await expect(canvas.getByRole('group', { name: 'How may we reach you?' })).toHaveAccessibleDescription(
-      'We use it once, for the reply.',
-    );
+  args: {
+    name: 'reach',
+    label: 'How may we reach you?',
+    hint: 'We use it once, for the reply.',
+    options,
+    defaultValue: 'call',
   },
 };
 
 export const Invalid: Story = {
   args: { name: 'reach', label: 'How may we reach you?', options, error: 'Choose how we may reach you' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'How may we reach you?' });
-    await expect(group).toHaveAccessibleDescription('Error: Choose how we may reach you');
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Select } from './Select';
 
@@ -55,11 +54,6 @@ export const Default: Story = {
     options,
     hint: 'The nearest is enough.',
   },
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Service' });
-    await userEvent.selectOptions(select, 'Not sure yet');
-    await expect(select).toHaveValue('unsure');
-  },
 };
 
 export const Invalid: Story = {
@@ -69,12 +63,5 @@ export const Invalid: Story = {
     placeholder: 'Choose a service',
     options,
     error: 'Choose a service',
-  },
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Service' });
-    await userEvent.tab();
-    await expect(select).toHaveFocus();
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('Error: Choose a service');
   },
 };

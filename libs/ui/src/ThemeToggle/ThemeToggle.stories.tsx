@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -28,22 +28,12 @@ export default meta;
 
 type Story = StoryObj<typeof ThemeToggle>;
 
-export const Icon: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dark theme', pressed: false }));
-    await expect(args.onToggle).toHaveBeenCalledTimes(1);
-  },
-};
+export const Icon: Story = {};
 
 export const IconPressed: Story = { args: { dark: true } };
 
 export const Switch: Story = {
   args: { appearance: 'switch', label: 'Dark Mode' },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onToggle).toHaveBeenCalledTimes(1);
-  },
 };
 
 export const SwitchOn: Story = {
