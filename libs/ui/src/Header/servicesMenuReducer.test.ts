@@ -50,6 +50,25 @@ describe('servicesMenuReducer', () => {
     expect(isOpenAfter('button-focused', 'button-clicked')).toBe(false);
   });
 
+  it('stays closed when the focus returns to the button after Escape under the pointer', () => {
+    expect(isOpenAfter('pointer-entered', 'open-delay-elapsed', 'escape', 'button-focused')).toBe(false);
+  });
+
+  it('stays pinned when its button or the pointer comes back', () => {
+    for (const action of ['button-focused', 'open-delay-elapsed'] as const)
+      expect(
+        isOpenAfter('button-clicked', 'pointer-entered', action, 'pointer-left', 'close-delay-elapsed'),
+      ).toBe(true);
+  });
+
+  it('opens by click after Escape, closes on a second click, and then opens by hover again', () => {
+    const reopened = ['pointer-entered', 'escape', 'button-clicked'] as const;
+    expect(isOpenAfter(...reopened)).toBe(true);
+    expect(isOpenAfter(...reopened, 'button-clicked')).toBe(false);
+    expect(isOpenAfter(...reopened, 'page-changed', 'open-delay-elapsed')).toBe(true);
+    expect(isOpenAfter('button-clicked', 'link-chosen')).toBe(false);
+  });
+
   it.each(['pointer-entered', 'pointer-left'] as const)(
     'closes when the focus leaves after a click or focus, also after %s',
     (pointer) => {
