@@ -21,6 +21,17 @@ function isEditable(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isEditable);
 }
 
+/** Returns a switch of the toolbar, whose label is the selected value. */
+const choice = <Icon extends string, Items>(
+  title: string,
+  icon: Icon,
+  description: string,
+  items: Items,
+) => ({
+  description,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
 /** Settings shared by all Storybooks: toolbar switches for theme, brand, direction and motion, accessibility checks, viewports. */
 const preview: Preview = {
   tags: ['autodocs', 'picture'],
@@ -31,54 +42,22 @@ const preview: Preview = {
     motion: 'system',
   },
   globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    brand: {
-      description: 'Brand: values of the tokens',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        items: [
-          { value: 'keystrand', title: 'Keystrand' },
-          { value: 'harbour', title: 'Harbour, a second brand' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Text direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion preference (prefers-reduced-motion)',
-      toolbar: {
-        title: 'Motion',
-        icon: 'fastforward',
-        items: [
-          { value: 'system', title: 'System setting' },
-          { value: 'reduce', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: choice('Theme', 'contrast', 'Colour theme', [
+      { value: 'light', title: 'Light', icon: 'sun' },
+      { value: 'dark', title: 'Dark', icon: 'moon' },
+    ]),
+    brand: choice('Brand', 'paintbrush', 'Brand: values of the tokens', [
+      { value: 'keystrand', title: 'Keystrand' },
+      { value: 'harbour', title: 'Harbour, a second brand' },
+    ]),
+    direction: choice('Direction', 'transfer', 'Text direction', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    motion: choice('Motion', 'fastforward', 'Motion preference (prefers-reduced-motion)', [
+      { value: 'system', title: 'System setting' },
+      { value: 'reduce', title: 'Reduced motion' },
+    ]),
   },
   parameters: {
     a11y: accessibility,
