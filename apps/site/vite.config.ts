@@ -11,6 +11,7 @@ import { productionReact } from './vite/productionReact.ts';
 import { siteIdentifiers } from './vite/siteIdentifiers.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
+import { themeColor } from '../../.config/themeColors.ts';
 
 /** A bundle of its own (vite.content.config.ts), which the prerender and the generators of files read too. */
 const contentPages = '@keystrand/content/pages';
@@ -89,6 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   css: { postcss: { plugins: [inlineTokens(constantProperties)] } },
   define: {
+    __THEME_COLOR__: JSON.stringify(themeColor),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __FORM_ENDPOINT__: JSON.stringify(forms.endpoint),
     __FORM_ENCODING__: JSON.stringify(forms.encoding),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { themeColor } from '../../../.config/themeColors.ts';
 
 const source = join(import.meta.dirname, '../src/bootstrap/main.ts');
 
@@ -14,7 +15,7 @@ async function bundle(entryChunk: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { __ENTRY__: JSON.stringify(entryChunk) },
+    define: { __ENTRY__: JSON.stringify(entryChunk), __THEME_COLOR__: JSON.stringify(themeColor) },
     build: {
       write: false,
       minify: true,

@@ -2,8 +2,11 @@
 const themeKey = 'theme';
 type Theme = 'dark' | 'light';
 
-/** Values of the `theme-color` meta element; a test compares them with the header's background in `ui`'s themes. */
-export const themeColor = { light: '#F6F4EF', dark: '#0B0E14' } as const;
+/** From `.config/themeColors.ts`, by name only, since the inline script would contain the whole theme otherwise. */
+declare const __THEME_COLOR__: Readonly<Record<Theme, string>>;
+
+/** Values of the `theme-color` meta element. */
+export const themeColor = __THEME_COLOR__;
 
 /**
  * Sets the theme before the first paint, and again on the toggle, on changes in other tabs, on changes of the system

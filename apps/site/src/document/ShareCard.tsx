@@ -1,7 +1,8 @@
 import { company } from '@keystrand/content';
 import type { CategoryId } from '@keystrand/content';
-import { generateStrand, markDrawing } from '@keystrand/ui';
+import { braids, generateStrand, markDrawing } from '@keystrand/ui';
 import { hues, tokenValues } from '@keystrand/ui/theme';
+import { darkColors } from '../../../../.config/themeColors.ts';
 import { categoryById } from '../categoryById';
 import { sharePictureSize } from './sharePicturePaths';
 
@@ -16,20 +17,7 @@ export interface ShareCardProps {
 }
 
 // The colours of `DarkSurface`: satori resolves no CSS variables.
-const backgroundColor = '#0A0D13';
-const textColor = '#EEF1F6';
-const mutedColor = '#ABB5C3';
-
-/** Number of strands by category; the same as in the category's emblem. */
-const strandCount: Readonly<Record<CategoryId, number>> = {
-  blockchain: 3,
-  web3: 4,
-  cybersecurity: 2,
-  software: 3,
-  consulting: 2,
-  solutions: 5,
-  other: 3,
-};
+const { page: backgroundColor, text: textColor, muted: mutedColor } = darkColors;
 
 /** Returns the 32-bit FNV-1a hash of the text (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function hash(text: string): number {
@@ -54,7 +42,7 @@ function StrandArt({ seedText, category }: Pick<ShareCardProps, 'seedText' | 'ca
   const { width } = sharePictureSize;
   const { paths, echoes, nodes } = generateStrand({
     seed,
-    strands: category ? strandCount[category] : 3,
+    strands: category ? braids[categoryById[category].hue].strands : 3,
     width,
     height: artHeight,
     waves: 2.5 + (seed % 5) / 2,
@@ -125,7 +113,7 @@ function titleSize(title: string): number {
 }
 
 /**
- * Renders the share picture (`og:image`) of a page or an article: brand, label, title, summary and strands. The build
+ * Renders the social image (`og:image`) of a page or an article: brand, label, title, summary and strands. The build
  * draws it with satori, which supports inline styles only and requires `display` on each element with several children.
  */
 export function ShareCard({ title, summary, category, label, seedText }: ShareCardProps) {

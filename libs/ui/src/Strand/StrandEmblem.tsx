@@ -14,7 +14,7 @@ export interface StrandEmblemProps extends Omit<ComponentPropsWithRef<'svg'>, 'c
 }
 
 /** Shape of the braid for each hue: number of strands, and of waves around the ring. */
-const braids = {
+export const braids = {
   teal: { strands: 3, waves: 6 },
   indigo: { strands: 4, waves: 5 },
   red: { strands: 5, waves: 2 },

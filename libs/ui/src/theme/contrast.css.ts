@@ -1,5 +1,7 @@
 import { theme } from './contract.css';
+import { darkContrast } from './dark';
 import { layered } from './layered';
+import { lightContrast } from './light';
 import { media } from './media';
 
 const tokens = layered('keystrand.tokens');
@@ -20,9 +22,8 @@ tokens.globalStyle(':root:root', {
         [replaced(theme.color.muted)]: ofText,
         [replaced(theme.color.hairline)]: ofText,
         [replaced(theme.color.outline)]: ofText,
-        // Contrast of at least 7:1 with every background (WCAG 1.4.6).
-        [replaced(theme.color.accent)]: 'light-dark(#004F40, #62EFC4)',
-        [replaced(theme.color.danger)]: 'light-dark(#8A1A14, #FFB3AC)',
+        [replaced(theme.color.accent)]: `light-dark(${lightContrast.accent}, ${darkContrast.accent})`,
+        [replaced(theme.color.danger)]: `light-dark(${lightContrast.danger}, ${darkContrast.danger})`,
         [replaced(theme.shadow.raised)]: edge,
         [replaced(theme.shadow.overlay)]: edge,
       },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContrastError, createTheme } from './createTheme';
 import type { Brand } from './createTheme';
+import { dark } from './dark';
 
 /** A brand as JavaScript passes it, without types. */
 const untyped = (brand: unknown) => () => createTheme(brand as Brand);
@@ -24,7 +25,7 @@ describe('createTheme', () => {
       hue: { teal: 200 },
     });
     expect(properties).toEqual({
-      '--ks-color-accent': 'light-dark(#3A3FBF, #62EFC4)',
+      '--ks-color-accent': `light-dark(#3A3FBF, ${dark.color.accent})`,
       '--ks-radius-medium': '0px',
       '--ks-hue-teal': '200',
     });
