@@ -126,8 +126,8 @@ export const page = {
           rows: [
             [
               'Chat',
-              'It answers exact keywords only, so spelling matters.',
-              'Choose a suggestion while typing, or use the contact page.',
+              'It finds topics by words and does not understand a question as a person would.',
+              'Choose one of the topics that it shows while you type, or use the contact page.',
             ],
             [
               'Blog',

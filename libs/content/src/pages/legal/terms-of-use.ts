@@ -53,7 +53,7 @@ export const page = {
             ],
             'Scenarios on the industry pages and examples on the IT consulting pages show how such work can go. They are marked as examples, report nothing that has happened and promise no result.',
             'Figures about the company are placeholders. Specimens of reports and records are invented.',
-            'The chat answers from a fixed table of keywords. It does not understand your situation and commits us to nothing.',
+            'The chat finds its replies in a fixed table of topics. It does not understand your situation and commits us to nothing.',
             [
               'The ',
               { type: 'link', text: 'security self-assessment', href: '/security-assessment' },

@@ -128,7 +128,7 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'Who has to be in the room, and with what',
+      asked: 'Finance, owners and past records',
       duration: 'How long',
       priceFactors: 'What widens the assessment',
       limits: 'What an estimate is not',
