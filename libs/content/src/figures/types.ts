@@ -12,7 +12,7 @@ import type {
   SpecimenData,
   TimelineStep,
 } from '@keystrand/ui';
-import type { Path } from '../types';
+import type { Path } from '../types/text';
 
 /** The section of a page that a figure follows; each page kind renders the places that it has. */
 export type FigurePlace =

@@ -4,31 +4,10 @@ import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
 import { Strands } from '../Figure/Strands';
 import { alertFlowPaths, boxHeight, columnWidth, exchangeOf } from './alertFlowPaths';
+import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
 import * as styles from './AlertFlow.css';
 
-/** The two parties that an alert passes between. */
-export type AlertFlowParty = 'provider' | 'client';
-
-/** One stage of an alert's path. */
-export interface AlertFlowStage {
-  readonly title: string;
-  /** What is done in the stage. */
-  readonly description: string;
-  /** Who carries the stage out, and therefore the lane in which it is drawn. @default 'provider' */
-  readonly does?: AlertFlowParty;
-  /** Who decides; both, if the client is asked for some of the actions. */
-  readonly decides: readonly [AlertFlowParty, ...AlertFlowParty[]];
-  /** Names who decides: a person, a role or a rule that was agreed. */
-  readonly decider: string;
-  /** What the decision is about. */
-  readonly decision: string;
-  /** Draws several lines that join; only for the first stage. @default false */
-  readonly gathers?: boolean;
-  /** What happens to alerts that leave the path here; drawn as lines that end. */
-  readonly closes?: string;
-  /** What passes between the lanes, in a few words, beside the client's mark. */
-  readonly note?: string;
-}
+export type { AlertFlowParty, AlertFlowStage };
 
 /** Data of an `AlertFlow`. */
 export interface AlertFlowData {

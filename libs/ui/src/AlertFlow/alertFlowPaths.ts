@@ -1,5 +1,28 @@
 import { braidPath } from '../Figure/braidPath';
-import type { AlertFlowStage } from './AlertFlow';
+
+/** The two parties that an alert passes between. */
+export type AlertFlowParty = 'provider' | 'client';
+
+/** One stage of an alert's path. */
+export interface AlertFlowStage {
+  readonly title: string;
+  /** What is done in the stage. */
+  readonly description: string;
+  /** Who carries the stage out, and therefore the lane in which it is drawn. @default 'provider' */
+  readonly does?: AlertFlowParty;
+  /** Who decides; both, if the client is asked for some of the actions. */
+  readonly decides: readonly [AlertFlowParty, ...AlertFlowParty[]];
+  /** Names who decides: a person, a role or a rule that was agreed. */
+  readonly decider: string;
+  /** What the decision is about. */
+  readonly decision: string;
+  /** Draws several lines that join; only for the first stage. @default false */
+  readonly gathers?: boolean;
+  /** What happens to alerts that leave the path here; drawn as lines that end. */
+  readonly closes?: string;
+  /** What passes between the lanes, in a few words, beside the client's mark. */
+  readonly note?: string;
+}
 
 /** Units of the drawing's box: 100 for each column, and 16 for one rem of height. */
 export const columnWidth = 100;

@@ -3,6 +3,7 @@ import type { FigureProps } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import * as styles from './Flow.css';
 import { SourceLines, SourceRail, StageLines, StageRail, TierLines, TierRail } from './FlowLines';
+import type { TierKind } from './FlowLines';
 
 /** Where a part of the flow ends. */
 export interface FlowTier {
@@ -11,7 +12,7 @@ export interface FlowTier {
   /** What happens to what arrives there. */
   readonly description: string;
   /** `used`: worked with. `kept`: stored. `dropped`: left out. */
-  readonly kind: 'used' | 'kept' | 'dropped';
+  readonly kind: TierKind;
 }
 
 /** The data of a `Flow`. */

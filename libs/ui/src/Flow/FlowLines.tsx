@@ -4,11 +4,13 @@ import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
 import { Strands } from '../Figure/Strands';
 import * as styles from './Flow.css';
-import type { FlowTier } from './Flow';
 import { braidedCurve, levelCurve, railPositions, stageStrands, uprightCurve } from './flowPaths';
 
+/** What happens to the arrivals of a tier. */
+export type TierKind = 'used' | 'kept' | 'dropped';
+
 interface Kinds {
-  readonly kinds: readonly FlowTier['kind'][];
+  readonly kinds: readonly TierKind[];
 }
 interface Count {
   readonly count: number;

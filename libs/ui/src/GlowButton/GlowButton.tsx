@@ -1,41 +1,17 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { RouterLink } from '../Link/LinkProvider';
 import type { LinkComponentProps } from '../Link/LinkProvider';
 import { checkText } from '../development/checkText';
 import * as styles from './GlowButton.css';
 import { PushButton } from './PushButton';
+import type { GlowButtonBase, GlowButtonButtonProps } from './PushButton';
 
-interface GlowButtonBase {
-  /** The action, as a verb. */
-  readonly children: ReactNode;
-  /** Height of 44, 52 or 58 px. @default 'medium' */
-  readonly size?: 'small' | 'medium' | 'large';
-}
+export type { GlowButtonButtonProps };
 
 export interface GlowButtonLinkProps
   extends GlowButtonBase, Omit<LinkComponentProps, keyof GlowButtonBase | 'href'> {
   /** Renders a link to this target instead of a button. */
   readonly href: string;
-}
-
-export interface GlowButtonButtonProps
-  extends GlowButtonBase, Omit<ComponentPropsWithRef<'button'>, keyof GlowButtonBase | 'type' | 'onClick'> {
-  /** Not set, so that it is a button. */
-  readonly href?: undefined;
-  /** Whether the button submits its form. @default 'button' */
-  readonly type?: 'button' | 'submit';
-  /** Removes the button from the tab order; prefer a message about what is missing. @default false */
-  readonly disabled?: boolean;
-  /**
-   * While `true`, the button keeps focus, ignores clicks, and shows and announces `busyLabel`. Pass `false`, not
-   * `undefined`, when idle: a live region has to exist before its text changes.
-   */
-  readonly busy?: boolean;
-  /** Text of the button while it is busy. @default 'Working' */
-  readonly busyLabel?: string;
-  /** Called on click unless the button is busy. */
-  readonly onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
