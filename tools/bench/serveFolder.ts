@@ -4,73 +4,50 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { copiedHeaders } from './copiedHeaders.ts';
 
 const [folder, headersOf] = process.argv.slice(2);
 if (folder === undefined || !existsSync(folder))
   throw new Error(`The folder "${folder ?? ''}" does not exist.`);
-const root = resolve(folder);
-const documentHeaders = headersOf === undefined ? [] : copiedHeaders((await fetch(headersOf)).headers);
 
-interface Body {
-  readonly type: string;
-  readonly identity: Buffer;
-  readonly brotli: Buffer | undefined;
-}
-const bodies = new Map<string, Body>();
-
-/** Reads a file; text is compressed once, at the highest level, as static hosts do ahead of requests. */
-function readBody(file: string): Body {
-  const known = bodies.get(file);
-  if (known) return known;
-  const media = lookup(file) ?? 'application/octet-stream';
-  const isText = /^text\/|json|javascript|xml|wasm/.test(media);
-  const identity = readFileSync(file);
-  const body: Body = {
-    type: media.startsWith('text/') ? `${media};charset=utf-8` : media,
-    identity,
-    brotli: isText
-      ? brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-      : undefined,
-  };
-  bodies.set(file, body);
-  return body;
-}
+/** Headers that belong to one response or connection. */
+const individual =
+  /^(?:accept-ranges|connection|content-(?:encoding|length|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
+/** Policies and cache rules that the other server sends with every document. */
+const documentHeaders =
+  headersOf === undefined
+    ? []
+    : [...(await fetch(headersOf)).headers].filter(([name]) => !individual.test(name));
 
 /** Returns the file of a path: itself, with `.html`, or the index of the folder. */
-function findFile(path: string): string | undefined {
-  const file = join(root, path);
-  if (file !== root && !file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
-  const candidates = [file, `${file}.html`, join(file, 'index.html')];
-  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-}
+const findFile = (path: string) =>
+  [path, `${path}.html`, `${path}/index.html`]
+    .map((candidate) => join(folder, candidate))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 
-function decodePath(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return '/404';
-  }
-}
+/** Text is compressed once, at the highest level, as static hosts do ahead of requests. */
+const compressed = new Map<string, Buffer>();
 
 createServer((request, response) => {
-  const found = findFile(decodePath(request.url ?? '/'));
-  const file = found ?? findFile('/404.html');
+  const found = findFile(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const file = found ?? findFile('/404');
   response.statusCode = found ? 200 : 404;
   if (!file) {
     response.end();
     return;
   }
-  const { type, identity, brotli } = readBody(file);
-  response.setHeader('Content-Type', type);
+  const type = lookup(file) ?? 'application/octet-stream';
+  let body: Buffer = readFileSync(file);
+  if (/^text\/|json|javascript|xml|wasm/.test(type)) {
+    body = compressed.get(file) ?? brotliCompressSync(body);
+    compressed.set(file, body);
+    response.setHeader('Content-Encoding', 'br');
+  }
+  response.setHeader('Content-Type', type.startsWith('text/') ? `${type};charset=utf-8` : type);
   response.setHeader('Cache-Control', 'no-cache');
   if (extname(file) === '.html') for (const [name, value] of documentHeaders) response.setHeader(name, value);
-  const body = brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? brotli : identity;
-  if (body === brotli) response.setHeader('Content-Encoding', 'br');
-  response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
-}).listen(Number(process.env['PORT'] ?? 0), process.env['HOST'] ?? '127.0.0.1');
+}).listen(Number(process.env['PORT']), process.env['HOST']);

@@ -1,9 +1,10 @@
 /** Starts servers as child processes, so that they do not share a thread with the measurement. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './freePort.ts';
 import { siteFolder } from './siteBuild.ts';
 
 /** A running server. */
@@ -11,6 +12,16 @@ export interface Server {
   /** Such as `http://127.0.0.1:4000`, without a slash at the end. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
+}
+
+/** Returns a port of the loopback interface on which nothing listens. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /**
