@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { connectionLimits } from '../../.config/runServer.ts';
 import { mediaType } from '../hosting/headers/contentTypes.ts';
 import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers/headers.ts';
 import { documentFile } from '../hosting/headers/HostingManifest.ts';
@@ -22,7 +23,7 @@ export interface SiteServerOptions {
   /** Called with one line for each response; absent if requests are not logged. */
   readonly log?: ((line: string) => void) | undefined;
   /** Replaces limits of connections. */
-  readonly timeouts?: Partial<typeof standardTimeouts>;
+  readonly timeouts?: Partial<typeof connectionLimits>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -43,17 +44,6 @@ const allow = { Allow: 'GET, HEAD, OPTIONS' };
 /** Ending of the file with a content coding; in the order in which equally accepted ones are preferred. */
 const endings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Limits of a connection, in milliseconds. */
-const standardTimeouts = {
-  /** Longer than the 60 s after which load balancers usually close an idle connection, so that they close it first. */
-  keepAliveTimeout: 65_000,
-  headersTimeout: 66_000,
-  requestTimeout: 70_000,
-  /** Time between two looks for connections that have exceeded one of the last two limits. */
-  connectionsCheckingInterval: 5_000,
-};
-/** Time after which a connection without progress is closed, such as of a client that does not read. */
-const stallTimeout = 120_000;
 /** Time for the client to read the response to a malformed request before the connection is closed. */
 const lingerTime = 2_000;
 
@@ -181,7 +171,7 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
       sendText(response, 500);
     }
   };
-  const settings = { ...standardTimeouts, ...timeouts, requireHostHeader: false };
+  const settings = { ...connectionLimits, ...timeouts, requireHostHeader: false };
   const server = createServer(settings, (request, response) => {
     // A pipelined request waits for its turn: the files of all would stay open if the connection were reset.
     if (response.socket) respond(request, response);
@@ -190,7 +180,6 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
         respond(request, response);
       });
   });
-  server.timeout = stallTimeout;
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     sendText(response, 417);
   });

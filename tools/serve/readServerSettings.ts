@@ -23,7 +23,7 @@ export function readServerSettings(environment: Environment) {
     host: environment['HOST'] || 'localhost',
     logsRequests: readChoice(environment, 'LOG', ['off', 'requests']) === 'requests',
     /** Time for running responses after a stop signal, in milliseconds. */
-    drainLimit: readNumber(environment, 'DRAIN_SECONDS', 10, 0, 3_600) * 1_000,
+    drainMilliseconds: readNumber(environment, 'DRAIN_SECONDS', 10, 0, 3_600) * 1_000,
     mountsInbox: readChoice(environment, 'INBOX', ['on', 'off']) === 'on',
     maxConnections: readNumber(environment, 'MAX_CONNECTIONS', 10_000, 1, 1_000_000),
   };

@@ -2,13 +2,30 @@
  * The inbox as a program: without arguments it serves, with arguments it runs a command. Settings: docs/forms.md, section
  * 'Settings of the inbox'.
  */
+import { createServer } from 'node:http';
 import process from 'node:process';
+import { connectionLimits, runServer } from '../../../.config/runServer.ts';
 import { runCommand } from './commands/runCommand.ts';
-import { serveAlone } from './serveAlone.ts';
+import { openInbox } from './openInbox.ts';
+import { readInboxSettings } from './settings.ts';
 
 const log = (line: string) => {
   process.stderr.write(`${line}\n`);
 };
+
+async function serve(): Promise<void> {
+  const settings = readInboxSettings(process.env);
+  const inbox = await openInbox(process.env, log);
+  runServer(createServer(connectionLimits, inbox.listener), {
+    ...settings,
+    command: 'npm run inbox',
+    signals: ['SIGINT', 'SIGTERM'],
+    onListening: (origin) => {
+      log(`The inbox takes forms at ${origin}${inbox.path} (stop with Ctrl+C)`);
+    },
+    close: () => inbox.close(),
+  });
+}
 
 // A closed reader of the output must not end the program.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -16,7 +33,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const args = process.argv.slice(2);
 try {
   if (args.length > 0) process.exitCode = await runCommand(args, process.env);
-  else await serveAlone(process.env, log);
+  else await serve();
 } catch (error) {
   // An invalid setting.
   log(`\n${(error as Error).message}`);

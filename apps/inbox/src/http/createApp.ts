@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
-import { inboxPath } from '../../../../.config/inboxContract.ts';
+import { inboxPath, maxBodyBytes } from '../../../../.config/inboxContract.ts';
 import { securityHeaders } from '../../../../.config/securityHeaders.ts';
 import { parseReference } from '../reference.ts';
 import type { InboxSettings } from '../settings.ts';
@@ -25,9 +25,6 @@ type AppContext = Context<{ Bindings: HttpBindings }>;
 
 /** Page that confirms a form sent without JavaScript; its query has the inquiry's `reference`. */
 const confirmationPath = `${inboxPath}/received`;
-
-/** Largest body: six times the longest form, with room for URL encoding, in bytes. */
-const maxBodyBytes = 128 * 1_024;
 
 export interface AppOptions {
   readonly settings: Pick<
