@@ -16,14 +16,17 @@ const importSource = async <Module>(path: string) => {
 const { createQuestions } = await importSource<typeof import('@keystrand/chat-engine/questions')>(
   'chat-engine/src/questions.ts',
 );
-const { chatTopics } =
+const { chatTopics, chatUnrelated } =
   await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
 
 const textOf = ({ reply }: (typeof chatTopics)[number]) =>
   reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
 const rows = chatTopics.map((topic, id) => ({ ...topic, id, text: textOf(topic) }));
 
-const { ask } = createQuestions(chatTopics, { textOf: (row) => (row.urgent ? '' : textOf(row)) });
+const { ask } = createQuestions(chatTopics, {
+  textOf: (row) => (row.urgent ? '' : textOf(row)),
+  unrelated: chatUnrelated,
+});
 const mini = new MiniSearch({
   fields: ['term', 'aliases', 'text'],
   extractField: (row: Record<string, unknown>, field) =>

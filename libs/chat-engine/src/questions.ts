@@ -1,6 +1,6 @@
 import { distance } from './distance';
+import { foldFor } from './fold';
 import { requireCount, requireString } from './input';
-import { keyFor, wordPattern } from './key';
 import { stem, stopWords } from './stem';
 import type { Entry, FoldMode } from './index';
 
@@ -24,6 +24,8 @@ export interface QuestionOptions<Row extends QuestionRow> {
   readonly textOf?: (row: Row) => string;
   /** Words without a meaning of their own. @default about 150 English words */
   readonly ignored?: ReadonlySet<string>;
+  /** Words and phrases of questions that no row answers, such as 'weather'. They outweigh rows that fit less. */
+  readonly unrelated?: Iterable<string>;
 }
 
 /** A row that a question may be about. */
@@ -77,7 +79,9 @@ interface Group {
 }
 
 // How much a word counts that is found by its stem, as a misspelling, as the beginning of another or as part of a compound.
-const inflected = 0.55;
+const inflected = 0.8;
+/** For another inflection of a word that the table has as it is. */
+const related = 0.45;
 const misspelt = 0.8;
 const begun = 0.6;
 const joined = 0.75;
@@ -85,31 +89,31 @@ const joined = 0.75;
 const unknown = 0.6;
 /** How much an ignored word counts: in the score, and as a part of a phrase. */
 const ignoredWeight = { score: 0.1, part: 0.6 };
-/** The least score, and the least share of it in the weight of all words of the question. */
-const least = { score: 0.4, share: 0.2 };
-const leastUrgent = { score: 0.47, share: 0.08 };
+/** The least score, and that of rows if the table has all words of the question. */
+const least = 0.45;
+const leastOfKnown = 0.08;
+/** The least share of the score in the weight of all words of the question. */
+const leastShare = { urgent: 0.08, other: 0.2 };
+/** How much the score of an urgent row counts in the order. */
+const urgentRank = 2;
 /** A row that has this share needs no least score, so that 'who are you' is found among ignored words. */
 const nearlyAll = 0.55;
-/** The least score if the table has all words of the question, as of 'auditing'. */
-const leastOfKnown = 0.12;
 /** The least score as a part of the best row's. */
 const leastOfBest = 0.2;
 
-/** Words of scripts that are written without spaces are compared by pairs of characters. */
-const unspaced = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}]+/u;
-const scripts = new RegExp(`${unspaced.source}|[^${unspaced.source.slice(1)}`, 'gu');
+/** Stands for the index of a row in phrases of `unrelated`. */
+const unrelatedRow = -1;
+
+/** Words: letters, marks and digits; in scripts that are written without spaces each pair of characters. */
+const unspaced = String.raw`[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}]`;
+const wordPattern = new RegExp(
+  String.raw`(?=(${unspaced}{2}))|(?<!${unspaced})${unspaced}(?!${unspaced})|(?:(?!${unspaced})[\p{L}\p{M}\p{N}])+`,
+  'gu',
+);
 
 function wordsOf(text: string): string[] {
-  const parts = text
-    .replace(/['’]/g, '')
-    .match(wordPattern)
-    ?.flatMap((run) => run.match(scripts) ?? []);
-  const words = parts?.flatMap((part) =>
-    unspaced.test(part) && part.length > 2
-      ? Array.from({ length: part.length - 1 }, (_, at) => part.slice(at, at + 2))
-      : part,
-  );
-  return [...new Set(words)];
+  const found = text.replace(/['’]/g, '').matchAll(wordPattern);
+  return [...new Set(Array.from(found, ([word, pair]) => pair ?? word))];
 }
 
 /**
@@ -118,7 +122,7 @@ function wordsOf(text: string): string[] {
  */
 function isMisspelt(a: string, b: string) {
   const edits = Math.min(2, (Math.min(a.length, b.length) - 1) >> 2);
-  return a[0] === b[0] && Math.abs(a.length - b.length) <= edits && distance(a, b) <= edits;
+  return Math.abs(a.length - b.length) <= edits && distance(a, b) <= edits;
 }
 
 /**
@@ -135,12 +139,16 @@ function isMisspelt(a: string, b: string) {
  */
 export function createQuestions<Row extends QuestionRow>(
   table: Iterable<Row>,
-  { fold: mode, textOf, ignored = stopWords }: QuestionOptions<Row> = {},
+  { fold: mode, textOf, ignored = stopWords, unrelated = [] }: QuestionOptions<Row> = {},
 ): Questions {
-  const fold = keyFor(mode);
+  const foldText = foldFor(mode);
+  // A final sigma is treated like any other, so that a part of a text folds to a part of its fold.
+  const fold = (text: string) => foldText(text).replace(/ς/g, 'σ');
   const rows = [...table];
   const words = new Map<string, Word>();
   const groups = new Map<string, Group>();
+  /** First letter → words, of which misspellings and beginnings are searched. */
+  const initials = new Map<string, Word[]>();
   let indexed = 0;
 
   const addPhrase = (row: number, texts: readonly string[], factor: number) => {
@@ -159,6 +167,9 @@ export function createQuestions<Row extends QuestionRow>(
       word = { text, group, phrases: [] };
       words.set(text, word);
       group.words.push(word);
+      const alike = initials.get(text.charAt(0)) ?? [];
+      initials.set(text.charAt(0), alike);
+      if (!ignored.has(text)) alike.push(word);
     }
     return word;
   };
@@ -171,6 +182,7 @@ export function createQuestions<Row extends QuestionRow>(
     }
     return indexed === rows.length;
   };
+  for (const text of unrelated) addPhrase(unrelatedRow, wordsOf(fold(text)), 1);
 
   const weightOf = ({ text, group }: Word) =>
     ignored.has(text)
@@ -183,19 +195,17 @@ export function createQuestions<Row extends QuestionRow>(
     const exact = words.get(text);
     const group = exact?.group ?? groups.get(stem(text));
     if (ignored.has(text)) return exact ? found.set(exact, 1) : found;
-    for (const word of group?.words ?? []) found.set(word, word === exact ? 1 : inflected);
+    for (const word of group?.words ?? []) found.set(word, word === exact ? 1 : exact ? related : inflected);
     for (let at = 3; !group && at < text.length - 2; at++) {
       const left = words.get(text.slice(0, at));
       const right = words.get(text.slice(at));
       if (left && right) found.set(left, joined).set(right, joined);
     }
     if (found.size) return found;
-    for (const word of words.values())
-      if (!ignored.has(word.text)) {
-        if (isMisspelt(text, word.text)) found.set(word, misspelt);
-        else if (Math.min(text.length, word.text.length) > 4)
-          if (word.text.startsWith(text) || text.startsWith(word.text)) found.set(word, begun);
-      }
+    for (const word of initials.get(text.charAt(0)) ?? [])
+      if (isMisspelt(text, word.text)) found.set(word, misspelt);
+      else if (Math.min(text.length, word.text.length) > 4)
+        if (word.text.startsWith(text) || text.startsWith(word.text)) found.set(word, begun);
     return found;
   };
 
@@ -216,9 +226,10 @@ export function createQuestions<Row extends QuestionRow>(
     let known = true;
     const hits = new Map<Phrase, Set<Word>>();
     matches.forEach((found, at) => {
+      const text = asked[at] as string;
       const weights = Array.from(found, ([word, quality]) => weightOf(word) * quality);
-      if (found.size) total += Math.max(...weights);
-      else if (!ignored.has(asked[at] as string) && !/^\d+$/.test(asked[at] as string)) {
+      if (found.size && !ignored.has(text)) total += Math.max(...weights);
+      else if (!ignored.has(text) && !/^\d+$/.test(text)) {
         known = false;
         total += unknown;
       }
@@ -235,7 +246,7 @@ export function createQuestions<Row extends QuestionRow>(
         for (const word of list) weight += ignored.has(word.text) ? ignoredWeight.part : weightOf(word);
         return weight;
       };
-      const coverage = (sum(hit) / sum(phrase.words)) ** 1.5;
+      const coverage = (sum(hit) / sum(phrase.words)) ** 2;
       if (meaningless && coverage < 1) continue;
       const count = counts.get(phrase.row) ?? asked.map(() => 0);
       counts.set(phrase.row, count);
@@ -249,21 +260,24 @@ export function createQuestions<Row extends QuestionRow>(
       });
     }
 
+    const sum = (count: readonly number[] = []) => count.reduce((before, weight) => before + weight, 0);
+    const elsewhere = sum(counts.get(unrelatedRow));
+    counts.delete(unrelatedRow);
+    const rank = ({ score, urgent }: Topic) => (urgent ? urgentRank : 1) * score;
     const topics = Array.from(counts, ([row, count]): Topic => {
       const { term, urgent = false } = rows[row] as Row;
-      const score = count.reduce((sum, weight) => sum + weight);
-      return { term, index: row, score, words: asked.filter((_, at) => count[at]), urgent };
-    }).sort((a, b) => b.score - a.score || a.index - b.index);
+      return { term, index: row, score: sum(count), words: asked.filter((_, at) => count[at]), urgent };
+    }).sort((a, b) => rank(b) - rank(a) || a.index - b.index);
     const replies = new Set<unknown>();
     const fitting = topics.filter(({ index: row, score, urgent }) => {
-      const share = score / total;
-      const limits = urgent ? leastUrgent : least;
       const { reply } = rows[row] as Row;
       const fits =
-        ((score >= limits.score && share >= limits.share) ||
+        ((score >= least && score >= total * (urgent ? leastShare.urgent : leastShare.other)) ||
           (known && !urgent && score >= leastOfKnown) ||
-          (share >= nearlyAll && score > ignoredWeight.score)) &&
-        (urgent || score >= leastOfBest * (topics[0] as Topic).score) &&
+          (score >= nearlyAll * total && score >= ignoredWeight.score)) &&
+        (urgent
+          ? score >= elsewhere
+          : score > elsewhere && score >= leastOfBest * (topics[0] as Topic).score) &&
         !replies.has(reply);
       if (fits && reply !== undefined) replies.add(reply);
       return fits;

@@ -2,7 +2,7 @@ import type { MessageNode, MessageText } from '@keystrand/ui/chat';
 import { company } from './company';
 import type { Href } from './types';
 
-export { chatFallback, chatGreeting, chatStarters } from './chatMessages';
+export { chatFallback, chatGreeting, chatStarters, chatUnrelated } from './chatMessages';
 
 /** A row of the keyword table, for the chat engine. Links in a reply lead to a checked `Href`. */
 export interface ChatTopic {
@@ -47,8 +47,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'hello',
     aliases: list(`
-      hi, hey, hello there, hi there, greetings, howdy, good morning, morning, good afternoon, good evening, good night,
-      good day, hiya, hallo, hola, bonjour, good to meet you, whats up`),
+      hi, hey, hello there, hi there, greetings, howdy, good morning, morning, good afternoon, good evening,
+      good night, good day, hiya, hallo, hola, bonjour, good to meet you, whats up, anybody there`),
     reply: [
       `Hello, and welcome to ${company.name}. Type a word or a question. Everything on offer is listed in `,
       link('the services directory', '/services-page'),
@@ -58,8 +58,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'who are you',
     aliases: list(`
-      who are you?, are you a bot, are you a bot?, bot, chatbot, what is this, are you human, how are you, how are you?,
-      how's it going, how are you doing, how r u, robot, machine or human, are you real, automated, your name`),
+      who are you?, are you a bot, are you a bot?, bot, chatbot, what is this, are you human, how are you,
+      how are you?, how's it going, how are you doing, how r u, robot, machine or human, are you real, automated,
+      your name, run by a computer, chat run by, anyone there, with an ai, is this a person`),
     reply: [
       'I am a fixed table of keywords and replies. No person and no AI reads along, and what you type stays in this browser tab. To reach a person, use the ',
       link('contact page', '/contact'),
@@ -70,7 +71,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'help',
     aliases: list(`
       help me, what can you do, what can you do?, topics, menu, options, how does this work, site map, sitemap, home,
-      home page, homepage, navigation, start, what can i ask, confused, lost`),
+      home page, homepage, navigation, start, what can i ask, confused, lost, examples of questions, where to begin`),
     reply: [
       'Type a word or a question about our services, an industry, prices or this site. Topics that match appear as you type. Or start at ',
       link('home', '/'),
@@ -81,7 +82,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'talk to a person',
     aliases: list(`
       human, agent, real person, talk to a human, speak to someone, sales, live chat, operator, salesperson,
-      representative, speak with someone, call me back, callback, ring, connect me, real human, ring me back`),
+      representative, speak with someone, call me back, callback, ring, connect me, put me through,
+      colleague of yours, phone me, customer service`),
     reply: [
       'Call ',
       phone,
@@ -94,9 +96,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'thank you',
-    aliases: list(
-      `thanks, thx, thank you very much, cheers, ok, okay, great, perfect, nice, understood, appreciate it, useful, helpful`,
-    ),
+    aliases: list(`
+      thanks, thx, thank you very much, cheers, ok, okay, great, perfect, nice, understood, appreciate it, useful,
+      helpful, thanks a lot, that helped, awesome, wonderful`),
     reply: [
       'You are welcome. If a question remains, the ',
       link('contact page', '/contact'),
@@ -105,7 +107,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'goodbye',
-    aliases: list(`bye, see you, good bye, quit, see ya, cya, farewell, later, see you tomorrow, talk later`),
+    aliases: list(`
+      bye, see you, good bye, quit, see ya, cya, farewell, later, see you tomorrow, talk later, have a nice day,
+      see you soon, ciao, thats all`),
     reply: [
       'Goodbye, and thank you for the visit. This conversation is deleted when you close the tab. The ',
       link('seven practices', '/main-services'),
@@ -133,7 +137,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'blockchain',
     aliases: list(`
       blockchain development, block chain, dlt, distributed ledger, ethereum, chain, polygon, solana, layer 2, rollup,
-      validator node, tamper-proof, immutable, land registry, titles, postgres or ledger, ledger, node, public chain, bridge, audit trail`),
+      validator node, tamper-proof, immutable, land registry, titles, postgres or ledger, ledger, node, public chain,
+      bridge, audit trail, land records`),
     reply: [
       'We design, build and operate ledgers on public or permissioned networks, once a test shows that a database would not do. ',
       link('Blockchain development', '/blockchain-development'),
@@ -142,9 +147,9 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'smart contracts',
-    aliases: list(
-      `smart contract, smart contract development, solidity, oracle, vesting, upgradeable, deployer, bytecode, write a contract, proxies, contract on chain, gas optimisation`,
-    ),
+    aliases: list(`
+      smart contract, smart contract development, solidity, oracle, vesting, upgradeable, deployer, bytecode,
+      write a contract, contract on chain, gas optimisation, behind a proxy, proxy, price feed, put contracts`),
     reply: [
       'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause contracts or rotate keys. The steps are under ',
       link('smart contract development', '/smart-contract-development'),
@@ -154,8 +159,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'smart contract audit',
     aliases: list(`
-      smart contract audits, smart contract review, contract audit, code audit, solidity audit, audit a smart contract,
-      audit our token, reentrancy`),
+      smart contract audits, smart contract review, contract audit, code audit, solidity audit,
+      audit a smart contract, audit our token, reentrancy, before listing, check our contract, our solidity code`),
     reply: [
       'Contracts written by others are tested by hand as part of ',
       link('penetration testing', '/services/penetration-testing'),
@@ -178,16 +183,17 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'tokenization',
     aliases: list(`
-      tokens, token, token development, asset tokenization, erc-20, erc20, nft, nfts, erc-721, erc721, erc-1155, issue,
-      mint, stablecoin, real estate, property, shares, bonds, investors, launch a coin, carbon credits, club token, fund, investor, royalties`),
+      tokens, token, token development, asset tokenization, erc-20, erc20, nft, nfts, erc-721, erc721, erc-1155,
+      issue, mint, stablecoin, real estate, property, shares, bonds, launch a coin, carbon credits, club token, fund,
+      investor, royalties, nft shop`),
     reply: tokenisationReply,
   },
   { term: 'tokenisation', aliases: list(`asset tokenisation, tokenise, tokenize`), reply: tokenisationReply },
   {
     term: 'private blockchains',
     aliases: list(`
-      private blockchain solutions, permissioned blockchain, consortium, hyperledger, private blockchain, fabric, besu,
-      corda, competitors share a ledger`),
+      private blockchain solutions, permissioned blockchain, consortium, hyperledger, private blockchain, fabric,
+      besu, corda, competitors share a ledger`),
     reply: [
       'A permissioned network can fit when several organisations must share a record without publishing it. Governance and confidentiality are settled before a platform is chosen, usually Hyperledger Fabric or Besu. The steps are under ',
       link('private blockchain solutions', '/private-blockchain-solutions'),
@@ -198,7 +204,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'blockchain consulting',
     aliases: list(`
       blockchain integration, blockchain consulting and integration, blockchain advice, do we need a blockchain,
-      blockchain or database, feasibility`),
+      blockchain or database, feasibility, choosing a blockchain, use case, right chain`),
     reply: [
       'A study of four to five weeks says whether a ledger is justified and what it must connect to; if it is not, the report names the simpler design. ',
       link('Consulting and integration', '/blockchain-consulting-integration'),
@@ -208,7 +214,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'cryptocurrency',
     aliases: list(`
-      crypto, bitcoin, investment, invest, trading, coin, ico, buy, coins, ethereum price, dogecoin, mining, profit, airdrop`),
+      crypto, bitcoin, investment, invest, trading, coin, ico, buy, coins, ethereum price, dogecoin, mining, profit,
+      airdrop`),
     reply: [
       'We build and secure systems; we give no investment advice and sell no coins. If someone offers you one in our name, it is a fraud: report it as described under ',
       link('piracy prevention', '/piracy-prevention'),
@@ -218,8 +225,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'mica',
     aliases: list(`
-      markets in crypto-assets, crypto regulation, crypto-asset regulation, white paper, casp, crypto licence, security token,
-      securities law, authorisation`),
+      markets in crypto-assets, crypto regulation, crypto-asset regulation, white paper, casp, crypto licence,
+      security token, securities law, authorisation`),
     reply: [
       'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. We supply the technical facts and annexes; the legal opinion is theirs, your counsel’s. Classification comes first in ',
       link('tokenisation', '/tokenization-services'),
@@ -230,7 +237,8 @@ export const chatTopics: readonly ChatTopic[] = [
   // Web3
   {
     term: 'web3',
-    aliases: list(`web 3, web3 solutions, decentralized web, decentralised web, metaverse, on-chain product`),
+    aliases: list(`
+      web 3, web3 solutions, decentralized web, decentralised web, metaverse, on-chain product`),
     reply: [
       'Web3 work covers five kinds of product: DAOs, wallets, marketplaces, decentralised identity and DeFi. All start from one question on the ',
       link('Web3 page', '/web3-solutions'),
@@ -241,7 +249,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'dao',
     aliases: list(`
       daos, dao development, decentralized autonomous organization, governance token, vote, voting, members vote,
-      treasury, delegates, multisig treasury, on-chain vote, budget of community`),
+      treasury, delegates, multisig treasury, on-chain vote, budget of community, token holders, governance`),
     reply: [
       'A DAO is a set of voting rules with a treasury behind it, so we model quorum, delay and veto before building. In ',
       link('DAO development', '/web3-solutions/dao'),
@@ -252,7 +260,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'wallets',
     aliases: list(`
       wallet, crypto wallet, wallet development, wallet integration, account abstraction, erc-4337, seed phrase,
-      recovery phrase, twelve words, private key, custody, multisig, mpc, hardware wallet, cold storage, signers, store coins, recover a wallet, custodian`),
+      recovery phrase, twelve words, private key, custody, multisig, mpc, hardware wallet, cold storage, signers,
+      store coins, custodian, lost keys, sign transactions, wallet app`),
     reply: [
       'We build self-custodial, MPC and smart-account wallets, and design recovery first: it is rehearsed on real devices before launch. ',
       link('Wallet development', '/web3-solutions/wallet'),
@@ -262,8 +271,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'marketplaces',
     aliases: list(`
-      marketplace, nft marketplace, token marketplace, exchange, resell, resale, buyers and sellers, auction, bid, listings,
-      artists, creators, tickets, peer to peer, ebay, etsy, seller, used goods, platform for sellers`),
+      marketplace, nft marketplace, token marketplace, exchange, resell, resale, buyers and sellers, auction, bid,
+      listings, artists, creators, tickets, peer to peer, ebay, etsy, seller, used goods, platform for sellers,
+      photographers, prints, users sell, second hand`),
     reply: [
       'A marketplace needs listing, settlement, royalties, moderation and a way to handle disputes. ',
       link('Marketplace development', '/web3-solutions/marketplace'),
@@ -273,8 +283,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'decentralized identity',
     aliases: list(`
-      did, verifiable credentials, self-sovereign identity, ssi, web3 identity, digital identity, diploma, degree, student,
-      prove age, age check, driving licence, passport, membership cards, badge, prove, certificates for students, credentials, identity on phone`),
+      did, verifiable credentials, self-sovereign identity, ssi, web3 identity, digital identity, diploma, degree,
+      student, age check, driving licence, passport, membership cards, badge, prove, certificates for students,
+      credentials, identity on phone`),
     reply: identityReply,
   },
   {
@@ -285,8 +296,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'defi',
     aliases: list(`
-      decentralized finance, decentralised finance, lending, staking, liquidity, protocol, borrow, collateral, pool, swap,
-      yield, flash loan, liquidation, uniswap`),
+      decentralized finance, decentralised finance, lending, staking, liquidity, protocol, borrow, collateral, pool,
+      swap, yield, flash loan, uniswap`),
     reply: [
       'DeFi protocols fail through price oracles, rounding and admin keys more often than through exotic attacks, so we write the invariants first and try to break them. ',
       link('DeFi development', '/web3-solutions/defi'),
@@ -298,8 +309,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'cybersecurity',
     aliases: list(`
-      cyber security, cyber-security, cyber, infosec, information security, it security, protect our company, protection,
-      how secure are we, hackers away`),
+      cyber security, cyber-security, cyber, infosec, information security, it security, protect our company,
+      protection, how secure are we, hackers away`),
     reply: [
       'We assess, test, monitor and respond: eighteen services under one named lead. ',
       link('Cybersecurity services', '/cyber-security'),
@@ -312,7 +323,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'security assessments',
     aliases: list(`
       self-assessment, self assessment, security check, nist csf, security score, security assessment, quick check,
-      self-check, maturity, benchmark, quiz, where do we stand`),
+      maturity, benchmark, quiz, where do we stand`),
     reply: [
       'The ',
       link('security self-assessment', '/security-assessment'),
@@ -323,7 +334,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'vulnerability assessments',
     aliases: list(`
       vulnerability scan, vulnerability scanning, vulnerabilities, cve, vulnerability assessment, scan, scanner,
-      missing patches, unpatched, outdated versions, open ports, attack surface, zero-day, log4j, weak servers, patch, monthly scans, weaknesses`),
+      missing patches, unpatched, outdated versions, open ports, attack surface, zero-day, log4j, weak servers, patch,
+      monthly scans, weaknesses`),
     reply: [
       'An assessment finds and ranks known weaknesses across many systems; it exploits none. You receive a list in the order of repair, and a second scan after your patches. ',
       link('Vulnerability assessments', '/services/vulnerability-assessments'),
@@ -333,9 +345,11 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'penetration testing',
     aliases: list(`
-      penetration test, pentest, pen test, pentesting, ethical hacking, penetration tests, pentests, pen tests, ethical hacker,
-      hire a hacker, try to hack us, break in, security test, test our app, testers, retest, black box, sql injection,
-      holes, manual test, bring down production, crest, oscp, simulated attack, prove that we were tested, hack into, before launch, weak spots`),
+      penetration test, pentest, pen test, pentesting, ethical hacking, penetration tests, pentests, pen tests,
+      ethical hacker, hire a hacker, try to hack us, break in, security test, test our app, testers, retest,
+      black box, sql injection, holes, manual test, bring down production, crest, oscp, simulated attack,
+      prove that we were tested, hack into, before launch, weak spots, security holes, hack us, tell us how,
+      difference between scan and pentest`),
     reply: [
       'People attack an agreed target by hand and show how far they get, without harm to production. Every finding has steps to reproduce it; a retest is included, and the testers’ certificates are named on request. One application with its API takes two to three weeks of ',
       link('penetration testing', '/services/penetration-testing'),
@@ -345,7 +359,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'threat-led testing',
     aliases: list(`
-      threat-led penetration testing, threat led testing, tlpt, tiber, tiber-eu, red team, red teaming, red team test, purple team`),
+      threat-led penetration testing, threat led testing, tlpt, tiber, tiber-eu, red team, red teaming, red team test,
+      purple team`),
     reply: [
       'We do not offer it as such: threat-led penetration testing under Article 26 of DORA needs testers who meet Article 27. We prepare you, remediate, and run ordinary ',
       link('penetration tests', '/services/penetration-testing'),
@@ -357,8 +372,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'security audits',
     aliases: list(`
-      security audit, audit, audits, iso 27001 audit, internal audit, auditor, get certified, certification, readiness,
-      gap analysis, isms, tisax, checklist, auditors, prepare for an audit, evidence for auditors`),
+      security audit, audit, audits, iso 27001 audit, internal audit, auditor, get certified, certification,
+      readiness, gap analysis, isms, tisax, checklist, auditors, prepare for an audit, evidence for auditors`),
     reply: [
       'A security audit compares what is written, configured and done with a standard you choose. ',
       link('Security audits', '/services/security-audits'),
@@ -368,8 +383,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'security awareness training',
     aliases: list(`
-      awareness training, security training, phishing training, phishing, training, teach, train staff, employees click,
-      bad mails, course, workshop, e-learning, simulated phishing, social engineering, deepfake, human error, colleagues, phishing drill, train our people, fall for`),
+      awareness training, security training, phishing training, phishing, training, teach, train staff,
+      employees click, bad mails, course, workshop, e-learning, simulated phishing, social engineering, deepfake,
+      human error, colleagues, phishing drill, train our people, fall for, recognise phishing, test our employees,
+      course about passwords`),
     reply: [
       link('Security awareness training', '/services/security-awareness-training'),
       ' is short, tied to the work people do, and measured by how soon they report. Finance, help desk, developers and executives have their own sessions.',
@@ -380,20 +397,39 @@ export const chatTopics: readonly ChatTopic[] = [
     urgent: true,
     aliases: list(`
       incident, ransomware, data breach, breach, incident handling, dfir, emergency, hacked, we have been hacked,
-      i have been hacked, under attack, urgent, hack, hackers, attacked, attacker, being attacked, right now, as we speak,
-      minutes ago, an hour ago, happening now, since this morning, overnight, ransom, unless we pay, demand money, encrypted,
-      files encrypted, files locked, locked out, cannot log in, cannot open, cannot get into, password changed, taken over,
-      compromised, leaked, key leaked, key on github, data published, will publish, for sale, stolen, stole, theft,
-      stolen laptop, drained, lost funds, funds missing, funds leaving, money gone, disappeared, exploited, intruder, broke in,
-      broken into, stranger, strange activity, strange login, unknown person, unknown login, unauthorised, someone inside,
-      logged into our, someone reading, gave remote access, remote control, mouse moves, webcam, spied on, spyware, backdoor,
-      trojan, worm, virus, viruses, found malware, infected, malicious, opened an attachment, clicked a link, clicked on,
-      typed my password, gave my password, phished, fell for, scammed, tricked, wired money, transferred, paid a fake invoice,
-      fake email, fake boss, sending from our mailbox, mails in our name, blackmailed, extort, threatening, dumped, deleting,
-      deleted everything, wiped, sabotage, former admin, ex-employee, insider, ddosed, flooded, systems down, website down,
-      website shows, nothing works, defaced, redirects, sim swap, hijacked, suspicious, weird processes, outgoing traffic,
-      alarm, skull, popups, asap, immediately, sos, crisis, unplug, disconnect, isolate, emptied, nobody signed, crooks,
-      criminals`),
+      i have been hacked, under attack, urgent, hack, hackers, attacked, attacker, right now, as we speak,
+      minutes ago, an hour ago, happening now, since this morning, overnight, ransom, unless we pay, encrypted,
+      files locked, locked out, cannot log in, cannot open, cannot get into, password changed, taken over,
+      compromised, leaked, key on github, data published, will publish, for sale, stolen, stole, theft, drained,
+      lost funds, funds missing, funds leaving, money gone, disappeared, exploited, intruder, broke in, broken into,
+      stranger, strange activity, strange login, unknown person, unknown login, unauthorised, someone inside,
+      logged into our, someone reading, gave remote access, remote control, mouse moves, webcam, spied on, spyware,
+      backdoor, trojan, worm, virus, found malware, infected, malicious, opened an attachment, clicked a link,
+      clicked on, typed my password, phished, fell for, scammed, tricked, transferred, fake email,
+      sending from our mailbox, mails in our name, extort, dumped, deleting, deleted everything, wiped, sabotage,
+      former admin, ex-employee, insider, ddosed, flooded, systems down, website down, website shows, nothing works,
+      defaced, redirects, sim swap, suspicious, weird processes, outgoing traffic, alarm, skull, popups, asap,
+      immediately, sos, crisis, unplug, disconnect, isolate, emptied, nobody signed, crooks, criminals, cyberattack,
+      cyber attack, after an attack, hijack, keylogger, usb logger, rootkit, botnet, cryptominer, blackmail, hostage,
+      note on the desktop, strange ending, unknown file extension, monero, bitcoin demand, gang, vandalised, tampered,
+      forged, cloned voice, impersonated, bogus page, fake page, fake login, fake account, fake supplier, fraudster,
+      scammer, swindled, fooled, duped, vanished, missing money, wallet emptied, siphoned, withdrawn, bleeding,
+      without permission, crashed, went offline, going offline, site down, server down, unreachable, cannot access,
+      lost access, shut out, kicked out, get him out, in our network, inside our systems, on our server,
+      somebody else controls, strange device, weird user, weird admin, new admin appeared, being sold,
+      sold on a forum, posted online, exposed, public repo, secrets pushed, keys pushed, leaks, our credentials,
+      since today, suddenly, at the moment, need help now, hurry, panic, red alert, going crazy, antivirus alarm,
+      entered my password, they have my login, shared my password, remote session, let him connect, anydesk,
+      teamviewer, so-called technician, spam from our domain, receive spam from us, did not send, didnt send,
+      did not put there, we did not put, wrong account, iban changed, ceo fraud, boss email, payment released,
+      sent money, wired, fake invoice paid, destroyed, erased, corrupted, overwritten, angry employee,
+      former employee, fired employee, disgruntled, tapped, stalker, vendor breached, exchange account empty,
+      signed a malicious transaction, bridge losing money, dos attack, bots, old password, until friday,
+      gives us until, lost laptop, political message, replaced by, do first, whom to phone, countdown, black screen,
+      turned up, appeared, popped up, acts up, as me, logged in as, sending messages, it wasnt me, spying on us,
+      pull the plug, got hit, casino advert, unknown sender, not ours, not by us, behaves oddly, cannot work,
+      nobody can work, changed our, somebody changed, took over, held to ransom, demanding, threatens, found our data,
+      passwords leaked, keys public, stopped working, frozen, spreading`),
     reply: [
       'If it is happening now, call the SOC on ',
       socWatch,
@@ -406,7 +442,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'retainer',
     aliases: list(`
       retainers, incident retainer, incident response retainer, ir retainer, retained help, standby, on call, in case,
-      one day, be prepared, response plan, playbook, tabletop, exercise, drill, rehearse an attack, crisis exercise, prepare for an attack, before it happens`),
+      one day, be prepared, response plan, playbook, tabletop, exercise, drill, rehearse an attack, crisis exercise,
+      prepare for an attack, before it happens, for the worst, emergency plan, crisis plan`),
     reply: [
       'A retainer for ',
       link('incident response', '/services/incident-response'),
@@ -416,7 +453,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'managed security services',
     aliases: list(`
-      managed security, mssp, mdr, security operations, outsourced security, outsource security, watch our systems, detection and response`),
+      managed security, mssp, mdr, security operations, outsourced security, watch our systems, detection and response`),
     reply: [
       link('Managed security services', '/services/managed-security-services'),
       ' are detection, triage and agreed containment around the clock, with a monthly report. You decide what analysts may do unasked. Rules, case history and logs stay yours.',
@@ -425,8 +462,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'soc monitoring',
     aliases: list(`
-      soc, security operations center, security operations centre, 24/7 monitoring, monitoring, 24x7 monitoring, analysts,
-      alerts, night shift, watching, round-the-clock monitoring`),
+      soc, security operations center, security operations centre, 24/7 monitoring, monitoring, 24x7 monitoring,
+      analysts, alerts, night shift, watching, round-the-clock monitoring, keep an eye on, monitor, watch at night`),
     reply: [
       'Analysts watch alerts 24 hours a day and act within limits that you set in writing. Monitoring is part of ',
       link('managed security services', '/services/managed-security-services'),
@@ -438,8 +475,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'siem',
     aliases: list(`
-      security information and event management, log management, logs, logging, splunk, sentinel, log sources, elastic,
-      detection rules, correlation, qradar`),
+      security information and event management, log management, logs, logging, splunk, sentinel, log sources,
+      elastic, detection rules, correlation, qradar, log platform, collect logs, detection`),
     reply: [
       'A SIEM is only as good as its detections, so we begin with the attacks that matter to you and collect the logs they need. A new ',
       link('SIEM', '/services/siem'),
@@ -450,7 +487,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'application security',
     aliases: list(`
       appsec, secure code review, code review, owasp, devsecops, secure development, secure coding, static analysis,
-      dependencies, threat model, sbom, cyber resilience act`),
+      dependencies, threat model, sbom, cyber resilience act, check our code, api security`),
     reply: [
       'We set up threat models, code review and tests in the pipeline, verified against OWASP ASVS at an agreed level. ',
       link('Application security', '/services/application-security'),
@@ -461,7 +498,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'cybersecurity consulting',
     aliases: list(`
       security consulting, ciso, virtual ciso, vciso, security strategy, security advisor, security officer,
-      security budget, security policy, board paper, due diligence, part-time, fractional, days a week, act as`),
+      security budget, security policy, board paper, due diligence, part-time, fractional, days a week, act as,
+      security chief, head of security`),
     reply: [
       'A named senior adviser, often called a virtual CISO, sets strategy, budget and board papers by the month. ',
       link('Cybersecurity consulting', '/services/cybersecurity-consulting'),
@@ -471,8 +509,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'data encryption',
     aliases: list(`
-      encryption, cryptography, key management, pki, tls, hsm, encrypt a database, at rest, end-to-end, rotate keys, quantum,
-      ssl certificate, anonymise, encrypt backups, keys, post-quantum`),
+      encryption, cryptography, key management, pki, tls, hsm, encrypt a database, at rest, end-to-end, rotate keys,
+      quantum, ssl certificate, anonymise, encrypt backups, keys, post-quantum, encrypt, must be encrypted`),
     reply: [
       'Encryption is mostly key management: who can use which key, where it is kept, and how it is replaced. In ',
       link('data encryption', '/services/data-encryption'),
@@ -482,9 +520,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'forensic investigations',
     aliases: list(`
-      forensics, digital forensics, forensic, forensic investigation, evidence, investigation, investigate, proof for court,
-      lawyer, police, chain of custody, who did it, how did they get in, trace stolen crypto, stolen bitcoin, stolen coins,
-      follow the money, get back, recover, deleted messages, hard disk, copied data, witness, copied the list, prove it, employee took`),
+      forensics, digital forensics, forensic, forensic investigation, evidence, investigation, proof for court,
+      lawyer, police, chain of custody, who did it, how did they get in, trace stolen crypto, stolen bitcoin,
+      stolen coins, follow the money, get back, recover, deleted messages, hard disk, copied data, witness,
+      copied the list, prove it, employee took, which employee, find out who, court`),
     reply: [
       'Leave devices as they are and call ',
       socWatch,
@@ -496,8 +535,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'threat intelligence',
     aliases: list(`
-      threat intel, cti, threat hunting, dark web monitoring, mitre att&ck, darknet, who would attack us, threat report,
-      indicators, leaked credentials, lookalike domain, hackers know about us, find out about us`),
+      threat intel, cti, threat hunting, dark web monitoring, mitre att&ck, darknet, who would attack us,
+      threat report, indicators, leaked credentials, lookalike domain, hackers know about us, find out about us,
+      dark web, leaked passwords`),
     reply: [
       'Useful intelligence changes a decision: a block, a patch, a warning to staff. ',
       link('Threat intelligence', '/services/threat-intelligence'),
@@ -507,8 +547,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'network security',
     aliases: list(`
-      firewall, firewalls, firewall and network security, segmentation, vpn, zero trust, ids, ddos, network, wifi, wi-fi,
-      router, home office, ddos protection, iot, ot, scada, plc, industrial systems, machines, sensors, cameras, iec 62443, guests, printers, remote work`),
+      firewall, firewalls, firewall and network security, segmentation, vpn, zero trust, ids, ddos, network, wifi,
+      wi-fi, router, home office, ddos protection, iot, ot, scada, plc, industrial systems, machines, sensors,
+      cameras, iec 62443, guests, printers, remote work, firewall rules, production network, separate networks,
+      factory network`),
     reply: [
       'We read your rule sets and your real traffic, remove what is unused and divide the network by consequence; plants and devices are zoned along IEC 62443. ',
       link('Firewall and network security', '/services/firewall-and-network-security'),
@@ -518,8 +560,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'identity management',
     aliases: list(`
-      iam, identity and access management, single sign-on, sso, mfa, passkeys, access control, accounts, leavers, people leave,
-      offboarding, onboarding, permissions, admin rights, passwords, two-factor, log in once, active directory, entra, okta, roles, shared password, sms codes, second factor, sign in, login`),
+      iam, identity and access management, single sign-on, sso, mfa, passkeys, access control, accounts, leavers,
+      people leave, offboarding, onboarding, permissions, admin rights, passwords, two-factor, log in once,
+      active directory, entra, okta, roles, shared password, sms codes, second factor, sign in, login, who may access,
+      access rights, all our apps, one login, user rights`),
     reply: [
       'One account per person, sign-in that resists phishing, and access that ends on the last working day. ',
       link('Identity management', '/services/identity-management'),
@@ -530,7 +574,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'endpoint security',
     aliases: list(`
       endpoint, endpoints, edr, xdr, antivirus, malware, device security, laptop, computer, workstation, usb, byod,
-      device management, intune, defender, crowdstrike, windows, mac, hardening, virus protection`),
+      device management, intune, defender, crowdstrike, windows, mac, hardening, virus protection, laptops, phones,
+      company phones, mobile devices`),
     reply: [
       'Laptops, servers and phones are hardened to a baseline, watched by an EDR tool and patched on a schedule you can audit. ',
       link('Endpoint security', '/services/endpoint-security'),
@@ -540,8 +585,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'email security',
     aliases: list(`
-      e-mail security, spam, dmarc, spf, dkim, spoofing, mail filter, junk mail, phishing mails, secure mail, microsoft 365,
-      office 365, m365, google workspace, outlook, fake invoices by mail, our mail, mailboxes, set up mail`),
+      e-mail security, spam, dmarc, spf, dkim, spoofing, mail filter, junk mail, phishing mails, secure mail,
+      microsoft 365, office 365, m365, google workspace, outlook, fake invoices by mail, our mail, mailboxes,
+      set up mail`),
     reply: [
       'Most mail fraud begins with a stolen sign-in or a loose setting in Microsoft 365 or Google Workspace. Sign-in belongs to ',
       link('identity management', '/services/identity-management'),
@@ -553,9 +599,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'compliance',
     aliases: list(`
-      compliance and risk management, risk management, grc, regulation, gdpr, hipaa, pci dss, nis2, dora, comply, laws, law,
-      legal requirements, regulator, controls, framework, fines, rules, ai act, vendor risk, security of our suppliers,
-      check our vendors, customer questionnaire, data protection officer, apply to us, does it apply, authority asks`),
+      compliance and risk management, risk management, grc, regulation, gdpr, hipaa, pci dss, nis2, dora, comply,
+      laws, law, legal requirements, regulator, controls, framework, fines, rules, ai act, vendor risk,
+      security of our suppliers, check our vendors, customer questionnaire, data protection officer, apply to us,
+      does it apply, authority asks, are we affected, obligations, third-party risk`),
     reply: [
       'One set of controls is mapped to the frameworks that bind you, such as ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA, your suppliers included. In ',
       link('compliance and risk management', '/services/compliance-and-risk-management'),
@@ -565,7 +612,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'breach reporting',
     aliases: list(`
-      report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told, how many hours`),
+      report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told,
+      how many hours`),
     reply: [
       'Under the GDPR the authority has to be told within 72 hours; NIS2 asks for an early warning within 24. Contracts and insurers may set shorter terms, and your counsel decides which apply. ',
       link('Incident response', '/services/incident-response'),
@@ -576,7 +624,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'cloud security',
     aliases: list(`
       cloud security services, cspm, aws security, azure security, cloud posture, aws account, public bucket, s3,
-      something public, misconfigured, container security`),
+      something public, misconfigured, container security, cloud safely set up, review our cloud`),
     reply: [
       'Most cloud incidents begin with a permission or a public setting. ',
       link('Cloud security services', '/services/cloud-security-services'),
@@ -586,8 +634,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'cyber risk assessments',
     aliases: list(`
-      risk assessment, cyber risk, risk analysis, risk register, cyber risk assessment, risk assessments, risks, quantify,
-      in dollars, likelihood, worst case, what would a breach cost, loss, board`),
+      risk assessment, cyber risk, risk analysis, risk register, cyber risk assessment, risk assessments, risks,
+      quantify, in dollars, likelihood, worst case, what would a breach cost, loss, board`),
     reply: [
       'The result is a short list of scenarios with likelihood, cost and owner, in the currency your board uses. A ',
       link('cyber risk assessment', '/services/cyber-risk-assessment'),
@@ -599,10 +647,12 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'software',
     aliases: list(`
-      software development, development, programming, developers, build software, technologies, technology, tech stack,
-      programming languages, program, engineers, build, platform, prototype, mvp, idea, frameworks, java, python, react, php,
-      load test, automated tests, testing, visitors at once, copilot, hire developers, devs, extra engineers,
-      staff augmentation, technical debt, minimum viable product, kotlin, typescript, rust, coder, code quality, database, application, team of developers`),
+      software development, development, programming, developers, build software, technologies, technology,
+      tech stack, programming languages, program, engineers, build, platform, prototype, mvp, idea, frameworks, java,
+      python, react, php, load test, automated tests, testing, visitors at once, copilot, hire developers, devs,
+      extra engineers, staff augmentation, technical debt, minimum viable product, kotlin, typescript, rust, coder,
+      code quality, database, application, team of developers, developer, coding, mongodb, mysql, new product,
+      postgresql`),
     reply: [
       'We design, build, test and run business software in languages that your own staff can maintain; AI assistants only with your consent. ',
       link('Software development', '/software-development'),
@@ -612,9 +662,11 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'custom software',
     aliases: list(`
-      custom software development, bespoke software, tailor-made software, crm, erp, excel, spreadsheet, replace, old program,
-      internal tool, workflow, automate, booking system, portal, sap, take over, previous developer, another agency,
-      developer vanished, inherited, unfinished, intranet, old system, excel sheets, appointments, inventory`),
+      custom software development, bespoke software, tailor-made software, crm, erp, excel, spreadsheet, replace,
+      old program, internal tool, workflow, automate, booking system, portal, sap, take over, previous developer,
+      another agency, developer vanished, inherited, unfinished, intranet, old system, excel sheets, appointments,
+      inventory, customer portal, access database, business software, warehouse system, accountants, drown in files,
+      planning tool`),
     reply: [
       'Custom software is worth its price when the process is what sets you apart; otherwise we suggest a product. ',
       link('Custom software development', '/custom-software-development'),
@@ -624,8 +676,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'saas',
     aliases: list(`
-      saas development, software as a service, multi-tenant, subscription software, tenant, subscription, separate customers,
-      customers data apart, shared database, stripe, white label`),
+      saas development, software as a service, multi-tenant, subscription software, tenant, subscription,
+      separate customers, customers data apart, shared database, stripe, white label`),
     reply: [
       'A SaaS product depends on tenant isolation, billing and upgrades without downtime. In ',
       link('SaaS development', '/saas-development'),
@@ -635,8 +687,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'mobile apps',
     aliases: list(`
-      mobile app, mobile, app, apps, app development, ios, android, mobile development, web app, web apps, iphone, ipad,
-      app store, flutter, react native, push notifications, offline, tablet, smartphone, drivers, delivery app, swift, phone app, rejected, book by phone`),
+      mobile app, mobile, app, apps, app development, ios, android, mobile development, web app, web apps, iphone,
+      ipad, app store, flutter, react native, push notifications, offline, tablet, smartphone, drivers, delivery app,
+      swift, rejected, book by phone, mobile application, field staff, native`),
     reply: [
       'We build for phones and browsers, natively or from one code base, whichever the use justifies; a prototype decides. In ',
       link('mobile and web app development', '/mobile-web-app-development'),
@@ -646,9 +699,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'web development',
     aliases: list(`
-      website, websites, website development, web design, landing page, e-commerce site, web, site slow, relaunch, redo,
-      ugly, load faster, page speed, seo, google ranking, search engine, design, designer, ux, ui, usability, wordpress, cms,
-      edit pages, campaign, redesign, page, new site, slow page, rank, editors, disabilities`),
+      website, websites, website development, web design, landing page, e-commerce site, web, site slow, relaunch,
+      redo, ugly, load faster, page speed, seo, google ranking, search engine, design, designer, ux, ui, usability,
+      wordpress, cms, edit pages, campaign, redesign, page, new site, rank, editors, disabilities, small website,
+      homepage for, online presence`),
     reply: [
       'Public sites that load fast, meet WCAG 2.2 AA and can be edited by the people who own the text. ',
       link('Web development', '/services/web-development'),
@@ -658,8 +712,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'cloud',
     aliases: list(`
-      cloud solutions, cloud integration, cloud migration, aws, azure, gcp, google cloud, kubernetes, hosting, migrate,
-      move everything, amazon, get rid of servers, on-premises, cloud bill, terraform, docker, containers, serverless, move to the cloud, data centre exit, amazon web services`),
+      cloud solutions, cloud integration, cloud migration, aws, azure, gcp, google cloud, kubernetes, hosting,
+      migrate, move everything, amazon, get rid of servers, on-premises, cloud bill, terraform, docker, containers,
+      serverless, data centre exit, amazon web services, exchange servers, clusters in cloud, datacenter, cloud costs`),
     reply: [
       'We move systems to the cloud when the sums favour it, and connect them to what stays on your premises. In ',
       link('cloud solutions and integration', '/cloud-solutions-integration'),
@@ -669,8 +724,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'api',
     aliases: list(`
-      apis, api development, api integration, integration, integrations, rest, graphql, webhooks, interface, connect systems,
-      integrate, sync, soap, exchange data, middleware, kafka, edi, talk to each other`),
+      apis, api development, api integration, integration, integrations, rest, graphql, webhooks, interface,
+      connect systems, sync, soap, exchange data, middleware, kafka, edi, talk to each other, connect our,
+      talks to our, interface between, two systems`),
     reply: [
       'An API is a contract: described in OpenAPI, versioned, and tested against the clients that use it. ',
       link('API development and integration', '/api-development-integration'),
@@ -681,7 +737,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'artificial intelligence',
     aliases: list(`
       ai, machine learning, ml, llm, chatgpt, ai assistant, chatbot for customers, openai, language model, predict,
-      image recognition, fraud detection, spot fraud, recommendations, train a model, llms, leak to ai, gpt, neural, model`),
+      image recognition, fraud detection, spot fraud, recommendations, train a model, leak to ai, gpt, neural, model,
+      chatbot for our website, build a chatbot`),
     reply: [
       'We have no AI product to sell. Where a model helps, it is one part of a system with measured error and a person who can overrule it. Such work belongs to ',
       link('data analytics', '/data-analytics-bi-solutions'),
@@ -695,8 +752,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'it consulting',
     aliases: list(`
-      consulting, it consultancy, it advice, it strategy, consultant, consultants, advice, adviser, second opinion, decision,
-      cto, independent, neutral, commission, sell laptops, sell licences, hardware, licences to buy, choose a vendor, compare, vendors, which software, recommend`),
+      consulting, it consultancy, it advice, it strategy, consultant, consultants, advice, adviser, second opinion,
+      decision, cto, independent, neutral, commission, sell laptops, sell licences, hardware, licences to buy,
+      compare, vendors, which software, recommend, independent view, choose a new, which system, evaluate`),
     reply: [
       'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. Each ends in a short paper with options, costs and a recommendation; we resell nothing and take no commission. The ',
       link('IT consulting page', '/it-consulting'),
@@ -707,8 +765,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'digital transformation',
     aliases: list(`
       digital transformation strategy, transformation, digitalization, digitalisation, digital strategy, legacy,
-      legacy systems, modernization, modernisation, digitise, paper, paperless, outdated, mainframe, cobol, fax,
-      old systems, processes`),
+      legacy systems, modernization, modernisation, paper, paperless, outdated, mainframe, cobol, fax, old systems,
+      processes, automation, old erp, manual work`),
     reply: [
       'A ',
       link('digital transformation strategy', '/digital-transformation-strategy'),
@@ -718,8 +776,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'it infrastructure',
     aliases: list(`
-      infrastructure, it infrastructure management, servers, server management, data center, data centre, uptime, server room,
-      own data centre, virtual machines, storage, outage, linux, sysadmin, availability`),
+      infrastructure, it infrastructure management, servers, server management, data center, data centre, uptime,
+      server room, own data centre, virtual machines, storage, outage, linux, sysadmin, availability, run our servers,
+      operate, clusters, server maintenance`),
     reply: [
       link('IT infrastructure management', '/it-infrastructure-management'),
       ' puts inventory, patching, capacity and tested restores on one calendar. Our figures are 500+ servers managed and 99.9% uptime.',
@@ -728,8 +787,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'backup',
     aliases: list(`
-      backups, back up, restore, disaster recovery, disaster, business continuity, recovery plan, rto, after a fire, flood,
-      power cut, running again, resilience`),
+      backups, back up, restore, disaster, business continuity, recovery plan, rto, after a fire, flood, power cut,
+      running again, resilience, rpo, data loss, test disaster recovery`),
     reply: [
       'Yes: recovery time and recovery point are agreed for each service, one copy is kept offline, and restores are rehearsed every quarter. This is part of ',
       link('IT infrastructure management', '/it-infrastructure-management'),
@@ -741,8 +800,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'devops',
     aliases: list(`
-      devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment, pipeline, release faster,
-      releases, sprint, kanban, jenkins, gitlab, github actions, rollback, observability, sre, deployments take, ship, release night, test environment`),
+      devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment, pipeline,
+      release faster, releases, sprint, kanban, jenkins, gitlab, github actions, rollback, observability, sre,
+      deployments take, ship, release night, test environment, slow releases, take forever`),
     reply: [
       'Releases become small, frequent and routine; 200% faster deployments is our figure. In ',
       link('DevOps and agile consulting', '/devops-agile-consulting'),
@@ -752,8 +812,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'managed it',
     aliases: list(`
-      managed it services, managed services, msp, it support, help desk, helpdesk, service desk, outsource it, it department,
-      printer, slow computer, new laptops, user support, run our it, it guy, response time, look after, pcs, it for our office, staff support`),
+      managed it services, managed services, msp, it support, help desk, helpdesk, service desk, outsource it,
+      it department, printer, slow computer, new laptops, user support, run our it, it guy, response time, look after,
+      pcs, it for our office, staff support, it provider, it partner, outsourcing`),
     reply: [
       link('Managed IT services', '/managed-it-services'),
       ' put service desk, devices, accounts and suppliers under one agreement with measured response times. 500+ businesses supported is our figure. Handing over takes 6 to 8 weeks.',
@@ -763,7 +824,9 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'analytics',
     aliases: list(`
       data analytics, business intelligence, bi, data, dashboards, reporting, data warehouse, big data, kpi, power bi,
-      tableau, figures disagree, numbers do not match, forecast, data quality, analyse, charts, data pipeline, number is right, report, reports disagree, statistics for management, insight`),
+      tableau, figures disagree, numbers do not match, forecast, data quality, analyse, charts, data pipeline,
+      number is right, report, reports disagree, statistics for management, insight, sales figures, figures differ,
+      two reports, mongo`),
     reply: [
       'Agreed definitions come first, then the warehouse, then the dashboards. With ',
       link('data analytics and BI solutions', '/data-analytics-bi-solutions'),
@@ -775,9 +838,11 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'industries',
     aliases: list(`
-      industry, solutions, industry solutions, sectors, sector, public sector, government, ministry, municipality,
-      public authorities, school, university, education, energy, utility, law firm, construction, agriculture, telecom, hotel,
-      travel, charity, non-profit, startup, too small, small company, five people, only work for, town hall, council, association, club, law office, media company, real estate firm, start-ups, small business`),
+      industry, solutions, industry solutions, sectors, sector, government, ministry, municipality,
+      public authorities, school, university, education, energy, utility, law firm, construction, agriculture,
+      telecom, hotel, travel, charity, non-profit, startup, too small, small company, five people, only work for,
+      town hall, council, association, club, law office, media company, real estate firm, start-ups, small business,
+      lawyers, ngo`),
     reply: [
       'We write separately for finance, healthcare, supply chain, retail and gaming; other sectors are welcome, the public one included, and so are small firms. The ',
       link('solutions page', '/solutions'),
@@ -789,8 +854,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'finance',
     aliases: list(`
-      banking, bank, banks, fintech, financial services, payments, insurer, insurance company, insurance broker, loans, lender,
-      mortgage, hedge fund, asset manager, money laundering, psd2, card payments, payment start-up, core banking, supervisor, credit union, broker, accounting, regulator asks, licence pending`),
+      banking, bank, banks, fintech, financial services, payments, insurer, insurance company, loans, lender,
+      mortgage, hedge fund, asset manager, money laundering, psd2, card payments, payment start-up, core banking,
+      supervisor, credit union, broker, accounting, regulator asks, licence pending, insurtech, pension,
+      payment provider`),
     reply: [
       'Banks, insurers and payment firms work under DORA, PCI DSS and their supervisors. Where we supply them, so does our work: register data, Article 30 terms and tests are part of it. The page on ',
       link('finance', '/industry/finance'),
@@ -801,7 +868,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'healthcare',
     aliases: list(`
       health, health care, hospital, hospitals, medical, clinic, pharma, patients, doctor, dentist, nurse, pharmacy,
-      medical device, medical records, telemedicine, vaccine, fhir, hl7, laboratory, care home, care, clinical, pharmacies, patient app, drugs`),
+      medical records, telemedicine, vaccine, fhir, hl7, laboratory, care home, care, clinical, patient app, drugs,
+      patient data, patient files, pacemaker, device maker`),
     reply: [
       'Patient records have to be private and yet at hand at three in the morning, often on devices that cannot be patched. Our work in ',
       link('healthcare', '/industry/healthcare'),
@@ -811,9 +879,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'supply chain',
     aliases: list(`
-      supply-chain, logistics, manufacturing, traceability, transport, warehouse, shipping, track goods, trace products,
-      shipment, parcel, pallet, freight, truck, carrier, factory, product passport, origin, cold chain, stayed cold, temperature,
-      recall, food, customs, import, where it comes from, vehicles, fleet, supplier, wholesale`),
+      supply-chain, logistics, manufacturing, traceability, transport, warehouse, shipping, track goods, shipment,
+      parcel, pallet, freight, truck, carrier, factory, product passport, origin, cold chain, stayed cold,
+      temperature, recall, food, customs, import, where it comes from, vehicles, fleet, supplier, wholesale, trace,
+      from farm, goods, producer, production, logistics company, forwarding, importer, prove origin, supply contracts`),
     reply: [
       'Goods pass through firms that share neither a system nor much trust. For the ',
       link('supply chain', '/industry/supply-chain'),
@@ -823,8 +892,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'retail',
     aliases: list(`
-      e-commerce, ecommerce, online shop, shop, store, loyalty programme, loyalty program, webshop, checkout, cart, shopify,
-      magento, black friday, supermarket, fashion, point of sale, cash register, gift cards, accessibility act, merchant, shoes, sell online, chargebacks, stock, stores, customers buy`),
+      e-commerce, ecommerce, online shop, shop, store, loyalty programme, loyalty program, webshop, checkout, cart,
+      shopify, magento, black friday, supermarket, fashion, point of sale, cash register, gift cards,
+      accessibility act, merchant, shoes, sell online, chargebacks, stock, stores, customers buy, shop system,
+      chain of supermarkets`),
     reply: [
       'Shops lose money through peak days, payment pages and stock figures that disagree. Our work in ',
       link('retail', '/industry/retail'),
@@ -834,8 +905,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'gaming',
     aliases: list(`
-      games, game, game development, esports, igaming, play to earn, studio, cheat, cheaters, loot boxes, kids, players,
-      multiplayer, casino, betting, gambling, unity, unreal, item trading, cheating`),
+      games, game, game development, esports, igaming, play to earn, studio, cheat, cheaters, loot boxes, kids,
+      players, multiplayer, casino, betting, gambling, unity, unreal, item trading, skins, anti cheat, betting site`),
     reply: [
       'Game economies attract cheats, account thieves and fraud from the first day. For ',
       link('gaming', '/industry/gaming'),
@@ -848,9 +919,10 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'pricing',
     aliases: list(`
       price, prices, cost, costs, rates, fees, budget, how much, how much does it cost, how much does it cost?,
-      how much do you charge, how much do you charge?, expensive, cheap, affordable, fee, charge, hourly,
-      day rate, fixed price, price list, ballpark, money, euros, dollars, discount, is it free, free of charge, minimum,
-      smallest project, spend, expenses, included, rate, set me back, rough figure, worth, afford, k to spend`),
+      how much do you charge, how much do you charge?, cheap, charge, hourly, fixed price, price list, ballpark,
+      money, euros, dollars, discount, is it free, minimum, smallest project, spend, expenses, included, rate,
+      set me back, rough figure, worth, afford, k to spend, per day, per month, tax, travel time, roughly,
+      hidden costs, enough for, reduction`),
     reply: [
       'Pricing depends on project scope, and every client receives a customised quote; size, deadline and the state of what exists move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the ',
       link('inquiry form', '/inquire-now'),
@@ -860,8 +932,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'quotes',
     aliases: list(`
-      get a quote, request a quote, estimate, proposal, offer, inquiry, enquiry, rfp, tender, quote, quotation, quotations,
-      estimates, proposals, scope, hire you, order, start a project, offers, closing date, send an offer, work with you`),
+      get a quote, request a quote, estimate, proposal, offer, inquiry, enquiry, rfp, tender, quote, quotation,
+      quotations, estimates, proposals, scope, hire you, order, start a project, offers, closing date, send an offer,
+      work with you, cost estimate, itemised, three offers, requirements`),
     reply: [
       'Send the ',
       link('inquiry form', '/inquire-now'),
@@ -872,8 +945,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'free consultation',
     aliases: list(`
       free consultations, consultation, consultations, request a consultation, book a consultation, book a call,
-      appointment, meeting, schedule, is the first call free?, first meeting, intro call, demo, trial, pilot, start small,
-      try, discuss our project, couple of hours`),
+      appointment, meeting, schedule, intro call, demo, trial, pilot, start small, try, discuss our project,
+      couple of hours, first talk, first call, video call, get to know`),
     reply: [
       'The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within two working days. Ask for two dates in the ',
       link('request form', '/request-consultation'),
@@ -885,8 +958,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'how we work',
     aliases: list(`
-      process, how do you work, method, approach, way of working, first steps, next steps, what happens next, after i sign,
-      how do we start, kick-off, phases, stages, our own team, progress, status, project management, knowledge transfer`),
+      process, how do you work, method, approach, way of working, first steps, next steps, what happens next,
+      after i sign, how do we start, kick-off, phases, stages, our own team, progress, status, project management,
+      knowledge transfer, typical project, project organised, during the project, meetings, communicate`),
     reply: [
       'A named lead, a written scope, then stages of two weeks, each with something you can use and a point at which you may stop. Your own people work alongside, in your repositories. It starts with the ',
       link('inquiry form', '/inquire-now'),
@@ -896,8 +970,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'timeline',
     aliases: list(`
-      how long, how long does it take, how long does it take?, duration, deadline, delivery time, turnaround, weeks, months,
-      how soon, how fast, how quickly, when can you start, finished, ready by, take, run, rush, by christmas, delivered`),
+      how long, how long does it take, how long does it take?, duration, deadline, delivery time, turnaround, weeks,
+      months, how soon, how fast, how quickly, when can you start, finished, take, run, rush, by christmas, delivered,
+      begin, ready, early, book you, lead time, capacity, next month, earliest, when would`),
     reply: [
       'A security test takes weeks, a custom system months; each service page states its usual length. Dates for your case come with the quote. Name a date that cannot move in the ',
       link('inquiry form', '/inquire-now'),
@@ -907,8 +982,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'nda',
     aliases: list(`
-      ndas, non-disclosure agreement, confidentiality, confidentiality agreement, confidential, secrecy, secret, steal our idea,
-      discreet`),
+      ndas, non-disclosure agreement, confidentiality, confidentiality agreement, confidential, secrecy, secret,
+      steal our idea, discreet`),
     reply: [
       'We sign a mutual non-disclosure agreement, on your form or ours, before seeing anything confidential. Tick the box in the ',
       link('inquiry form', '/inquire-now'),
@@ -920,9 +995,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'contracts',
     aliases: list(`
-      contract, agreement, agreements, terms of contract, notice period, cancel, exit plan, payment terms, payment, invoice,
-      invoices, billing, pay, how do i pay, sign, terminate, instalments, upfront, up front, in advance, deposit, bank transfer,
-      refund, lock-in, minimum term, bill, cancel early, monthly bill, legal terms, change request`),
+      contract, agreement, agreements, terms of contract, notice period, cancel, exit plan, payment terms, payment,
+      invoice, invoices, billing, pay, how do i pay, sign, terminate, instalments, upfront, up front, in advance,
+      deposit, bank transfer, refund, lock-in, minimum term, bill, cancel early, monthly bill, legal terms,
+      change request, money back, end the contract, not satisfied, pay by card, renewal`),
     reply: [
       'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Payment is usually by milestone for projects and by month for services. Ask for a draft through the ',
       link('contact page', '/contact'),
@@ -932,8 +1008,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'liability',
     aliases: list(`
-      liable, insurance, insured, insurance certificate, indemnity, guarantee, promise, penalty, damages, who pays if,
-      goes wrong, your mistake, sue`),
+      liable, insurance, insurance certificate, indemnity, guarantee, promise, penalty, damages, who pays if,
+      goes wrong, your mistake, sue, professional errors, compensation, project fails`),
     reply: [
       'Limits of liability are set in the contract, and the insurer confirms our cover together with the draft; see the ',
       link('about page', '/about'),
@@ -945,7 +1021,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'supplier registration',
     aliases: list(`
-      vendor form, vendor registration, tax number, vat, w-9, bank details, iban, purchase order, duns, procurement, fill in`),
+      vendor form, vendor registration, tax number, vat, w-9, bank details, iban, purchase order, duns, procurement,
+      fill in, purchasing department, tax id`),
     reply: [
       'Send your form, or the list of what you need, to ',
       email,
@@ -958,7 +1035,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'data processing agreement',
     aliases: list(`
       data processing agreements, data processing addendum, dpa, avv, article 28, processor, data processor,
-      processing agreement, privacy officer`),
+      privacy officer`),
     reply: [
       'Where we process personal data on your behalf, a data processing agreement under Article 28 of the GDPR is part of the contract. It fixes purpose, region, retention and deletion. Request the text at ',
       email,
@@ -970,8 +1047,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'data location',
     aliases: list(`
-      where is our data, data stored, stored, leave the eu, switzerland, data residency, keep logs in, how long do you keep,
-      deleted afterwards, delete our data, delete everything, our files, train ai, into ai, fed, leave europe, hosted where`),
+      where is our data, stored, leave the eu, switzerland, data residency, keep logs in, how long do you keep,
+      deleted afterwards, delete our data, delete everything, our files, train ai, into ai, fed, leave europe,
+      hosted where, inside europe, data kept, outside the eu, servers located`),
     reply: [
       'Your systems and data stay in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets, and the lead confirms it in writing. How that works is on ',
       link('the about page', '/about'),
@@ -981,8 +1059,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'sub-processors',
     aliases: list(`
-      sub-processor, subprocessors, subprocessor, subcontractors, subcontractor, third parties, freelancers, contractors,
-      other companies, who sees our data, share our data, outsource your work, pass our information, others see`),
+      sub-processor, subprocessors, subprocessor, subcontractors, subcontractor, third parties, freelancers,
+      contractors, other companies, who sees our data, share our data, outsource your work, pass our information,
+      others see, cheaper countries, offshore, employees or contractors`),
     reply: [
       'Sub-processors that handle your data are named in your data processing agreement, and you are told of changes beforehand. The providers behind this website are a matter of the ',
       link('privacy policy', '/privacy-policy'),
@@ -994,7 +1073,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'vetting',
     aliases: list(`
-      background checks, criminal record, clearance, cleared, vet, screened, access to our systems, need access,
+      background checks, criminal record, cleared, vet, screened, access to our systems, need access,
       need admin rights, log in to our network, who gets access, checks on your employees, trust your people`),
     reply: [
       'Everyone who will have access is named to you first; checks of identity or criminal record are agreed in the contract and completed beforehand. They use personal accounts of yours with the least rights the task needs, and access ends with the work. See ',
@@ -1005,9 +1084,10 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'code ownership',
     aliases: list(`
-      intellectual property, ip rights, who owns the code, who owns the code?, source code, ownership, licence, license,
-      licences, licenses, copyright in code, belongs to us, rights to the software, escrow, bankrupt, out of business, handover,
-      open source, project is over, own the source, own it, keep the code`),
+      intellectual property, ip rights, who owns the code, who owns the code?, source code, ownership, licence,
+      license, licences, licenses, copyright in code, belongs to us, rights to the software, escrow, bankrupt,
+      out of business, handover, open source, project is over, own it, keep the code, source code ours, goes bust,
+      change supplier later`),
     reply: [
       'You own what is written for you, as the contract sets out; third-party parts are listed with their licences. ',
       link('Software development', '/software-development'),
@@ -1017,8 +1097,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'certifications',
     aliases: list(`
-      certified, are you certified, are you certified?, standards, accreditation, certificates, certificate, iso 27001, iso,
-      qualified`),
+      certified, are you certified, are you certified?, standards, accreditation, certificates, certificate,
+      iso 27001, iso, qualified`),
     reply: [
       'No certificate is claimed on this site: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on ',
       link('the about page', '/about'),
@@ -1030,8 +1110,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'soc 2 report',
     aliases: list(`
-      soc 2 reports, soc2 report, soc2, soc report, soc 2, soc 2 type 2, type 2 report, attestation report, iso certificate,
-      security questionnaire, vendor assessment`),
+      soc 2 reports, soc2 report, soc2, soc report, soc 2, soc 2 type 2, type 2 report, attestation report,
+      iso certificate, security questionnaire, vendor assessment, attestation, questionnaire`),
     reply: [
       'We publish no SOC 2 report. Send a security questionnaire through the ',
       link('contact page', '/contact'),
@@ -1043,8 +1123,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'sample report',
     aliases: list(`
-      sample reports, example report, specimen, specimens, sample deliverable, sample deliverables, sample, report look like,
-      what do we get, deliverables, see a report, template, report looks like, see your reports, what do i receive`),
+      sample reports, example report, specimen, specimens, sample deliverable, sample deliverables, sample,
+      report look like, what do we get, deliverables, see a report, template, report looks like, see your reports,
+      what do i receive`),
     reply: [
       "A client's report is never shown to anyone else. Invented specimens show the form: ",
       link('a finding', '/services/penetration-testing#specimen'),
@@ -1060,8 +1141,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'about',
     aliases: list(`
-      about us, about you, company, ${name}, who is ${name}, about ${name}, history, your firm,
-      founded, how big, why you, why choose you, different, values, company been around, employees do you have, background`),
+      about us, about you, company, ${name}, who is ${name}, about ${name}, history, your firm, founded, how big,
+      why you, why choose you, different, values, company been around, employees do you have, background,
+      how many people, how old is your company, competitors, instead of`),
     reply: [
       `${company.description} Builders, security testers and operators form one team. Principles, roles and what we turn down are on `,
       link('the about page', '/about'),
@@ -1071,10 +1153,11 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'contact',
     aliases: list(`
-      contact us, contacts, email, e-mail, mail, phone, telephone, phone number, call, reach you, social media, location,
-      locations, address, office, offices, where are you, where are you?, where are you located, headquarters, get in touch,
-      write, based, city, country, countries, visit, on site, remote, abroad, press, journalist,
-      reporter, interview, reply to my message, nobody answered, travel to us, still waiting`),
+      contact us, contacts, email, e-mail, mail, phone, telephone, phone number, call, reach you, social media,
+      location, locations, address, office, offices, where are you, where are you?, where are you located,
+      headquarters, get in touch, write, based, city, countries, visit, on site, remote, abroad, press, journalist,
+      reporter, interview, reply to my message, nobody answered, travel to us, still waiting, meet in person,
+      get back to me, answer an inquiry`),
     reply: [
       'Call ',
       phone,
@@ -1090,8 +1173,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: '24/7 support',
     aliases: list(`
-      24/7, 24x7, support, customer support, round the clock, technical support, at night, weekend, around the clock, hotline,
-      24 hours a day, who do we call, holidays`),
+      24/7, 24x7, support, customer support, round the clock, technical support, weekend, around the clock, hotline,
+      24 hours a day, who do we call, holidays, night, sundays, out of hours, 24 hours`),
     reply: [
       'SOC monitoring and support run 24 hours a day, seven days a week. Clients call the SOC on ',
       socWatch,
@@ -1105,8 +1188,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'office hours',
     aliases: list(`
-      opening hours, business hours, working hours, hours, opening times, when are you open, when are you open?, time zone,
-      timezone, open, closed, saturday, what time`),
+      opening hours, business hours, working hours, hours, opening times, when are you open, when are you open?,
+      time zone, timezone, open, closed, saturday, what time, sunday, reachable, available on`),
     reply: [
       'The office answers ',
       phone,
@@ -1120,8 +1203,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'languages',
     aliases: list(`
-      language, english, german, french, spanish, do you speak german, translation, translations, speak, deutsch, italian,
-      portuguese, dutch, polish, chinese, japanese, arabic, français, español`),
+      language, english, german, french, spanish, do you speak german, translation, translations, speak, deutsch,
+      italian, portuguese, dutch, polish, chinese, japanese, arabic, français, español`),
     reply: [
       'This site and this chat are in English. If workshops, training or reports are needed in another language, say so in the ',
       link('inquiry form', '/inquire-now'),
@@ -1131,8 +1214,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'maintenance',
     aliases: list(`
-      after launch, ongoing support, warranty, sla, service level agreement, bug fixes, go-live, maintain, breaks, fix,
-      after delivery, upgrades, security updates, response times, guaranteed, after go live, stops working, keep it running, support after`),
+      after launch, ongoing support, warranty, sla, service level agreement, bug fixes, go-live, maintain, breaks,
+      fix, after delivery, upgrades, security updates, response times, guaranteed, stops working, keep it running,
+      support after, after the project, uptime guarantee, software by others`),
     reply: [
       'Every handover includes a plan for patches, backups and the person to call. Your team can carry it out, or ',
       link('managed IT services', '/managed-it-services'),
@@ -1142,8 +1226,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'partnerships',
     aliases: list(`
-      partnership, partner, partners, become a partner, reseller, collaboration, subcontract, work together, cooperate,
-      we are an agency, referral, sponsor, advertise, guest post, resell your services, joint, alliance`),
+      partnership, partner, partners, become a partner, reseller, collaboration, subcontract, work together,
+      cooperate, we are an agency, referral, sponsor, advertise, guest post, resell your services, joint, alliance`),
     reply: [
       'We work with software houses, auditors and hosting firms on joint offers. Say what you bring and what you need in a message from the ',
       link('contact page', '/contact'),
@@ -1153,8 +1237,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'careers',
     aliases: list(`
-      career, jobs, job, hiring, vacancies, work for you, internship, join, apply, work at, open positions, recruit, cv,
-      salary, intern, graduate, thesis, developer job, apprenticeship, looking for work`),
+      career, jobs, job, hiring, vacancies, work for you, internship, join, apply, work at, recruit, cv, salary,
+      intern, graduate, thesis, developer job, apprenticeship, looking for work, openings, opening, vacancy, junior,
+      hire me, employment, school leavers, position`),
     reply: [
       'Send a short account of something you built, broke or repaired to ',
       email,
@@ -1166,8 +1251,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'portfolio',
     aliases: list(`
-      case studies, case study, references, projects, examples, past work, clients, your work, previous work, done before,
-      built before, similar, customers, testimonials, show me, success stories`),
+      case studies, case study, references, projects, examples, past work, clients, your work, previous work,
+      done before, built before, similar, customers, testimonials, show me, success stories, worked for,
+      did for others, client list of yours, which companies`),
     reply: [
       'We name no clients, because such work is confidential; the ',
       link('case studies', '/case-studies'),
@@ -1177,8 +1263,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'experience',
     aliases: list(`
-      track record, how experienced are you, results, numbers, metrics, statistics, customer satisfaction, how many years,
-      how many clients, reputation, trust you, reliable, been in business, how long in business, senior`),
+      track record, how experienced are you, results, numbers, metrics, statistics, customer satisfaction,
+      how many years, how many clients, reputation, trust you, reliable, been in business, how long in business,
+      senior`),
     reply: [
       '10 years of experience, 500+ businesses supported and 95% customer satisfaction. Other figures are beside the work they describe under ',
       link('IT consulting', '/it-consulting'),
@@ -1188,8 +1275,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'team',
     aliases: list(`
-      your team, people, staff, who works there, experts, founders, who will work, work on our project, project manager,
-      contact person, who leads, ceo, management, your engineers, in-house, staff size, seniors, who is responsible, meet the team`),
+      your team, people, staff, who works there, experts, founders, who will work, work on our project,
+      project manager, contact person, who leads, ceo, management, your engineers, in-house, staff size, seniors,
+      who is responsible, meet the team, our contact, managing director, leadership, headcount`),
     reply: [
       'One named lead answers to you, and you learn the names of your own team before the first call. Builders, security analysts and operators work in one team. The roles are described on ',
       link('the about page', '/about'),
@@ -1198,9 +1286,8 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'blog',
-    aliases: list(
-      `articles, article, posts, news, publications, rss, feed, read, write about, whitepaper, webinar, learn`,
-    ),
+    aliases: list(`
+      articles, article, posts, news, publications, rss, feed, read, write about, whitepaper, webinar, learn`),
     reply: [
       'The ',
       link('blog', '/blog'),
@@ -1209,9 +1296,8 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'roadmap',
-    aliases: list(
-      `road map, future plans, plans, what is next, upcoming, next year, future, planning, expand`,
-    ),
+    aliases: list(`
+      road map, future plans, plans, what is next, upcoming, next year, future, planning, expand`),
     reply: [
       'We publish no company roadmap. Each project has its own, agreed with the client and kept current. How one is drawn up is shown under ',
       link('digital transformation strategy', '/digital-transformation-strategy'),
@@ -1232,8 +1318,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'feedback',
     aliases: list(`
-      complaint, complaints, suggestion, suggestions, review, reviews, report a problem, bug, complain, unhappy, angry,
-      disappointed, useless, typo, mistake on your site, broken link, does not work, praise, gives an error, not happy, do not like, broken, wrong on your page`),
+      complaint, complaints, suggestion, suggestions, review, reviews, report a problem, bug, complain, unhappy,
+      angry, disappointed, useless, typo, mistake on your site, broken link, does not work, praise, gives an error,
+      not happy, do not like, broken, wrong on your page, not satisfied with, wrong answer, not helping`),
     reply: [
       'Please say what you expected, what happened instead, and on which page. The ',
       link('contact form', '/contact'),
@@ -1247,8 +1334,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'security',
     aliases: list(`
-      is my data safe, is my data safe?, your security, site security, data protection, safe, protect our data,
-      secure connection, pgp`),
+      is my data safe, is my data safe?, your security, site security, data protection, safe, secure connection, pgp`),
     reply: [
       'This site sets no cookies, loads nothing from third parties and keeps no accounts. To have your own systems secured, begin with ',
       link('cybersecurity', '/cyber-security'),
@@ -1260,8 +1346,9 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'report a vulnerability',
     aliases: list(`
-      vulnerability disclosure, responsible disclosure, bug bounty, security.txt, security contact, found a bug, found a hole,
-      xss on your page, who do i tell, reward, researcher`),
+      vulnerability disclosure, responsible disclosure, bug bounty, security.txt, security contact, found a bug,
+      found a hole, xss on your page, who do i tell, reward, researcher, hole in your website,
+      vulnerability in your site`),
     reply: [
       'Write to ',
       securityEmail,
@@ -1274,7 +1361,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'privacy',
     aliases: list(`
       privacy policy, cookies, cookie, personal data, tracking, data privacy, my data, collect, google analytics,
-      erasure, ip address, sell my data, what i type, type here, store about me`),
+      erasure, ip address, sell my data, what i type, type here, store about me, data about me, delete my data,
+      forget me, chat history`),
     reply: [
       'No cookies, no analytics and no third-party requests. The theme, this chat and unsent form drafts stay in your browser, and a form sends only what you submit. The ',
       link('privacy policy', '/privacy-policy'),
@@ -1284,8 +1372,8 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     term: 'terms of use',
     aliases: list(`
-      terms, terms of service, terms and conditions, legal, conditions, tos, copy a picture, your text, your images, allowed,
-      permission, imprint, disclaimer, scrape, use your article, reuse, quote from`),
+      terms, terms of service, terms and conditions, legal, conditions, tos, copy a picture, your text, your images,
+      allowed, permission, imprint, disclaimer, scrape, use your article, reuse, quote from`),
     reply: [
       'The ',
       link('terms of use', '/terms-of-use'),
@@ -1296,7 +1384,7 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'accessibility',
     aliases: list(`
       a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast, too small text,
-      font size, cannot read, cannot use, moving background, dizzy, colour blind`),
+      font size, cannot read, cannot use, moving background, dizzy, colour blind, bigger text, low vision`),
     reply: [
       'The site aims at WCAG 2.2 level AA and works by keyboard, with screen readers and without JavaScript. The ',
       link('accessibility statement', '/accessibility'),
@@ -1307,7 +1395,8 @@ export const chatTopics: readonly ChatTopic[] = [
     term: 'piracy prevention',
     aliases: list(`
       piracy, copyright, dmca, fake site, scam, fraud, impersonation, counterfeit, copied, pretending to be you,
-      in your name, legit, trademark, takedown, mail from you, really you, is it from you, fake`),
+      in your name, legit, trademark, takedown, mail from you, really you, is it from you, fake, using your logo,
+      your logo, someone pretends`),
     reply: [
       'Report copies to ',
       email,
@@ -1320,9 +1409,8 @@ export const chatTopics: readonly ChatTopic[] = [
   },
   {
     term: 'dark mode',
-    aliases: list(
-      `light mode, theme, dark theme, light theme, night mode, bright, eyes hurt, colours, background colour, dark`,
-    ),
+    aliases: list(`
+      light mode, theme, dark theme, light theme, night mode, bright, eyes hurt, colours, background colour, dark`),
     reply: [
       'The switch in the header changes between dark and light, and this browser remembers the choice. Otherwise the site follows your system. See the ',
       link('privacy policy', '/privacy-policy'),

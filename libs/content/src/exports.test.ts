@@ -17,7 +17,7 @@ it.each([
     pages,
     'UnknownPathError glossary glossaryPath notFoundPayload pages pagesOfBuild payload searchIndex',
   ],
-  ['@keystrand/content/chat', chat, 'chatFallback chatGreeting chatStarters chatTopics'],
+  ['@keystrand/content/chat', chat, 'chatFallback chatGreeting chatStarters chatTopics chatUnrelated'],
   ['@keystrand/content/assessment', assessment, 'fullPoints scoreAssessment'],
 ])('%s exports exactly its public names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(/\s+/));
