@@ -26,6 +26,7 @@ const rows = chatTopics.map((topic, id) => ({ ...topic, id, text: textOf(topic) 
 const { ask } = createQuestions(chatTopics, {
   textOf: (row) => (row.urgent ? '' : textOf(row)),
   unrelated: chatUnrelated,
+  addressed: new Set(['we', 'our', 'us', 'you', 'your']),
 });
 const mini = new MiniSearch({
   fields: ['term', 'aliases', 'text'],

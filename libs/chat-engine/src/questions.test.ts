@@ -118,12 +118,12 @@ describe('the order', () => {
 });
 
 describe('an urgent row', () => {
-  it('needs less evidence than others', () => {
+  it('is found among unknown words, where others are not', () => {
     const words = 'yesterday somebody from abroad wrote strangely that everything was stolen';
-    expect(ask(words)).toMatchObject([{ term: 'incident response', urgent: true }]);
-    const { ask: askCalm } = createQuestions(rows.map((row) => ({ ...row, urgent: false })));
-    expect(askCalm(`${words} during winter holidays together with family friends`)).toEqual([]);
-    expect(ask(`${words} during winter holidays together with family friends`)).toHaveLength(1);
+    const addressed = new Set(['you']);
+    expect(createQuestions(rows, { addressed }).ask(words)).toMatchObject([{ urgent: true }]);
+    const calm = rows.map((row) => ({ ...row, urgent: false }));
+    expect(createQuestions(calm, { addressed }).ask(words)).toEqual([]);
   });
 
   it('takes the last place if others are better, but never more than the limit', () => {
@@ -160,6 +160,19 @@ describe('the options', () => {
     const table = [{ term: 'le prix' }, { term: 'le nom' }, { term: 'x' }];
     const { ask: askFrench } = createQuestions(table, { ignored: new Set(['le', 'quel', 'est']) });
     expect(askFrench('quel est le prix')).toMatchObject([{ term: 'le prix', words: ['prix'] }]);
+  });
+
+  it('include words of other subjects, which silence rows that fit no better', () => {
+    const { ask: askOnlyUs } = createQuestions(rows, { unrelated: ['shoe shop', 'weather'] });
+    expect(askOnlyUs('a shop for a shoe').map(({ term }) => term)).toEqual([]);
+    expect(askOnlyUs('a web shop that sells a pentest for any weather')[0]?.term).toBe('retail');
+    expect(askOnlyUs('hacked in this weather')).toMatchObject([{ urgent: true }]);
+  });
+
+  it('include words of questions that may have unknown words', () => {
+    const { ask: askOnlyUs } = createQuestions(rows, { addressed: new Set(['you']) });
+    expect(askOnlyUs('is the pentest on sunday')).toEqual([]);
+    expect(askOnlyUs('can you do the pentest on sunday')).toMatchObject([{ term: 'penetration testing' }]);
   });
 
   it('include the fold of the engine', () => {

@@ -12,7 +12,7 @@ export interface QuestionRow {
   readonly aliases?: Entry['aliases'];
   /** The reply. Of rows with the same value only the best is returned. */
   readonly reply?: unknown;
-  /** Whether the row is for emergencies: less evidence is enough, and the row is never left out for better ones. */
+  /** Whether the row is for emergencies: it counts double, and is never left out for better ones. */
   readonly urgent?: boolean;
 }
 
@@ -22,10 +22,15 @@ export interface QuestionOptions<Row extends QuestionRow> {
   readonly fold?: FoldMode;
   /** Returns more text about a row, such as its reply. The words of it count half. */
   readonly textOf?: (row: Row) => string;
-  /** Words without a meaning of their own. @default about 150 English words */
+  /** Words without a meaning of their own. @default about 140 English words */
   readonly ignored?: ReadonlySet<string>;
   /** Words and phrases of questions that no row answers, such as 'weather'. They outweigh rows that fit less. */
   readonly unrelated?: Iterable<string>;
+  /**
+   * Words of questions that are meant for the owner of the table, such as 'you'. A question without any of them has to
+   * consist mostly of words of the table. @default any question may have unknown words
+   */
+  readonly addressed?: ReadonlySet<string>;
 }
 
 /** A row that a question may be about. */
@@ -68,7 +73,7 @@ interface Phrase {
 
 interface Word {
   readonly text: string;
-  /** Words with the same stem. */
+  /** Of the words with the same stem. */
   readonly group: Group;
   readonly phrases: Phrase[];
 }
@@ -79,9 +84,7 @@ interface Group {
 }
 
 // How much a word counts that is found by its stem, as a misspelling, as the beginning of another or as part of a compound.
-const inflected = 0.8;
-/** For another inflection of a word that the table has as it is. */
-const related = 0.45;
+const inflected = 0.6;
 const misspelt = 0.8;
 const begun = 0.6;
 const joined = 0.75;
@@ -89,17 +92,15 @@ const joined = 0.75;
 const unknown = 0.6;
 /** How much an ignored word counts: in the score, and as a part of a phrase. */
 const ignoredWeight = { score: 0.1, part: 0.6 };
-/** The least score, and that of rows if the table has all words of the question. */
+/** The least score, and that of rows if the table has all words of the question, as of 'who are you'. */
 const least = 0.45;
 const leastOfKnown = 0.08;
-/** The least share of the score in the weight of all words of the question. */
-const leastShare = { urgent: 0.08, other: 0.2 };
 /** How much the score of an urgent row counts in the order. */
 const urgentRank = 2;
-/** A row that has this share needs no least score, so that 'who are you' is found among ignored words. */
-const nearlyAll = 0.55;
+/** The largest share of unknown words in the weight of all words of a question that has no word of `addressed`. */
+const mostUnknown = 0.25;
 /** The least score as a part of the best row's. */
-const leastOfBest = 0.2;
+const leastOfBest = 0.4;
 
 /** Stands for the index of a row in phrases of `unrelated`. */
 const unrelatedRow = -1;
@@ -139,16 +140,15 @@ function isMisspelt(a: string, b: string) {
  */
 export function createQuestions<Row extends QuestionRow>(
   table: Iterable<Row>,
-  { fold: mode, textOf, ignored = stopWords, unrelated = [] }: QuestionOptions<Row> = {},
+  { fold: mode, textOf, ignored = stopWords, unrelated = [], addressed }: QuestionOptions<Row> = {},
 ): Questions {
   const foldText = foldFor(mode);
   // A final sigma is treated like any other, so that a part of a text folds to a part of its fold.
   const fold = (text: string) => foldText(text).replace(/ς/g, 'σ');
   const rows = [...table];
   const words = new Map<string, Word>();
+  /** By stem, and by first letter with an asterisk, for misspellings and beginnings. */
   const groups = new Map<string, Group>();
-  /** First letter → words, of which misspellings and beginnings are searched. */
-  const initials = new Map<string, Word[]>();
   let indexed = 0;
 
   const addPhrase = (row: number, texts: readonly string[], factor: number) => {
@@ -158,18 +158,18 @@ export function createQuestions<Row extends QuestionRow>(
       word.group.rows.add(row);
     }
   };
+  const groupFor = (key: string) => {
+    const group = groups.get(key) ?? { words: [], rows: new Set() };
+    groups.set(key, group);
+    return group;
+  };
   const wordFor = (text: string) => {
     let word = words.get(text);
     if (!word) {
-      const key = stem(text);
-      const group = groups.get(key) ?? { words: [], rows: new Set() };
-      groups.set(key, group);
-      word = { text, group, phrases: [] };
+      word = { text, group: groupFor(stem(text)), phrases: [] };
       words.set(text, word);
-      group.words.push(word);
-      const alike = initials.get(text.charAt(0)) ?? [];
-      initials.set(text.charAt(0), alike);
-      if (!ignored.has(text)) alike.push(word);
+      word.group.words.push(word);
+      if (!ignored.has(text)) groupFor(`${text.charAt(0)}*`).words.push(word);
     }
     return word;
   };
@@ -195,14 +195,14 @@ export function createQuestions<Row extends QuestionRow>(
     const exact = words.get(text);
     const group = exact?.group ?? groups.get(stem(text));
     if (ignored.has(text)) return exact ? found.set(exact, 1) : found;
-    for (const word of group?.words ?? []) found.set(word, word === exact ? 1 : exact ? related : inflected);
+    for (const word of group?.words ?? []) found.set(word, word === exact ? 1 : inflected);
     for (let at = 3; !group && at < text.length - 2; at++) {
       const left = words.get(text.slice(0, at));
       const right = words.get(text.slice(at));
       if (left && right) found.set(left, joined).set(right, joined);
     }
     if (found.size) return found;
-    for (const word of initials.get(text.charAt(0)) ?? [])
+    for (const word of groups.get(`${text.charAt(0)}*`)?.words ?? [])
       if (isMisspelt(text, word.text)) found.set(word, misspelt);
       else if (Math.min(text.length, word.text.length) > 4)
         if (word.text.startsWith(text) || text.startsWith(word.text)) found.set(word, begun);
@@ -223,14 +223,14 @@ export function createQuestions<Row extends QuestionRow>(
     });
 
     let total = 0;
-    let known = true;
+    let strange = 0;
     const hits = new Map<Phrase, Set<Word>>();
     matches.forEach((found, at) => {
       const text = asked[at] as string;
       const weights = Array.from(found, ([word, quality]) => weightOf(word) * quality);
       if (found.size && !ignored.has(text)) total += Math.max(...weights);
-      else if (!ignored.has(text) && !/^\d+$/.test(text)) {
-        known = false;
+      else if (!ignored.has(text) && !Number(text)) {
+        strange += unknown;
         total += unknown;
       }
       for (const word of found.keys())
@@ -268,16 +268,17 @@ export function createQuestions<Row extends QuestionRow>(
       const { term, urgent = false } = rows[row] as Row;
       return { term, index: row, score: sum(count), words: asked.filter((_, at) => count[at]), urgent };
     }).sort((a, b) => rank(b) - rank(a) || a.index - b.index);
+    const onSubject =
+      !addressed || strange <= mostUnknown * total || asked.some((text) => addressed.has(text));
     const replies = new Set<unknown>();
-    const fitting = topics.filter(({ index: row, score, urgent }) => {
+    const fitting = topics.filter((topic) => {
+      const { index: row, score, urgent } = topic;
       const { reply } = rows[row] as Row;
       const fits =
-        ((score >= least && score >= total * (urgent ? leastShare.urgent : leastShare.other)) ||
-          (known && !urgent && score >= leastOfKnown) ||
-          (score >= nearlyAll * total && score >= ignoredWeight.score)) &&
-        (urgent
-          ? score >= elsewhere
-          : score > elsewhere && score >= leastOfBest * (topics[0] as Topic).score) &&
+        (score >= least || (!strange && !(urgent && total) && score >= leastOfKnown)) &&
+        rank(topic) > elsewhere &&
+        (urgent || onSubject) &&
+        (urgent || score >= leastOfBest * (topics[0] as Topic).score) &&
         !replies.has(reply);
       if (fits && reply !== undefined) replies.add(reply);
       return fits;

@@ -1,6 +1,6 @@
 /** English words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a about after all also am an and any are as at be been before being but by can cant come could did do does doing done dont every everything for from get give go got had has have he help her here his how i if im in into is it its just keep know let like look made make many may me might more much must my need no not now of off on only or other our out over please put right say see she should so some somebody someone something than that the them then there they thing this to too up us use was way we well were what when where which who why will with without would you your'.split(
+  'a about after all am an and any are as at be but by can cant come could did do does dont for from get give go got had has have he help her here his how i if im in into is it its just know like make many may me more much must my need no not now of on only or other our out over please right say she should so some somebody someone that the them then there they thing this to up us use was way we well were what when where which who why will with would you your'.split(
     ' ',
   ),
 );

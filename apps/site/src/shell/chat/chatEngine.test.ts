@@ -30,6 +30,9 @@ it.each(['we were hacked last night', 'files are encrypted and they want money',
   },
 );
 
-it.each(['', 'xyzzy plugh', 'what is the capital of mongolia'])('offers nothing for %s', (question) => {
-  expect(chatEngine.ask?.(question)).toEqual([]);
-});
+it.each(['', 'xyzzy plugh', 'what is the capital of mongolia', 'how do I reset my netflix password'])(
+  'offers nothing for %s',
+  (question) => {
+    expect(chatEngine.ask?.(question)).toEqual([]);
+  },
+);

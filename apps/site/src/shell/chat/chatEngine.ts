@@ -8,6 +8,7 @@ const questions = createQuestions(chatTopics, {
   textOf: ({ reply, urgent }) =>
     urgent ? '' : reply.map((node) => (typeof node === 'string' ? node : node.text)).join(''),
   unrelated: chatUnrelated,
+  addressed: new Set(['we', 'our', 'us', 'you', 'your']),
 });
 
 /** Chat engine with the site's keyword table and fallback reply. */
