@@ -30,6 +30,6 @@ export const chatUnrelated = `
   playstation, xbox, nintendo, steam account, iphone screen, screen cracked, battery, samsung, photoshop, free download, torrent, licence key, haircut, barber,
   dentist appointment, doctor appointment, nails, makeup, dress, jeans, clothes size, miles, kilometres, celsius, fahrenheit, kilos, tokyo, paris, london, rome, berlin, madrid, vienna, canada,
   mongolia, france, italy, spain, china, japan, america, time in, time is it, how old, favourite colour, baby, kids party, neighbour, apartment, rent, buy a laptop, buy a phone,
-  tell me about yourself, sports, golf, swim, ski, run a marathon, hair, tv, radio, newspaper, magazine, novel, author, uber driver, adobe, google pixel, tonight, speech for, healthy to, animal, mcdonalds, starbucks, ikea, tesla`
+  tell me about yourself, sports, golf, swim, ski, run a marathon, hair, tv, radio, newspaper, magazine, novel, author, uber driver, adobe, google pixel, tonight, speech for, healthy to, score of, umbrellas, brazil, portuguese in, my cv, out of ink, nearest, near me, hulu, war end, sky blue, milk, become rich, shops close, unsubscribe from, thursday, rice, tea, bank holiday, moon landing, trousers, shopping list, school run, divorce lawyer, knitting, fishing, animal, mcdonalds, starbucks, ikea, tesla`
   .trim()
   .split(/,\s+/);
