@@ -113,10 +113,12 @@ export const close = style({
   ':hover': { background: theme.color.fill },
 });
 
-/** 16 rem high (docs/requirements.md, section 7.1), or less in a low viewport. */
+/** 16 rem, and more in high windows, for three messages (docs/requirements.md, section 7.1). Less in a low viewport. */
+const logHeight = 'clamp(16rem, 36dvh, 20rem)';
+
 export const log = style({
-  flex: '0 1 16rem',
-  blockSize: '16rem',
+  flex: `0 1 ${logHeight}`,
+  blockSize: logHeight,
   minBlockSize: '5rem',
   display: 'flex',
   flexDirection: 'column',
@@ -137,26 +139,44 @@ export const log = style({
   },
 });
 
-export const messages = style({ display: 'grid', gap: space[3] });
+/** Not a grid: its areas would limit where the urgent message sticks. */
+export const messages = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
-const messageBase = style({ display: 'flex', alignItems: 'end', gap: space[2] });
+const messageBase = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
 /** Keywords offered below a message. */
 export const offer = style({
   display: 'grid',
   gap: space[2],
-  marginBlockStart: space[3],
+  marginBlockStart: space[1],
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${theme.color.accent}`,
   color: theme.color.text,
 });
 
 export const message = {
-  bot: messageBase,
-  user: style([messageBase, { flexDirection: 'row-reverse' }]),
+  bot: style([messageBase, { alignItems: 'start' }]),
+  user: style([messageBase, { alignItems: 'end' }]),
 };
+
+/** Stays in view above later messages, unless it would fill a low window. */
+export const urgentMessage = style([
+  messageBase,
+  {
+    '@media': {
+      '(min-height: 30rem)': {
+        position: 'sticky',
+        // Without the padding of the log, in which later messages would be seen above it.
+        insetBlockStart: `calc(-1 * ${space[4]})`,
+        zIndex: layer.content,
+      },
+    },
+  },
+]);
 
 const bubbleBase = style({
   minInlineSize: 0,
-  maxInlineSize: '17.5rem',
+  maxInlineSize: '19rem',
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.medium,
@@ -175,8 +195,32 @@ export const bubble = {
   ]),
 };
 
+export const urgentBubble = style([
+  bubbleBase,
+  {
+    paddingBlockEnd: 0,
+    border: `2px solid ${theme.color.danger}`,
+    background: `linear-gradient(${theme.color.dangerFill} 0 0) ${theme.color.raised}`,
+    color: theme.color.text,
+    maxInlineSize: 'none',
+    fontWeight: fontWeight.medium,
+  },
+]);
+globalStyle(`${urgentBubble} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  minBlockSize: layout.target,
+  fontSize: '1.25rem',
+  fontWeight: fontWeight.heading,
+  whiteSpace: 'nowrap',
+});
+
+// Keeps what receives the focus from being hidden behind the urgent message (WCAG 2.4.11).
+globalStyle(`${log}:has(${urgentMessage})`, { scrollPaddingBlockStart: '6.5rem' });
+
 export const time = style({
-  flexShrink: 0,
+  alignSelf: 'center',
   color: theme.color.muted,
   fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums',

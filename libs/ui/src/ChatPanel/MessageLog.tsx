@@ -37,28 +37,25 @@ export function MessageLog({ messages, typing, texts, quickReplies, handOver, on
 
   useLayoutEffect(() => {
     const { current } = log;
-    // The panel opens at the latest message without animation.
-    current?.scrollTo({ top: current.scrollHeight, behavior: mounted.current ? 'auto' : 'instant' });
+    // The panel opens at the latest message without animation, and a new conversation at its greeting.
+    if (messages.length > 1)
+      current?.scrollTo({ top: current.scrollHeight, behavior: mounted.current ? 'auto' : 'instant' });
     mounted.current = true;
   }, [messages, typing]);
 
   return (
     <div ref={log} role="log" aria-label={texts.log} tabIndex={0} className={styles.log}>
       <ol role="list" className={styles.messages}>
-        {messages.map(({ id, from, text, at, topics }) => (
-          <li key={id}>
-            <div className={styles.message[from]}>
-              <p className={styles.bubble[from]}>
-                <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
-                {/* A message may have another text direction than the page. */}
-                <bdi>
-                  <MessageContent text={text} />
-                </bdi>
-              </p>
-              <time className={styles.time} dateTime={new Date(at).toISOString()}>
-                {formatTime(at)}
-              </time>
-            </div>
+        {messages.map(({ id, from, text, at, topics, urgent }, index) => (
+          <li key={id} className={urgent ? styles.urgentMessage : styles.message[from]}>
+            <MessageTime at={at} previous={messages[index - 1]?.at} />
+            <p className={urgent ? styles.urgentBubble : styles.bubble[from]}>
+              <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
+              {/* A message may have another text direction than the page. */}
+              <bdi>
+                <MessageContent text={text} />
+              </bdi>
+            </p>
             {topics ? (
               <div className={styles.offer}>
                 <p>{texts.offer}</p>
@@ -94,6 +91,17 @@ export function MessageLog({ messages, typing, texts, quickReplies, handOver, on
       </div>
       {handOver}
     </div>
+  );
+}
+
+/** Renders the time above the first message of a minute. */
+function MessageTime({ at, previous }: { readonly at: number; readonly previous: number | undefined }) {
+  const time = formatTime(at);
+  if (previous !== undefined && formatTime(previous) === time) return null;
+  return (
+    <time className={styles.time} dateTime={new Date(at).toISOString()}>
+      {time}
+    </time>
   );
 }
 

@@ -51,8 +51,8 @@ export type ConversationAction =
       readonly to: number;
       /** A keyword matched, no keyword matched, or the reply failed to load. */
       readonly outcome: 'matched' | 'fallback' | 'unavailable';
-      /** Shown as a message of its own before the reply. */
-      readonly before?: MessageText;
+      /** Shown as a message of its own before the reply, and stays in view. */
+      readonly urgent?: MessageText;
       readonly reply: MessageText;
       /** Keywords offered below the reply. */
       readonly topics?: readonly string[];
@@ -76,9 +76,9 @@ function append(
   from: ChatMessage['from'],
   text: MessageText,
   at: number,
-  topics: readonly string[] = [],
+  more?: Pick<ChatMessage, 'topics' | 'urgent'>,
 ): Conversation {
-  const message = { id: state.nextId, from, text, at, ...(topics.length > 0 && { topics }) };
+  const message = { id: state.nextId, from, text, at, ...more };
   const messages = [...state.messages, message].slice(-maxMessages);
   return { ...state, messages, nextId: state.nextId + 1 };
 }
@@ -106,9 +106,10 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'replied': {
       const answered = state.pending.find(({ to }) => to === action.to);
       if (!answered) return state;
-      const begun = action.before?.length ? append(state, 'bot', action.before, action.at) : state;
+      const { topics, urgent, reply, at } = action;
+      const begun = urgent?.length ? append(state, 'bot', urgent, at, { urgent: true }) : state;
       return {
-        ...append(begun, 'bot', action.reply, action.at, action.topics),
+        ...append(begun, 'bot', reply, at, topics?.length ? { topics } : {}),
         pending: state.pending.filter((other) => other !== answered),
         fallbacks: state.fallbacks + (action.outcome === 'fallback' ? 1 : 0),
         unanswered: action.outcome === 'unavailable' ? answered.text : state.unanswered,

@@ -83,7 +83,8 @@ function isMessage(value: unknown): value is ChatMessage {
     Array.isArray(value['text']) &&
     value['text'].every(isNode) &&
     isTimestamp(value['at']) &&
-    isTopics(value['topics'] ?? [])
+    isTopics(value['topics'] ?? []) &&
+    typeof (value['urgent'] ?? false) === 'boolean'
   );
 }
 

@@ -18,6 +18,8 @@ export interface ChatMessage {
   readonly at: number;
   /** Keywords offered below the text. */
   readonly topics?: readonly string[];
+  /** Whether the message stays in view above later ones. */
+  readonly urgent?: boolean;
 }
 
 /** A keyword that contains the typed text. */

@@ -15,7 +15,7 @@ export interface ConversationOptions {
   readonly greeting: MessageText;
   /** Replaces a reply that failed to load. */
   readonly unavailable: MessageText;
-  /** Shown before the reply to a question that may be about an emergency. */
+  /** Shown before the reply to a question that may be about an emergency; stays in view. */
   readonly urgent: MessageText;
   readonly storage: ChatStorage | undefined;
   readonly open: boolean;
@@ -63,16 +63,14 @@ export function useConversation({
     const showWhenDue = (found?: FoundReply) => {
       if (stale) return;
       const { offers = [], ...result } = found ?? ({ outcome: 'unavailable', reply: unavailable } as const);
-      // Other topics would move the telephone number out of view.
-      const emergencies = offers.filter((offer) => offer.urgent);
       timer = setTimeout(
         () => {
           dispatch({
             type: 'replied',
             to: next.to,
             ...result,
-            before: emergencies.length > 0 ? urgent : [],
-            topics: (emergencies.length > 0 ? emergencies : offers).map(({ term }) => term),
+            urgent: offers.some((offer) => offer.urgent) ? urgent : [],
+            topics: offers.map(({ term }) => term),
             at: Date.now(),
             seen: open,
           });
