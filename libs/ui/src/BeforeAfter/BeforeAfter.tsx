@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
 import * as styles from './BeforeAfter.css';
-import { EndLine, StartLine, StopLine } from './CourseLines';
+import { EdgeLine, StopLine } from './CourseLines';
 
 /** One way from a start to an end. */
 export interface Course {
@@ -45,7 +45,7 @@ function CourseList({ kind, heading: Heading, start, end, stops }: CourseListPro
     <ol role="list" className={clsx(styles.course, styles.kind[kind])}>
       <li className={clsx(styles.item, styles.edge)}>
         <p className={styles.end}>{start}</p>
-        <StartLine kind={kind} />
+        <EdgeLine kind={kind} edge="start" />
       </li>
       {stops.map(({ title, description }) => (
         <li key={title} className={clsx(styles.item, kind === 'after' && styles.check)}>
@@ -58,7 +58,7 @@ function CourseList({ kind, heading: Heading, start, end, stops }: CourseListPro
       ))}
       <li className={clsx(styles.item, styles.edge, styles.last)}>
         <p className={styles.end}>{end}</p>
-        <EndLine kind={kind} />
+        <EdgeLine kind={kind} edge="end" />
       </li>
     </ol>
   );

@@ -27,8 +27,9 @@ function BraidAcross() {
   );
 }
 
-/** Draws the start of a course: a disc, and the line from it. */
-export function StartLine({ kind }: LineProps) {
+/** Draws the start or the end of a course: a disc, and the line from or to it. */
+export function EdgeLine({ kind, edge }: LineProps & { readonly edge: 'start' | 'end' }) {
+  const ends = edge === 'start' ? { y1: '14', y2: '100%' } : { y1: '0', y2: '14' };
   return (
     <>
       {kind === 'before' ? (
@@ -39,7 +40,7 @@ export function StartLine({ kind }: LineProps) {
         <BraidAcross />
       )}
       <svg className={styles.rail} aria-hidden="true">
-        <line className={kind === 'before' ? figure.ink : figure.line} x1="12" x2="12" y1="14" y2="100%" />
+        <line className={kind === 'before' ? figure.ink : figure.line} x1="12" x2="12" {...ends} />
       </svg>
     </>
   );
@@ -70,24 +71,6 @@ export function StopLine({ kind }: LineProps) {
       </svg>
       <svg className={styles.rail} aria-hidden="true">
         <path className={figure.ink} d={uprightLoop} />
-      </svg>
-    </>
-  );
-}
-
-/** Draws the end of a course: the line to a disc. */
-export function EndLine({ kind }: LineProps) {
-  return (
-    <>
-      {kind === 'before' ? (
-        <svg className={styles.across} aria-hidden="true">
-          <line className={figure.ink} x2="100%" y1="12" y2="12" />
-        </svg>
-      ) : (
-        <BraidAcross />
-      )}
-      <svg className={styles.rail} aria-hidden="true">
-        <line className={kind === 'before' ? figure.ink : figure.line} x1="12" x2="12" y1="0" y2="14" />
       </svg>
     </>
   );
