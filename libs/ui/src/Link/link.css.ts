@@ -6,6 +6,7 @@ import { style } from '../theme/sharedStyle';
 /** Link in running text: the underline makes it recognisable without colour (WCAG 1.4.1). */
 export const textLink = style({
   color: theme.color.text,
+  font: 'inherit',
   textDecorationLine: 'underline',
   textDecorationColor: theme.color.accent,
   textDecorationThickness: '2px',

@@ -1,4 +1,3 @@
-import { textLink } from '../Link/link.css';
 import { bodyText, elementStyles, endedMotion, textBlock } from './elementStyles';
 import { layered } from './layered';
 import { media } from './media';
@@ -23,8 +22,9 @@ for (const [types, condition, rule] of elementStyles) {
 // Items of a component's lists need no class.
 base.globalStyle(`${own} > :is(li, dd)`, { boxSizing: 'border-box', margin: 0, ...textBlock });
 
-// A component in no other component has the text of a page. What is part of a sentence or has no text inherits.
-const root = `${own}:not(svg, strong, code, .${textLink}, ${own} *)`;
+// A component in no other component has the text of a page. What is part of a sentence or has no text inherits;
+// a link in a sentence resets the font itself.
+const root = `${own}:not(svg, strong, code, ${own} *)`;
 base.globalStyle(root, { ...bodyText, '@media': { [media.print]: { color: '#000' } } });
 
 motion.globalStyle(`${own}, ${own}::before, ${own}::after`, {
