@@ -41,13 +41,12 @@ export const page = {
       },
       {
         title: 'Every quarter',
-        description:
-          'Restores on isolated hardware with the time taken, and a capacity review against what the business has planned.',
+        description: 'Restore tests and the review of capacity.',
       },
       {
         title: 'Every year',
         description:
-          'Support dates, owners and recovery classes are confirmed, and the exit is walked through on paper.',
+          'Owners, support dates and recovery classes are confirmed; the exit is walked through on paper.',
       },
       {
         title: 'On three months of notice',
@@ -60,7 +59,7 @@ export const page = {
       icon: 'server',
       title: 'A baseline that is enforced',
       description:
-        'Operating systems, hypervisors, databases and network devices are configured to the CIS Benchmarks at a level chosen for each class, and the choice is kept as code. A nightly comparison reports drift to the owner. Deviations are allowed with a reason and an expiry date; without both they are rolled back. New machines are compliant from the start, since they come from the same definition.',
+        'Operating systems, hypervisors, databases and network devices are configured to the CIS Benchmarks at a level chosen for each class, and the choice is kept as code. Deviations are allowed with a reason and an expiry date; without both they are rolled back. New machines are compliant from the start, since they come from the same definition.',
     },
     {
       icon: 'refresh',

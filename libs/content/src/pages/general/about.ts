@@ -58,8 +58,7 @@ export const page = {
       },
       {
         title: 'Dull technology is preferred',
-        description:
-          'A component earns its place by being understood by the people who will maintain it. New technology is used only where the problem is new.',
+        description: 'A component earns its place by being understood by the people who will maintain it.',
       },
       {
         title: 'Bad news goes out the day we have it',
@@ -260,7 +259,7 @@ export const page = {
     evidence: {
       heading: 'Certificates and reports',
       statement:
-        'No certificate is claimed on this site, and no SOC 2 report is published. Working to a standard is one thing and an attestation by an independent body another. We take no card payments, so no PCI DSS attestation is due.',
+        'No certificate is claimed on this site, and no SOC 2 report is published. We take no card payments, so no PCI DSS attestation is due.',
       rows: evidenceRows(),
     },
   },
@@ -271,7 +270,7 @@ export const page = {
       [
         'Send that account and the role you have in mind to ',
         { type: 'link', text: company.email, href: `mailto:${company.email}` },
-        '. An engineer reads it and you get an answer either way. SOC posts are shift work, which the first conversation covers in detail.',
+        '. An engineer reads it and you get an answer either way.',
       ],
     ],
   },
