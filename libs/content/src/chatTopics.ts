@@ -150,7 +150,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       blockchain integration, blockchain consulting and integration, blockchain advice, do we need a blockchain,
       blockchain or database, feasibility, choosing a blockchain, use case, right chain`,
     reply:
-      'A study of four to five weeks says whether a ledger is justified and what it must connect to; if it is not, the report names the simpler design. [Consulting and integration](/blockchain-consulting-integration) then joins the ledger to your core systems.',
+      'Whether a ledger fits is answered in 1 to 2 weeks; the study that also compares networks and vendors takes 3 to 5. If it does not fit, the paper names the simpler design. [Consulting and integration](/blockchain-consulting-integration) then joins the ledger to your core systems.',
   },
   {
     term: 'cryptocurrency',
@@ -192,7 +192,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       recovery phrase, twelve words, private key, custody, multisig, mpc, hardware wallet, cold storage, signers,
       store coins, custodian, lost keys, sign transactions, wallet app`,
     reply:
-      'We build self-custodial, MPC and smart-account wallets, and design recovery first: it is rehearsed on real devices before launch. [Wallet development](/web3-solutions/wallet) takes four to five months for a new product.',
+      'We build self-custodial, MPC and smart-account wallets, and design recovery first: it is rehearsed on real devices before launch. [Wallet development](/web3-solutions/wallet) takes 15 to 23 weeks for a new product.',
   },
   {
     term: 'marketplaces',
@@ -201,7 +201,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       listings, artists, creators, tickets, peer to peer, ebay, etsy, seller, used goods, platform for sellers,
       photographers, prints, users sell, second hand`,
     reply:
-      'A marketplace needs listing, settlement, royalties, moderation and a way to handle disputes. [Marketplace development](/web3-solutions/marketplace) covers the contracts and the web product around them. A limited opening on one chain takes 14 to 22 weeks.',
+      'A marketplace needs listing, settlement, royalties, moderation and a way to handle disputes. [Marketplace development](/web3-solutions/marketplace) covers the contracts and the web product around them. A limited opening on one chain takes 17 to 26 weeks, an outside audit among them.',
   },
   {
     term: 'decentralized identity',
@@ -260,7 +260,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       prove that we were tested, hack into, before launch, weak spots, security holes, hack us, tell us how,
       difference between scan and pentest`,
     reply:
-      'People attack an agreed target by hand and show how far they get, without harm to production. Every finding has steps to reproduce it; a retest is included, and the testers’ certificates are named on request. One application with its API takes two to three weeks of [penetration testing](/services/penetration-testing).',
+      'People attack an agreed target by hand and show how far they get; the risk to production is small and managed, never zero. Every finding has steps to reproduce it; a retest is included, and the testers’ certificates are named on request. One application with its API takes two to three weeks of [penetration testing](/services/penetration-testing).',
   },
   {
     term: 'threat-led testing',
@@ -359,7 +359,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       security information and event management, log management, logs, logging, splunk, sentinel, log sources,
       elastic, detection rules, correlation, qradar, log platform, collect logs, detection`,
     reply:
-      'A SIEM is only as good as its detections, so we begin with the attacks that matter to you and collect the logs they need. A new [SIEM](/services/siem) takes three to four months to tune; rescuing an existing one takes six to eight weeks.',
+      'We begin with the attacks that matter to you and collect the logs that would show them. A new [SIEM](/services/siem) takes 11 to 16 weeks to tune; rescuing an existing one takes 6 to 8.',
   },
   {
     term: 'application security',
@@ -564,7 +564,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       decision, cto, independent, neutral, commission, sell laptops, sell licences, hardware, licences to buy,
       compare, vendors, which software, recommend, independent view, choose a new, which system, evaluate`,
     reply:
-      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. Each ends in a short paper with options, costs and a recommendation; we resell nothing and take no commission. The [IT consulting page](/it-consulting) helps you choose.',
+      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. Strategy ends in a paper, DevOps and data are projects in your teams, and the other two are run for you until you give notice. We take no commission. The [IT consulting page](/it-consulting) helps you choose.',
   },
   {
     term: 'digital transformation',
@@ -573,7 +573,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       legacy systems, modernization, modernisation, paper, paperless, outdated, mainframe, cobol, fax, old systems,
       processes, automation, old erp, manual work`,
     reply:
-      'A [digital transformation strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and the person responsible for each. It takes 6 to 10 weeks. 75+ businesses transformed is our figure for this work.',
+      'A [digital transformation strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and the person responsible for each. It takes 6 to 10 weeks.',
   },
   {
     term: 'it infrastructure',
@@ -582,7 +582,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       server room, own data centre, virtual machines, storage, outage, linux, sysadmin, availability, run our servers,
       operate, clusters, server maintenance`,
     reply:
-      '[IT infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. Our figures are 500+ servers managed and 99.9% uptime.',
+      '[IT infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you, until either side gives notice.',
   },
   {
     term: 'backup',
@@ -598,7 +598,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       release faster, releases, sprint, kanban, jenkins, gitlab, github actions, rollback, observability, sre,
       deployments take, ship, release night, test environment, slow releases, take forever`,
     reply:
-      'Releases become small, frequent and routine; 200% faster deployments is our figure. In [DevOps and agile consulting](/devops-agile-consulting) an engineer and a coach work inside your teams for 3 to 6 months on pipeline, habits and on-call rules.',
+      'Releases become small, frequent and routine. In [DevOps and agile consulting](/devops-agile-consulting) an engineer and a coach work inside your teams for 3 to 6 months on pipeline, habits and on-call rules.',
   },
   {
     term: 'managed it',
@@ -607,7 +607,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       it department, printer, slow computer, new laptops, user support, run our it, it guy, response time, look after,
       pcs, it for our office, staff support, it provider, it partner, outsourcing`,
     reply:
-      '[Managed IT services](/managed-it-services) put service desk, devices, accounts and suppliers under one agreement with measured response times. 500+ businesses supported is our figure. Handing over takes 6 to 8 weeks.',
+      '[Managed IT services](/managed-it-services) put service desk, devices, accounts and suppliers under one agreement with measured response times. Handing over takes 6 to 8 weeks.',
   },
   {
     term: 'analytics',
@@ -853,7 +853,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       24/7, 24x7, support, customer support, round the clock, technical support, weekend, around the clock, hotline,
       24 hours a day, who do we call, holidays, night, sundays, out of hours, 24 hours`,
-    reply: `SOC monitoring and support run 24 hours a day, seven days a week. Clients call the SOC on ${socWatch}. Cover is agreed as [managed security services](/services/managed-security-services) or [managed IT services](/managed-it-services).`,
+    reply: `SOC monitoring and support run 24 hours a day, seven days a week. During an attack anyone can call the SOC on ${socWatch}. Cover is agreed as [managed security services](/services/managed-security-services) or [managed IT services](/managed-it-services).`,
   },
   {
     term: 'office hours',
@@ -885,7 +885,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       partnership, partner, partners, become a partner, reseller, collaboration, subcontract, work together,
       cooperate, we are an agency, referral, sponsor, advertise, guest post, resell your services, joint, alliance`,
     reply:
-      'We work with software houses, auditors and hosting firms on joint offers. Say what you bring and what you need in a message from the [contact page](/contact).',
+      'We work with software houses and hosting firms, take no commission and make no joint offers with auditors. Say what you bring and what you need in a message from the [contact page](/contact).',
   },
   {
     term: 'careers',
@@ -902,7 +902,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       done before, built before, similar, customers, testimonials, show me, success stories, worked for,
       did for others, client list of yours, which companies`,
     reply:
-      'We name no clients, because such work is confidential; the [case studies](/case-studies) are illustrative and say so. They show the method, the order of work and what is handed over.',
+      'The first of the [case studies](/case-studies) is this website and can be checked. The others are illustrative and describe no client; they show the order of work and what is handed over.',
   },
   {
     term: 'experience',
@@ -911,7 +911,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       how many years, how many clients, reputation, trust you, reliable, been in business, how long in business,
       senior`,
     reply:
-      '10 years of experience, 500+ businesses supported and 95% customer satisfaction. Other figures are beside the work they describe under [IT consulting](/it-consulting).',
+      'The company figures on this site are placeholders and say so. What you can check is the first of the [case studies](/case-studies): this website, with its measurements.',
   },
   {
     term: 'team',
@@ -920,14 +920,14 @@ const writtenTopics: readonly WrittenTopic[] = [
       project manager, contact person, who leads, ceo, management, your engineers, in-house, staff size, seniors,
       who is responsible, meet the team, our contact, managing director, leadership, headcount`,
     reply:
-      'One named lead answers to you, and you learn the names of your own team before the first call. Builders, security analysts and operators work in one team. The roles are described on [the about page](/about).',
+      'One named lead answers to you, an engineer who is named beforehand holds the first call, and the quote names your whole team. Builders, security analysts and operators work in one team. The roles are described on [the about page](/about).',
   },
   {
     term: 'blog',
     aliases: `
       articles, article, posts, news, publications, rss, feed, read, write about, whitepaper, webinar, learn`,
     reply:
-      'The [blog](/blog) has a few long articles for practitioners, each with its sources, and a feed. No address is asked for.',
+      'The [blog](/blog) has articles for practitioners, by subject, each with its sources, and a feed. No address is asked for.',
   },
   {
     term: 'roadmap',
