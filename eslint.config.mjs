@@ -108,8 +108,6 @@ export default tseslint.config(
       'tools/setup/**',
       // Imports the modules of the theme of ui that need no build of style sheets.
       'apps/inbox/src/http/style.ts',
-      // Start the browser of the end-to-end tests.
-      'tools/hosting/headers/policyReports.site.test.ts',
       'tools/bench/*.ts',
       // The type of a module that it loads at run time.
       'tools/serve/loadInbox.ts',

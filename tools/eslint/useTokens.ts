@@ -1,8 +1,27 @@
 import type { Rule } from 'eslint';
 import { findMeasureToken, isNamedColor, nearestColorToken } from './findToken.ts';
-import { measureOf } from './measureOf.ts';
+import type { Measure } from '../../.config/designTokens.ts';
 
 type Node = Rule.Node;
+
+const measures: readonly (readonly [RegExp, Measure])[] = [
+  [/^(padding|margin|scrollMargin|scrollPadding|inset)/, 'space'],
+  [/^(gap|rowGap|columnGap)$/, 'space'],
+  [/^min(Inline|Block)Size$/, 'minSize'],
+  [/^max(Inline|Block)Size$/, 'maxSize'],
+  [/^fontSize$/, 'fontSize'],
+  [/^border.*Radius$/, 'radius'],
+  [/^lineHeight$/, 'lineHeight'],
+  [/^letterSpacing$/, 'tracking'],
+  [/^fontWeight$/, 'fontWeight'],
+  [/^transition(Duration)?$/, 'duration'],
+  [/^zIndex$/, 'layer'],
+];
+
+/** Returns the measure of a style property; undefined if there are no tokens for it. */
+function measureOf(property: string): Measure | undefined {
+  return measures.find(([pattern]) => pattern.test(property))?.[1];
+}
 
 /** Returns the name of the property whose value contains the node; '' in a constant, undefined outside of values. */
 function propertyOf(node: Node): string | undefined {

@@ -14,7 +14,6 @@ import { makeIcons } from './icons.ts';
 import { lastModified } from './lastModified.ts';
 import { llmsText } from './llmsText.ts';
 import { pictureKeys } from './pictureKeys.ts';
-import { robotsText } from './robots.ts';
 import { securityText } from './securityText.ts';
 import type { Site } from './site.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -65,7 +64,8 @@ await write(
       .map((page) => ({ path: page.path, lastModified: lastModified(page) })),
   ),
 );
-await write('robots.txt', robotsText(company.url));
+// Everything is allowed (RFC 9309).
+await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
 await write('.well-known/security.txt', securityText(company, today));
 await write('humans.txt', humansText(company, today));
 await write('llms.txt', llmsText(company, site.categories, pages));
