@@ -1,22 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { categories } from '@keystrand/content';
 import { pages, searchIndex } from '@keystrand/content/pages';
 import { createSearch } from './createSearch';
 import type { SearchGroups } from './createSearch';
 
 const group = (label: string) => ({ label, icon: 'search' }) as const;
 
-const groups: SearchGroups = {
-  blockchain: group('Blockchain'),
-  web3: group('Web3'),
-  cybersecurity: group('Cybersecurity'),
-  software: group('Software'),
-  consulting: group('Consulting'),
-  solutions: group('Solutions'),
-  other: group('Other'),
+const groups = {
+  ...Object.fromEntries(categories.map(({ id, shortLabel }) => [id, group(shortLabel)])),
   articles: group('Articles'),
   glossary: group('Glossary'),
-};
+} as SearchGroups;
 
 const search = createSearch(
   [
