@@ -166,7 +166,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       markets in crypto-assets, crypto regulation, crypto-asset regulation, white paper, casp, crypto licence,
       security token, securities law, authorisation`,
     reply:
-      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. We supply the technical facts and annexes; the legal opinion is theirs, your counsel’s. Classification comes first in [tokenisation](/tokenization-services).',
+      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply the technical facts and annexes. Classification comes first in [tokenisation](/tokenization-services).',
   },
 
   // Web3
@@ -256,11 +256,11 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       penetration test, pentest, pen test, pentesting, ethical hacking, penetration tests, pentests, pen tests,
       ethical hacker, hire a hacker, try to hack us, break in, security test, test our app, testers, retest,
-      black box, sql injection, holes, manual test, bring down production, crest, oscp, simulated attack,
+      black box, sql injection, holes, manual test, bring down production, simulated attack,
       prove that we were tested, hack into, before launch, weak spots, security holes, hack us, tell us how,
       difference between scan and pentest`,
     reply:
-      'People attack an agreed target by hand and show how far they get; the risk to production is small and managed, never zero. Every finding has steps to reproduce it; a retest is included, and the testers’ certificates are named on request. One application with its API takes two to three weeks of [penetration testing](/services/penetration-testing).',
+      'People attack an agreed target by hand and show how far they get; the risk to production is small and managed, never zero. Every finding has steps to reproduce it; a retest is included. One application with its API takes two to three weeks of [penetration testing](/services/penetration-testing).',
   },
   {
     term: 'threat-led testing',
@@ -440,7 +440,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       microsoft 365, office 365, m365, google workspace, outlook, fake invoices by mail, our mail, mailboxes,
       set up mail`,
     reply:
-      'Most mail fraud begins with a stolen sign-in or a loose setting in Microsoft 365 or Google Workspace. Sign-in belongs to [identity management](/services/identity-management), settings of the tenant to [cloud security services](/services/cloud-security-services); say in the inquiry if you need DMARC as well.',
+      'We secure mail in two parts: settings of Microsoft 365 or Google Workspace belong to [cloud security services](/services/cloud-security-services), sign-in to [identity management](/services/identity-management). If you need DMARC, SPF or DKIM as well, say so in the [inquiry form](/inquire-now).',
   },
   {
     term: 'compliance',
@@ -806,7 +806,7 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'certifications',
     aliases: `
-      certified, are you certified, are you certified?, standards, accreditation, certificates, certificate,
+      crest, oscp, certified, are you certified, are you certified?, standards, accreditation, certificates, certificate,
       iso 27001, iso, qualified`,
     reply:
       'No certificate is claimed on this site: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on [the about page](/about). To prepare for a certificate of your own, consider a [security audit](/services/security-audits).',
