@@ -5,7 +5,7 @@ export const chatButton = (page: Page) => page.getByRole('button', { name: /^Cha
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 export const log = (page: Page) => panel(page).getByRole('log');
 export const input = (page: Page) => panel(page).getByRole('combobox');
-export const messages = (page: Page) => log(page).locator('> ol > li');
+export const messages = (page: Page) => log(page).locator(':scope > ol > li');
 
 export async function openChat(page: Page): Promise<void> {
   await chatButton(page).click();

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine';
-import { indexFrom } from './suggest';
-import { modes, rows, rowsAndInput, text } from './testing/arbitraries';
+import { modes, rows, rowsAndInput } from './testing/arbitraries';
 import { oracleAnswer, oracleFold, oracleRows } from './testing/oracle';
 import type { Entry } from './types';
 
@@ -37,24 +36,6 @@ describe.each(modes)('an engine with fold %s', (fold) => {
     );
   });
 
-  it('suggests the same rows with and without an index', () => {
-    fc.assert(
-      fc.property(
-        rows(fold, { minLength: indexFrom + 1, maxLength: indexFrom + 60 }),
-        fc.array(text, { minLength: 5, maxLength: 20 }),
-        (table, inputs) => {
-          for (const size of [indexFrom - 1, indexFrom, indexFrom + 1, table.length]) {
-            const part = table.slice(0, size);
-            const engine = engineOf(part);
-            for (const input of [...inputs, ...part.map(({ term }) => term.slice(0, 3))])
-              expect(engine.suggest(input).map(({ index }) => index)).toEqual(oracleRows(part, fold, input));
-          }
-        },
-      ),
-      { numRuns: 20 },
-    );
-  });
-
   it('answers each suggested term with its row', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
@@ -81,41 +62,6 @@ describe.each(modes)('an engine with fold %s', (fold) => {
         }
       }),
       { numRuns: 500 },
-    );
-  });
-
-  it('highlights every occurrence in a term of ASCII letters', () => {
-    const asciiText = fc.string({ unit: fc.constantFrom('a', 'b', 'B'), minLength: 1, maxLength: 10 });
-    fc.assert(
-      fc.property(asciiText, asciiText, (term, input) => {
-        const folded = input.toLowerCase();
-        const unmatched = term.toLowerCase().replaceAll(folded, '').length;
-        // With a second match the first row is suggested even if its term equals the input.
-        const other = { term: `x${term}`, reply: '' };
-        const [first] = engineOf([{ term, reply: '' }, other]).suggest(input, { limit: 1 });
-        if (!term.toLowerCase().includes(folded)) expect(first).toBeUndefined();
-        else expect(first?.ranges).toHaveLength((term.length - unmatched) / folded.length);
-      }),
-    );
-  });
-
-  it('suggests the same rows whatever the order of the table', () => {
-    const shuffled = rowsAndInput(fold).chain(({ table, input }) =>
-      fc.record({
-        table: fc.constant(table),
-        input: fc.constant(input),
-        other: fc.shuffledSubarray(table, { minLength: table.length }),
-      }),
-    );
-    fc.assert(
-      fc.property(shuffled, ({ table, input, other }) => {
-        const terms = (rows: readonly Entry[]) =>
-          engineOf(rows)
-            .suggest(input)
-            .map(({ term }) => term)
-            .sort();
-        expect(terms(other)).toEqual(terms(table));
-      }),
     );
   });
 

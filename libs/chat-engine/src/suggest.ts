@@ -5,7 +5,7 @@ import type { Table } from './table';
 import type { Entry, Suggestion } from './types';
 
 /** Number of rows from which the first suggestion builds an index. With fewer rows a scan is as fast. */
-export const indexFrom = 32;
+const indexFrom = 32;
 
 /** Returns the suggestion function of a table. */
 export function createSuggest<R>(

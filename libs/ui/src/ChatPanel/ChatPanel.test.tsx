@@ -160,16 +160,6 @@ describe('topics below a reply', () => {
     expect(within(log()).queryByText('Perhaps one of these helps')).toBeNull();
   });
 
-  it('are kept with the history', async () => {
-    const storage = memoryStorage();
-    const { unmount } = render(<ChatPanel {...props} engine={askingEngine} storage={storage} />);
-    await send('what does it cost');
-    advance(1000);
-    unmount();
-    render(<ChatPanel {...props} engine={askingEngine} storage={storage} />);
-    expect(offered()).toEqual(['pricing', 'penetration testing']);
-  });
-
   it('begin with the telephone number if the question may be about an emergency', async () => {
     render(<ChatPanel {...props} engine={askingEngine} />);
     await send('we were hacked');
@@ -199,13 +189,6 @@ describe('sending a message', () => {
     expect(messages().at(-1)).toBe('Keystrand: What you type stays in this tab. See the privacy policy.');
   });
 
-  it('answers an unknown keyword with the fallback text', async () => {
-    render(<ChatPanel {...props} />);
-    await send('xyzzy');
-    advance(1000);
-    expect(messages().at(-1)).toBe(`Keystrand: ${sampleFallback.join('')}`);
-  });
-
   it('sends by the button, and sends no blank message', async () => {
     render(<ChatPanel {...props} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -233,21 +216,6 @@ describe('sending a message', () => {
     expect(input()).toHaveFocus();
     expect(options()).toEqual([]);
     expect(messages()).toHaveLength(1);
-  });
-
-  it('replies to several messages in order', async () => {
-    render(<ChatPanel {...props} />);
-    await send('penetration testing');
-    advance(600);
-    await send('xyzzy');
-    advance(400);
-    advance(600);
-    expect(messages().slice(1)).toEqual([
-      'You: penetration testing',
-      'You: xyzzy',
-      'Keystrand: We test by hand and prove each finding.',
-      `Keystrand: ${sampleFallback.join('')}`,
-    ]);
   });
 });
 
@@ -379,12 +347,6 @@ describe('the combobox', () => {
     expect(messages()).toHaveLength(1);
     await user.keyboard('{Enter}');
     expect(messages().at(-1)).toBe('You: private blockchain');
-  });
-
-  it('sends on Enter while no option is active', async () => {
-    render(<ChatPanel {...props} />);
-    await send('pri');
-    expect(messages().at(-1)).toBe('You: pri');
   });
 
   it('closes its list on Tab', async () => {
@@ -555,11 +517,6 @@ describe('the history', () => {
     );
   });
 
-  it('is discarded if the stored text is corrupt', () => {
-    render(<ChatPanel {...props} storage={memoryStorage('{"version":2,"messages":[{}]}')} />);
-    expect(messages()).toEqual(['Keystrand: Hello. Type a topic, or choose one below.']);
-  });
-
   it('is not stored before the visitor has sent a message', async () => {
     const storage = memoryStorage();
     render(<ChatPanel {...props} storage={storage} />);
@@ -604,20 +561,6 @@ describe('the history', () => {
 });
 
 describe('a pending reply', () => {
-  it('survives closing the panel', async () => {
-    const { rerender } = render(<ChatPanel {...props} />);
-    await send('pricing');
-    advance(300);
-    rerender(<ChatPanel {...props} open={false} />);
-    advance(700);
-    rerender(<ChatPanel {...props} />);
-    expect(
-      messages()
-        .slice(1)
-        .map((text) => text?.split(':')[0]),
-    ).toEqual(['You', 'Keystrand']);
-  });
-
   it('is shown once in strict mode, like the greeting', async () => {
     render(
       <StrictMode>
@@ -659,13 +602,6 @@ describe('messages', () => {
         .map((link) => link.textContent),
     ).toEqual(['safe']);
   });
-
-  it('show the text of the visitor unchanged', async () => {
-    render(<ChatPanel {...props} />);
-    await send('<b>bold</b>');
-    expect(messages().at(-1)).toBe('You: <b>bold</b>');
-    expect(log().querySelector('b')).toBeNull();
-  });
 });
 
 describe('the length of a message', () => {
@@ -693,13 +629,6 @@ describe('the length of a message', () => {
     await user.type(input(), '{Backspace}');
     expect(input()).toHaveAccessibleDescription('1 character left');
   });
-
-  it('does not matter to a pasted text with line breaks, which is not sent', async () => {
-    render(<ChatPanel {...props} />);
-    await user.click(input());
-    await user.paste('pricing\nprivacy\n');
-    expect(messages()).toHaveLength(1);
-  });
 });
 
 describe('links to a person', () => {
@@ -721,18 +650,6 @@ describe('links to a person', () => {
     expect(onHandOver).toHaveBeenCalledOnce();
     expect(onHandOver.mock.lastCall?.[0]).toMatch(/You: xyzzy\n.*didn't understand that.*\n.*You: plugh\n/);
     expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  it('limit the transcript to the maximum length of the form', async () => {
-    render(<ChatPanel {...props} handOver={{ ...props.handOver, maxLength: 250 }} />);
-    for (const text of ['xyzzy', 'plugh', 'plover']) {
-      await send(text);
-      advance(1000);
-    }
-    await user.click(screen.getByRole('link', { name: /inquiry form/ }));
-    const passed = String(onHandOver.mock.lastCall?.[0]);
-    expect(passed.length).toBeLessThanOrEqual(250);
-    expect(passed).toMatch(/^\[Earlier messages are left out\.\]/);
   });
 });
 
@@ -831,31 +748,6 @@ describe('replies that are loaded', () => {
     expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
   });
 
-  it('do not count as fallback replies after a failure', async () => {
-    const { engine, finish } = withReplies();
-    render(<ChatPanel {...props} engine={engine} />);
-    for (const text of ['testing', 'testing', 'testing']) {
-      await send(text);
-      await finish('reject');
-      advance(1000);
-    }
-    expect(messages()).toHaveLength(7);
-    expect(screen.queryByRole('link', { name: /inquiry form/ })).toBeNull();
-  });
-
-  it('can be requested again after a reload', async () => {
-    const { engine, finish } = withReplies();
-    const storage = memoryStorage();
-    const { unmount } = render(<ChatPanel {...props} engine={engine} storage={storage} />);
-    await send('testing');
-    await finish('reject');
-    advance(1000);
-    unmount();
-    render(<ChatPanel {...props} engine={engine} storage={storage} />);
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
-    expect(messages().at(-1)).toBe('You: testing');
-  });
-
   it('survive closing and reopening the panel, and are requested once in strict mode', async () => {
     const { engine, load, finish } = withReplies();
     const panelOf = (open: boolean) => (
@@ -915,16 +807,6 @@ describe('replies that are loaded', () => {
     expect(messages().slice(3)).toEqual(['Keystrand: First.', 'Keystrand: Second.']);
     expect(second.load).toHaveBeenCalledOnce();
   });
-
-  it('are not shown after Clear chat', async () => {
-    const { engine, finish } = withReplies();
-    render(<ChatPanel {...props} engine={engine} />);
-    await send('testing');
-    await user.click(screen.getByRole('button', { name: 'Clear chat' }));
-    await finish('resolve');
-    advance(5000);
-    expect(messages()).toEqual(['Keystrand: Hello. Type a topic, or choose one below.']);
-  });
 });
 
 describe('an engine that is loaded', () => {
@@ -938,28 +820,6 @@ describe('an engine that is loaded', () => {
     expect(options()).toEqual([]);
     await finish('resolve');
     expect(options()).toEqual(['private blockchain', 'privacy']);
-  });
-
-  it('answers when the reply is due', async () => {
-    const { load, finish } = deferredLoad(sampleEngine);
-    render(<ChatPanel {...props} engine={load} />);
-    fireEvent.click(screen.getByRole('button', { name: 'pricing' }));
-    await finish('resolve');
-    advance(999);
-    expect(screen.getByText('Typing...')).toBeVisible();
-    advance(1);
-    expect(messages().at(-1)).toContain('customised quote');
-  });
-
-  it('answers at once if it arrives late', async () => {
-    const { load, finish } = deferredLoad(sampleEngine);
-    render(<ChatPanel {...props} engine={load} />);
-    fireEvent.click(screen.getByRole('button', { name: 'pricing' }));
-    advance(3000);
-    expect(screen.getByText('Typing...')).toBeVisible();
-    await finish('resolve');
-    advance(0);
-    expect(messages().at(-1)).toContain('customised quote');
   });
 
   it('shows an error message after a failure, and is requested again by the next message', async () => {
