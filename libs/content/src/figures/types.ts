@@ -23,8 +23,7 @@ export type FigurePlace =
   | 'terms'
   /** Industry pages. */
   | 'risks'
-  | 'systems'
-  | 'scenario';
+  | 'systems';
 
 /** What a timeline adds to a step of the page: its length in working days, and what the client does. */
 export type StepTiming = Pick<TimelineStep, 'days' | 'client' | 'after' | 'parallel'>;

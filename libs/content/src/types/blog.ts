@@ -1,5 +1,6 @@
 import type { CategoryId, PageBase } from './pageBase';
-import type { Block, Path, RichText } from './text';
+import type { Passage } from './parts';
+import type { Block, Path } from './text';
 
 export interface Article {
   /** Anchor on the page and identifier in the feed. */
@@ -23,5 +24,5 @@ export interface BlogPage extends PageBase {
   /** Newest first. */
   readonly articles: readonly Article[];
   /** Who answers for an article, and how errors are corrected. */
-  readonly corrections: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  readonly corrections: Passage;
 }

@@ -1,5 +1,5 @@
 import type { CategoryId, PageBase } from './pageBase';
-import type { Hero, Metric, NamedLink, Question, Step, Titled } from './parts';
+import type { ClosingCall, Hero, Metric, NamedLink, Passage, Question, Step, Titled } from './parts';
 import type { Path, RichText } from './text';
 
 export interface HomePage extends PageBase {
@@ -26,14 +26,14 @@ export interface HomePage extends PageBase {
     readonly link: NamedLink;
   };
   readonly industries: { readonly heading: string; readonly text: string; readonly paths: readonly Path[] };
-  readonly pricing: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  readonly pricing: Passage;
   readonly questions: { readonly heading: string; readonly items: readonly Question[] };
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly action: ClosingCall;
 }
 
 export interface AboutPage extends PageBase {
   readonly kind: 'about';
-  readonly story: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  readonly story: Passage;
   readonly strands: { readonly heading: string; readonly items: readonly [Titled, Titled, Titled] };
   readonly principles: { readonly heading: string; readonly items: readonly Titled[] };
   readonly refusals: { readonly heading: string; readonly items: readonly string[] };
@@ -56,6 +56,6 @@ export interface AboutPage extends PageBase {
       readonly rows: readonly Titled[];
     };
   };
-  readonly careers: { readonly heading: string; readonly paragraphs: readonly RichText[] };
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly careers: Passage;
+  readonly action: ClosingCall;
 }

@@ -1,6 +1,6 @@
 import type { PageBase } from './pageBase';
-import type { Feature, Metric, Question, Step, Titled } from './parts';
-import type { Path, RichText } from './text';
+import type { ClosingCall, Feature, Metric, Passage, Question, Step, Titled } from './parts';
+import type { Path } from './text';
 
 /** A section of an IT-consulting page; the page's data decides their order. */
 export type ConsultingSection = 'summary' | 'introduction' | 'detail' | 'features' | 'examples';
@@ -25,18 +25,18 @@ export interface ConsultingPage extends PageBase {
   readonly secondary: { readonly label: string; readonly href: `#${string}` };
   /** Headings written for the page; `siblings` is above the links to the other pages of the template. */
   readonly headings: Readonly<Record<'features' | 'examples' | 'siblings', string>>;
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly action: ClosingCall;
 }
 
 /** /it-consulting: has no navigation bar and links to its five pages itself. */
 export interface ConsultingHomePage extends PageBase {
   readonly kind: 'consulting-home';
   readonly category: 'consulting';
-  readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  readonly introduction: Passage;
   readonly pages: readonly { readonly path: Path; readonly question: string; readonly answer: string }[];
   readonly principles: readonly Titled[];
   readonly engagement: { readonly heading: string; readonly steps: readonly Step[] };
   readonly metrics: readonly Metric[];
   readonly questions: readonly Question[];
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly action: ClosingCall;
 }

@@ -1,5 +1,6 @@
 import type { IconName } from '@keystrand/ui';
 import type { CategoryId, PageBase } from './pageBase';
+import type { ClosingCall } from './parts';
 import type { Path, RichText } from './text';
 
 /** /services: the twenty detail pages, grouped. */
@@ -12,7 +13,7 @@ export interface CataloguePage extends PageBase {
     readonly text: string;
     readonly paths: readonly Path[];
   }[];
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly action: ClosingCall;
 }
 
 /** A group of search results: a category, or what is not a page of its own. */
@@ -40,7 +41,7 @@ export interface DirectoryPage extends PageBase {
     readonly text: string;
     readonly paths: readonly Path[];
   }[];
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly action: ClosingCall;
 }
 
 /** /main-services: an overview of the seven practices. */
@@ -55,5 +56,5 @@ export interface OverviewPage extends PageBase {
     readonly startWhen: string;
     readonly highlights: readonly Path[];
   }[];
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly action: ClosingCall;
 }

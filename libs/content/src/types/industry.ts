@@ -1,5 +1,5 @@
 import type { PageBase } from './pageBase';
-import type { Question, RelatedPage, Step, Titled } from './parts';
+import type { ClosingCall, Passage, Question, RelatedPage, Step, Titled } from './parts';
 import type { RichText } from './text';
 
 export type IndustryName = 'finance' | 'healthcare' | 'supply-chain' | 'retail' | 'gaming';
@@ -14,7 +14,7 @@ export interface IndustryPage extends PageBase {
   >;
   /** Whether the regulation or the worked scenario follows the introduction. @default 'regulation' */
   readonly first?: 'regulation' | 'scenario';
-  readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  readonly introduction: Passage;
   /** Regulations that apply to the industry, by their official names. */
   readonly regulation: readonly { readonly name: string; readonly use: string }[];
   readonly risks: readonly Titled[];
@@ -29,5 +29,5 @@ export interface IndustryPage extends PageBase {
   };
   readonly questions: readonly Question[];
   readonly related: readonly RelatedPage[];
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly action: ClosingCall;
 }

@@ -16,6 +16,18 @@ export interface Metric {
   readonly label: string;
 }
 
+/** A section of running text. */
+export interface Passage {
+  readonly heading: string;
+  readonly paragraphs: readonly RichText[];
+}
+
+/** The last section of a page, with its buttons. */
+export interface ClosingCall {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** A link with a label of its own instead of the target page's title. */
 export interface NamedLink {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { ListMark } from '@keystrand/ui';
 import type { CategoryId, PageBase } from './pageBase';
-import type { Feature, Question, RelatedPage, Step, Titled } from './parts';
-import type { Path, RichText } from './text';
+import type { ClosingCall, Feature, Passage, Question, RelatedPage, Step, Titled } from './parts';
+import type { Path } from './text';
 
 /** An entry of the glossary. */
 export interface GlossaryTerm {
@@ -38,7 +38,7 @@ export interface ServiceContent {
   /** Every section once. One of `serviceLayouts`, or an order of the page's own. */
   readonly layout: ServiceLayout;
   /** Two or three paragraphs: what the service does for the buyer. */
-  readonly introduction: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  readonly introduction: Passage;
   /** Three to six signs that the buyer needs it; `mark` is what the items are. */
   readonly signs: {
     readonly heading: string;
@@ -72,7 +72,7 @@ export interface ServiceContent {
   readonly questions: readonly Question[];
   /** Two to four other pages. */
   readonly related: readonly RelatedPage[];
-  readonly action: { readonly heading: string; readonly text: string };
+  readonly action: ClosingCall;
 }
 
 export interface ServicePage extends PageBase, ServiceContent {

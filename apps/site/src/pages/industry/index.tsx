@@ -74,7 +74,6 @@ export default function Page({ page, crumbs, references, citations, articles }: 
       {page.first === 'scenario' ? (
         <>
           {example}
-          <Figures page={page} place="scenario" />
           {rules}
           <Figures page={page} place="systems" />
         </>
@@ -83,7 +82,6 @@ export default function Page({ page, crumbs, references, citations, articles }: 
           {rules}
           <Figures page={page} place="systems" />
           {example}
-          <Figures page={page} place="scenario" />
         </>
       )}
       <Surface>
