@@ -28,6 +28,7 @@ export function ParticleHost({
   paused = false,
   className,
   constants,
+  restsOn,
   loadDrawing,
   onFailure,
 }: ParticleHostProps) {
@@ -43,6 +44,8 @@ export function ParticleHost({
     field.current = started;
     return started.stop;
   }, [current, loadDrawing, onFailure]);
+
+  useEffect(() => field.current?.rest(), [restsOn]);
 
   useEffect(() => field.current?.setPaused(paused), [paused, current, loadDrawing, onFailure]);
 

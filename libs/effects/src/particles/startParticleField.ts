@@ -6,14 +6,23 @@ import type { ParticleConstants } from './particleConstants';
 export interface ParticleField {
   /** Freezes the particles in place, or resumes them. */
   readonly setPaused: (paused: boolean) => void;
+  /** Draws no frame for a moment, so that the page can answer the visitor. */
+  readonly rest: () => void;
   /** Removes the canvas and every listener, observer, timer and frame. The field cannot be used again. */
   readonly stop: () => void;
 }
 
+/** Time without frames after an input, in milliseconds. */
+const restTime = 200;
+
+/** Input that the page answers. The pointer's movement is not: particles follow it. */
+const inputs = ['pointerdown', 'pointerup', 'keydown'] as const;
+
 /**
  * Starts particles in an element as soon as it has a size and is in view.
  *
- * They run only while they are not paused, the tab is visible and the element is in view. Pausing, resizing and clicks
+ * They run only while they are not paused, the tab is visible and the element is in view, and rest for a moment after each
+ * input. Pausing, resizing and clicks
  * are handled here because the engine resumes particles that were paused by the user when the tab becomes visible
  * again, leaks its resize timer when destroyed, and adds particles twice per tap (on `pointerup` and `touchend`) and
  * for any mouse button.
@@ -40,6 +49,18 @@ export function startParticleField(
   let paused = false;
   let inView = false;
   let running = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const isActive = (): boolean => inView && !paused && !document.hidden;
+
+  const rest = (): void => {
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      resting = undefined;
+      update();
+    }, restTime);
+    update();
+  };
 
   const load = async (): Promise<void> => {
     const loaded = await loadDrawing(canvas, constants, lifetime.signal);
@@ -60,7 +81,7 @@ export function startParticleField(
         if (!lifetime.signal.aborted) onFailure?.();
       });
     }
-    const shouldRun = inView && !paused && !document.hidden;
+    const shouldRun = isActive() && resting === undefined;
     if (!drawing || shouldRun === running) return;
     running = shouldRun;
     if (shouldRun) drawing.play();
@@ -81,12 +102,14 @@ export function startParticleField(
   resizeObserver.observe(canvas);
 
   document.addEventListener('visibilitychange', update, { signal: lifetime.signal });
+  for (const type of inputs)
+    window.addEventListener(type, rest, { signal: lifetime.signal, capture: true, passive: true });
   window.addEventListener(
     'click',
     (event) => {
       // `detail` is 0 for clicks made with the keyboard or by a script, which have no position.
       if (event.detail === 0 || event.defaultPrevented || isInteractiveTarget(event.target)) return;
-      if (!running) return;
+      if (!isActive()) return;
       const box = canvas.getBoundingClientRect();
       const x = event.clientX - box.left;
       const y = event.clientY - box.top;
@@ -100,8 +123,10 @@ export function startParticleField(
       paused = next;
       update();
     },
+    rest,
     stop() {
       lifetime.abort();
+      clearTimeout(resting);
       intersectionObserver.disconnect();
       resizeObserver.disconnect();
       drawing?.destroy();

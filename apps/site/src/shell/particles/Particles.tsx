@@ -2,6 +2,7 @@ import { ParticleBackground } from '@keystrand/effects/particles';
 import { InterfaceIcon } from '@keystrand/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { createParticlesWorker } from './createParticlesWorker';
 import { maskBehindText } from './maskBehindText';
 import * as styles from './Particles.css';
@@ -28,6 +29,7 @@ const findHero = () => document.querySelector('main h1')?.closest('[data-over-ba
 export function Particles() {
   const [paused, setPaused] = useParticlesPaused();
   const hero = useSyncExternalStore(subscribeToPage, findHero);
+  const { pathname } = useLocation();
   const mask = useRef<HTMLDivElement>(null);
   // After every render: a page change and the control bring other texts.
   useEffect(() => (mask.current && supportsMask() ? maskBehindText(mask.current) : undefined));
@@ -51,7 +53,12 @@ export function Particles() {
   );
   return (
     <div ref={mask} className={styles.mask}>
-      <ParticleBackground paused={paused} className={styles.particles} createWorker={createParticlesWorker} />
+      <ParticleBackground
+        paused={paused}
+        restsOn={pathname}
+        className={styles.particles}
+        createWorker={createParticlesWorker}
+      />
       {hero ? createPortal(control, hero) : null}
     </div>
   );

@@ -28,6 +28,24 @@ test('a loop draws in every second frame of a 60 Hz display, and requests no oth
   expect(request.mock.calls.length - drawn).toBeLessThanOrEqual(1);
 });
 
+test('draws seldom as long as frames come late', () => {
+  let drawn = 0;
+  const loop = () => {
+    drawn += 1;
+    requestThrottledFrame(loop);
+  };
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+    setTimeout(() => {
+      callback(performance.now());
+    }, 60),
+  );
+  requestThrottledFrame(loop);
+  vi.advanceTimersByTime(2000);
+  vi.unstubAllGlobals();
+  // 250 ms and the delay of the frame itself.
+  expect(drawn).toBeLessThanOrEqual(9);
+});
+
 test.each([0, 1])('a callback that is cancelled after %i ms never runs', (milliseconds) => {
   const draw = vi.fn();
   const handle = requestThrottledFrame(draw);

@@ -1,12 +1,25 @@
 /** Shortest time between two frames in milliseconds: more than one frame interval of a 60 Hz display, less than two. */
 const minFrameInterval = 18;
 
+/** Longest time between two frames where the browser is busy, in milliseconds. */
+const maxFrameInterval = 250;
+
+/** A frame that comes later than this after it was requested is late, in milliseconds: two frames of a 60 Hz display. */
+const tolerance = 34;
+
+/** Longest time by which particles move on in one frame, in milliseconds: they stop where frames are left out. */
+const maxStep = 100;
+
 const cancellations = new Map<number, () => void>();
 let lastHandle = 0;
 let lastFrameTime = Number.NEGATIVE_INFINITY;
+let interval = minFrameInterval;
+/** Time that the engine is told, in milliseconds. */
+let clock = 0;
 
 /**
- * Throttled `requestAnimationFrame`: requests no frame that the engine's frame limit would skip.
+ * Throttled `requestAnimationFrame`: requests no frame that the engine's frame limit would skip, and fewer as soon as frames
+ * come late.
  *
  * The engine itself requests every frame of the display and draws in some of them, but each requested frame costs the
  * browser a rendering update, drawn or not.
@@ -16,14 +29,20 @@ export function requestThrottledFrame(callback: FrameRequestCallback): number {
   lastHandle += 1;
   const handle = lastHandle;
   let frame = 0;
-  const delay = Math.max(0, lastFrameTime + minFrameInterval - performance.now());
+  const now = performance.now();
+  const due = Math.max(now, lastFrameTime + interval);
   const timer = setTimeout(() => {
     frame = requestAnimationFrame((time) => {
       cancellations.delete(handle);
+      const isLate = performance.now() - due > tolerance;
+      interval = isLate
+        ? Math.min(interval * 2, maxFrameInterval)
+        : Math.max(interval * 0.8, minFrameInterval);
+      clock += Math.min(Math.max(time - lastFrameTime, 0), maxStep);
       lastFrameTime = time;
-      callback(time);
+      callback(clock);
     });
-  }, delay);
+  }, due - now);
   cancellations.set(handle, () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
