@@ -19,18 +19,10 @@ import { readHostingSettings } from '../hosting/headers/hostingSettings.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/headers/speculationRules.ts';
 import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
-import {
-  classesOf,
-  conditionalMedia,
-  conditionalStyle,
-  criticalStyle,
-  remainingStyle,
-} from './criticalStyle.ts';
+import { classesOf, conditionalMedia, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
-import { makeFontOptional } from './fontDisplay.ts';
 import { readManifest } from './manifest.ts';
 import { shortenProperties } from './shortenProperties.ts';
-import { SpoolFile } from './SpoolFile.ts';
 import { withoutUnused } from './withoutUnused.ts';
 import { writeCompressed, writeUncompressed } from './writeCompressed.ts';
 
@@ -52,12 +44,18 @@ const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.
 
 const manifest = await readManifest(join(client, 'manifest.json'));
 const bootstrap = await readFile(join(client, 'bootstrap.js'), 'utf8');
-const css = makeFontOptional(
-  shortenProperties(
-    withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
-  ),
-  manifest.font,
-);
+/** Letters of Western European names, which a visitor may type. Documents contain none of them. */
+const typedLetters = 'U+C0-D6,U+D8-FF,U+152-153';
+const css = shortenProperties(
+  withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
+)
+  // The complete ranges of the fonts would take 1 % of every document. Without a range, the preloaded font is for all others.
+  .replaceAll(/@font-face\s*\{[^}]*\}/g, (face) =>
+    face.replace(
+      /unicode-range:[^;}]*;?/,
+      face.includes(manifest.font) ? '' : `unicode-range:${typedLetters}`,
+    ),
+  );
 
 /** Path of the not-found page, which is no path of the site. */
 const notFoundPath = '/404';
@@ -71,9 +69,6 @@ const styleGroup = ({ kind, figures = [] }: Page) =>
 // All pages of a group share their critical CSS, so that a policy with the hashes of all documents stays short.
 const classesByGroup = new Map<string, Set<string>>();
 
-// First pass: render the markup of every page. The critical CSS of a page depends on the classes of all pages of its
-// group, so the markup waits in a file: memory does not grow with the number of pages.
-const spool = await SpoolFile.create(join(site, 'build/markup'));
 const pages = await pMap(
   [...entry.paths, notFoundPath],
   async (path) => {
@@ -85,7 +80,7 @@ const pages = await pMap(
     const classes = classesByGroup.get(group) ?? new Set();
     for (const name of classesOf(markup)) classes.add(name);
     classesByGroup.set(group, classes);
-    return { path, group, markup: await spool.write(markup) };
+    return { path, group, markup };
   },
   { concurrency },
 );
@@ -100,8 +95,6 @@ const styleByGroup = new Map(
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const remaining = remainingStyle(css, [...classesByGroup.values()]);
 const styleSheet = `/assets/style-${hashOf(remaining)}.css`;
-const conditional = conditionalStyle(css);
-const conditionalSheet = `/assets/conditional-${hashOf(conditional)}.css`;
 
 const policyWith = (styles: Iterable<string>) => {
   const sources: PolicySources = {
@@ -119,20 +112,18 @@ const write = (path: string, content: string | Uint8Array) =>
     ? writeCompressed(join(dist, path), content, cache)
     : writeUncompressed(join(dist, path), content);
 
-// Second pass: compose every document and write each file once, with its compressed copies.
 await rm(dist, { recursive: true, force: true });
 await write(styleSheet, remaining);
-await write(conditionalSheet, conditional);
 await pMap(
   pages,
   async ({ path, group, markup }) => {
     const payload = payloadOf(path);
     const style = styleByGroup.get(group) ?? '';
-    const document = entry.renderDocument(payload, await spool.read(markup), {
+    const document = entry.renderDocument(payload, markup, {
       policy: policyWith([style]),
       criticalStyle: style,
       styleSheet,
-      conditional: { href: conditionalSheet, media: conditionalMedia },
+      conditionalMedia,
       bootstrap,
       font: manifest.font,
     });
@@ -141,7 +132,6 @@ await pMap(
   },
   { concurrency },
 );
-await spool.close();
 
 await write(speculationRulesPath, JSON.stringify(speculationRules));
 await write(entry.searchIndexFile, JSON.stringify(entry.searchIndex));

@@ -1,4 +1,4 @@
-let loading: Promise<void> | undefined;
+import { chunk } from './chunk';
 
 function loadStyleSheet(href: string): Promise<void> {
   const link = document.createElement('link');
@@ -17,16 +17,10 @@ function loadStyleSheet(href: string): Promise<void> {
 }
 
 /**
- * Loads the complete style sheet once; a document contains only the critical CSS of its own page and names the style sheet
- * in `data-styles` of its root element. Resolves at once in development, where modules import their styles. A failure is
- * not cached.
+ * Loads the complete style sheet once; a document contains only the critical CSS of its own page, and links to the style
+ * sheet for other media. Resolves at once in development, where modules import their styles.
  */
-export function siteStyles(): Promise<void> {
-  const href = document.getElementById('root')?.dataset['styles'];
-  if (href === undefined) return Promise.resolve();
-  loading ??= loadStyleSheet(href).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const siteStyles = chunk('styles of the page', async () => {
+  const href = document.querySelector('link[rel=stylesheet][media]')?.getAttribute('href');
+  if (href) await loadStyleSheet(href);
+});
