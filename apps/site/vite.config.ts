@@ -51,7 +51,7 @@ const chunks = [
   // What figures share; pages load it on a page change only.
   {
     name: 'figures',
-    test: /ui[\\/]src[\\/](?:Figure|Specimen)[\\/]|src[\\/]figures[\\/]figure/,
+    test: /ui[\\/]src[\\/](?:Figure|Specimen)[\\/]/,
     priority: 3,
   },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },

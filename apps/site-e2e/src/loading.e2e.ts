@@ -62,10 +62,13 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
         await document.fonts.ready;
         await new Promise((resolve) => requestIdleCallback(resolve));
       });
-      // The particles may or may not have been requested by now, and the code of a late font is; size-limit in
-      // apps/site/package.json limits the former.
+      // What is loaded ahead, and the particles, may or may not have been requested by now; size-limit in
+      // apps/site/package.json limits the latter. The import of what has been fetched takes no bytes.
+      const ownData = `/data${path === '/' ? '/index' : path}.json`;
       const counted = () =>
-        [...transfers.values()].filter(({ url }) => !/\/(?:particles|swapFont)-/.test(url));
+        [...transfers.values()].filter(
+          ({ url, bytes }) => url === ownData || !(/\/particles-|^\/data\//.test(url) || bytes === 0),
+        );
       await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
       // Neither the style sheet, the font nor the theme may shift the layout (https://wicg.github.io/layout-instability/).
       expect(await page.evaluate(() => document.documentElement.dataset['shifts'] ?? '')).toBe('');
@@ -73,11 +76,11 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
         counted().reduce((sum, { url, bytes = 0 }) => sum + (pattern.test(url) ? bytes : 0), 0) / 1000;
       const details = JSON.stringify(counted(), undefined, 1);
       // The content of most pages is not hydrated (docs/decisions/0019), and needs neither its data nor its code.
-      const isStatic = (await page.locator('#root[data-content=static]').count()) > 0;
+      const isStatic = (await page.locator('#root[data-content=live]').count()) === 0;
       expect(counted().length, details).toBeLessThanOrEqual(isStatic ? 10 : 12);
       expect(kilobytes(/./), details).toBeLessThanOrEqual(200);
       expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(isStatic ? 102 : 117);
-      if (isStatic) expect(counted().filter(({ url }) => url.startsWith('/data/'))).toEqual([]);
+      if (isStatic) expect(counted().filter(({ url }) => url === ownData)).toEqual([]);
       // As Lighthouse's limit for the size of the DOM.
       expect(await page.locator('*').count()).toBeLessThanOrEqual(1400);
     },

@@ -1,5 +1,5 @@
 import { expect, followFooterLink, open, test, waitForFrames, waitForHydration } from './fixtures';
-import { holdRequests, recordNavigations, serveNewerData } from './requests';
+import { holdRequests, recordNavigations, recordRequests, serveNewerData } from './requests';
 
 test(
   'a page change keeps the document, moves focus and is announced',
@@ -40,12 +40,38 @@ test(
   },
 );
 
+test('pages of links in view are loaded when the browser is idle, their code once the visitor uses the page', async ({
+  page,
+}) => {
+  const requests = recordRequests(page);
+  const isRequested = (pattern: RegExp) => requests.some((url) => pattern.test(url));
+  await page.goto('/about');
+  await expect.poll(() => isRequested(/\/data\/contact\.json/)).toBe(true);
+  expect(isRequested(/\/assets\/(?:form|blog|SiteChat|MenuDialog)-/)).toBe(false);
+  await page.mouse.move(2, 500);
+  for (const code of [/\/form-/, /\/blog-/, /\/MenuDialog-/, /\/SiteChat-/])
+    await expect.poll(() => isRequested(code)).toBe(true);
+  await test.step('not with Save-Data', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.reload();
+    await waitForHydration(page);
+    const before = requests.length;
+    await page.mouse.move(4, 500);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).focus();
+    await expect.poll(() => isRequested(/\/data\/case-studies\.json/)).toBe(true);
+    expect(requests.slice(before).filter((url) => /data\/(?!case-studies)/.test(url))).toEqual([]);
+  });
+});
+
 test('a page is prefetched on focus, and a late one shows a loading indicator', async ({ page }) => {
+  const release = await holdRequests(page, '**/data/blog.json');
   await open(page, '/about');
   const data = page.waitForRequest('**/data/case-studies.json');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).focus();
   await data;
-  const release = await holdRequests(page, '**/data/blog.json');
   const announcements = await page.evaluateHandle(() => {
     const texts: string[] = [];
     new MutationObserver(() => {
@@ -117,15 +143,15 @@ test('the reload after a stale build keeps query and fragment', async ({ page })
   await followFooterLink(page, 'About');
   await expect(page).toHaveURL('/about');
   // The new document has not loaded the blog, to which Back is a page change nevertheless.
+  const navigations = recordNavigations(page);
+  await serveNewerData(page, '**/data/blog.json', () => navigations.length < 2);
   await page.reload();
   await waitForHydration(page);
-  const navigations = recordNavigations(page);
-  await serveNewerData(page, '**/data/blog.json', navigations);
   await page.goBack();
-  await expect.poll(() => navigations.length).toBe(1);
+  await expect.poll(() => navigations.length).toBe(2);
   await waitForHydration(page);
   await expect(page).toHaveURL(address);
-  expect(navigations).toHaveLength(1);
+  expect(navigations).toHaveLength(2);
 });
 
 for (const { moment, pattern } of [

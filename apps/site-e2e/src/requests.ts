@@ -28,18 +28,14 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   };
 }
 
-/** Lets the data file of a pattern belong to a newer build until a document has been requested. */
-export async function serveNewerData(
-  page: Page,
-  pattern: string,
-  navigations: readonly string[],
-): Promise<void> {
+/** Lets the data file of a pattern belong to a newer build while `isNewer`. */
+export async function serveNewerData(page: Page, pattern: string, isNewer: () => boolean): Promise<void> {
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as Record<string, unknown>;
     await route.fulfill({
       response,
-      json: navigations.length === 0 ? { ...data, build: '/assets/newer.js' } : data,
+      json: isNewer() ? { ...data, build: '/assets/newer.js' } : data,
     });
   });
 }

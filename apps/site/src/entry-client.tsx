@@ -5,17 +5,18 @@ import '@keystrand/ui/reset.css';
 import { startTransition } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { notFoundData } from './loading/dataFile';
-import { domReady } from './loading/domReady';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
-import { replaceFallbackFont } from './fonts/replaceFallbackFont';
 import { createPageSource } from './loading/pageSource';
-import { StaleBuildError } from './loading/StaleBuildError';
+import { startPrefetcher } from './loading/prefetcher';
+import { clearFreshDocument, noteFreshDocument, StaleBuildError } from './loading/StaleBuildError';
 import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
 import { AppProviders } from './shell/AppProviders';
+import { importChat } from './shell/chat/ChatLauncher';
 import { HydrationSignal } from './shell/HydrationSignal';
 import { menuIcons } from './shell/menuIcons';
+import { importMenuDialog } from './shell/Shell';
 import { safeSessionStorage } from './storage/safeStorage';
 
 /** Key under which the router's `ScrollRestoration` stores scroll positions (docs/requirements.md, section 12). */
@@ -36,12 +37,16 @@ async function evaluateReact() {
  * Hydrates the prerendered page; in development, renders it. The bootstrap script calls it, again after a failure. This
  * module does not await it itself: a page's chunk imports this chunk, which would wait for the page's chunk in turn.
  * @param documentPath path that the document was loaded for; the document of another address is loaded first
- * @throws {StaleBuildError} while the browser reloads the document
+ * @throws {StaleBuildError} while the browser reloads the document, or if that has not helped
  * @throws {ChunkLoadError} if the page's code, data or styles fail to load; the document stays unchanged
  */
 export async function start(documentPath: string): Promise<void> {
   const importingReact = evaluateReact();
-  await domReady();
+  // An early input can start the application before the document has been parsed.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
 
@@ -64,32 +69,47 @@ export async function start(documentPath: string): Promise<void> {
   const firstPath = isNotFound ? notFoundData : contentPath(decodable);
   const prerendered = root.hasChildNodes();
   // In development there is no prerendered content to keep.
-  const mode = !prerendered ? 'visit' : root.dataset['content'] === 'static' ? 'keep' : 'hydrate';
+  const mode = prerendered && root.dataset['content'] !== 'live' ? 'keep' : 'load';
   const first = await pages[mode](firstPath).catch((error: unknown) => {
-    if (error instanceof StaleBuildError) location.reload();
+    // Otherwise the document works without the application.
+    if (error instanceof StaleBuildError && noteFreshDocument(firstPath)) location.reload();
     throw error;
   });
+  clearFreshDocument();
 
   if (location.pathname !== decodable) {
     location.reload();
     return;
   }
   const router = createBrowserRouter(
-    createRoutes(pages.visit, () => router.state.navigation.location?.hash),
+    createRoutes(pages.load, () => router.state.navigation.location?.hash),
     { hydrationData: { loaderData: { page: first } } },
   );
 
   const app = (
-    <AppProviders
-      prefetch={(path) => {
-        pages.prefetch(contentPath(path));
-      }}
-    >
+    <AppProviders>
       <RouterProvider router={router} />
       <HydrationSignal />
       {/* Not in the document: no browser needs it before the first paint. React adds it to the head. */}
       <link rel="manifest" href="/manifest.webmanifest" />
     </AppProviders>
+  );
+
+  document.addEventListener(
+    'app:hydrated',
+    () => {
+      const observeLinks = startPrefetcher(pages, [importMenuDialog, importChat]);
+      observeLinks();
+      let shown = router.state.location.pathname;
+      router.subscribe(({ location: { pathname }, navigation }) => {
+        if (navigation.state !== 'idle' || pathname === shown) return;
+        // So that Back to the page of the document needs no request; other pages are loaded already.
+        void pages.prefetch(contentPath(shown));
+        shown = pathname;
+        observeLinks();
+      });
+    },
+    { once: true },
   );
 
   const { createRoot, hydrateRoot } = await importingReact;
@@ -109,5 +129,4 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-document.addEventListener('app:hydrated', replaceFallbackFont, { once: true });
 void reportWebVitals();

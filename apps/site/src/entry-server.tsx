@@ -15,7 +15,7 @@ import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import { fillMeasurements } from './document/fillMeasurements';
 import { pageIcons } from './document/pageIcons';
-import { loadKindWithFigures } from './loading/kinds';
+import { loadCode } from './loading/kinds';
 import type { PageData } from './loading/pageData';
 import { builtHandling } from './forms/builtHandling';
 import { createRoutes } from './routes';
@@ -58,8 +58,6 @@ registerIcons(icons);
 /** Path for which the not-found page is rendered. */
 const unknownPath = '/404';
 
-const prefetchNothing = () => undefined;
-
 /**
  * Renders the markup of the root element for the page at `path`; the not-found page for an unknown path.
  * @throws {Error} naming the path, if the page fails to render
@@ -67,7 +65,7 @@ const prefetchNothing = () => undefined;
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(() => loadKindWithFigures(known ? filledPayload(path) : notFoundPayloadOf())),
+    createRoutes(() => loadCode(known ? filledPayload(path) : notFoundPayloadOf())),
   );
   const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
   if (context instanceof Response) throw new Error(`"${path}" responded with a redirect instead of a page.`);
@@ -76,7 +74,7 @@ export async function render(path: string): Promise<string> {
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <AppProviders prefetch={prefetchNothing}>
+    <AppProviders>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

@@ -11,7 +11,7 @@ async function runLoader(...parameters: Parameters<typeof createRoutes>): Promis
 
 it('loads a new document of the page, with query and fragment, if the build is stale', async () => {
   const response = await runLoader(
-    (path) => Promise.reject(new StaleBuildError(path, {})),
+    (path) => Promise.reject(new StaleBuildError(path)),
     () => '#articles',
   );
   expect(response).toBeInstanceOf(Response);

@@ -4,7 +4,7 @@ import { contentPath } from './contentPath';
 import type { LoadedPage } from './loading/pageData';
 import { PageError } from './loading/PageError';
 import { PageOutlet } from './loading/PageOutlet';
-import { StaleBuildError } from './loading/StaleBuildError';
+import { noteFreshDocument, StaleBuildError } from './loading/StaleBuildError';
 import { ApplicationError } from './shell/ApplicationError';
 import { Shell } from './shell/Shell';
 
@@ -34,6 +34,7 @@ export function createRoutes(
               return await load(path);
             } catch (error) {
               if (!(error instanceof StaleBuildError)) throw error;
+              noteFreshDocument(path);
               // Until the new document arrives, the router keeps the current page and its loading indicator.
               const address = path + search + (pendingFragment() ?? '');
               if (new URL(address, location.href).href !== location.href) return redirectDocument(address);

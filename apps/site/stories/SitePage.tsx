@@ -13,8 +13,6 @@ export interface SitePageProps {
   readonly page: LoadedPage;
 }
 
-const prefetchNothing = () => undefined;
-
 /** Renders a page with header and footer as after hydration; links navigate within the story. */
 export function SitePage({ path, page }: SitePageProps) {
   const router = useMemo(
@@ -26,7 +24,7 @@ export function SitePage({ path, page }: SitePageProps) {
     [path, page],
   );
   return (
-    <AppProviders prefetch={prefetchNothing}>
+    <AppProviders>
       <RouterProvider router={router} />
       <HydrationSignal />
     </AppProviders>

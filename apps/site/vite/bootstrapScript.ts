@@ -8,14 +8,14 @@ const source = join(import.meta.dirname, '../src/bootstrap/main.ts');
 /**
  * Bundles and minifies the inline script of every page, which sets the theme before the first paint and starts hydration.
  *
- * @param entryChunk URL of the application's entry chunk, which the script imports
+ * @param entry addresses of the application's entry chunk, which the script imports, and of the chunks that it imports
  * @throws {Error} if there is no output or the output would end its script element
  */
-async function bundle(entryChunk: string): Promise<string> {
+async function bundle(entry: readonly string[]): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { __ENTRY__: JSON.stringify(entryChunk), __THEME_COLOR__: JSON.stringify(themeColor) },
+    define: { __ENTRY__: JSON.stringify(entry), __THEME_COLOR__: JSON.stringify(themeColor) },
     build: {
       write: false,
       minify: true,
@@ -44,9 +44,11 @@ export function bootstrapScript(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_options, bundled) {
-      const entry = Object.values(bundled).find((output) => output.type === 'chunk' && output.isEntry);
+      const chunks = Object.values(bundled).filter((output) => output.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
       if (!entry) throw new Error('The client bundle has no entry chunk.');
-      this.emitFile({ type: 'asset', fileName: 'bootstrap.js', source: await bundle(`/${entry.fileName}`) });
+      const files = [entry.fileName, ...entry.imports].map((file) => `/${file}`);
+      this.emitFile({ type: 'asset', fileName: 'bootstrap.js', source: await bundle(files) });
     },
   };
 }

@@ -1,16 +1,27 @@
+import { chunkTimeout } from '../loading/chunk';
 import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 import { startTheme } from './theme';
 
-/** Address of the application's entry chunk, set by the prerender; not defined in development. */
-declare const __ENTRY__: string;
+/** Addresses of the entry chunk and of what it imports, set by `vite/bootstrapScript.ts`; not defined in development. */
+declare const __ENTRY__: readonly [string, ...string[]];
 
 startTheme(window);
 /** Read while the document is parsed: Back can change the address before the application starts, without a new document. */
 const { pathname } = location;
-const entry = typeof __ENTRY__ === 'undefined' ? '' : __ENTRY__;
-if (entry) {
+if (typeof __ENTRY__ !== 'undefined') {
   hydrateOnIdleOrInput(window, async () => {
-    const { start } = (await import(/* @vite-ignore */ entry)) as typeof import('../entry-client');
+    // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
+    // import, of which a document has one for each address.
+    const limit = new AbortController();
+    setTimeout(() => {
+      limit.abort();
+    }, chunkTimeout);
+    const load = async (file: string) => {
+      const response = await fetch(file, { signal: limit.signal });
+      return response.ok ? response.blob() : Promise.reject(new Error(file));
+    };
+    await Promise.all(__ENTRY__.map(load));
+    const { start } = (await import(/* @vite-ignore */ __ENTRY__[0])) as typeof import('../entry-client');
     await start(pathname);
   });
 } else {

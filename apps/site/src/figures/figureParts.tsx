@@ -1,7 +1,6 @@
 import type { Figure, FigureKind, Page } from '@keystrand/content';
 import type { FigureProps } from '@keystrand/ui';
 import type { ComponentType, ReactElement } from 'react';
-import { retryableImport } from '../loading/retryableImport';
 import { figureProps } from './figureProps';
 
 /** A part of `ui` that renders a figure, given the texts and the data of the figure. */
@@ -9,16 +8,16 @@ type FigurePart = ComponentType<FigureProps>;
 
 /** Imports the chunk of each kind of figure. A new kind needs a file in this folder and a row here. */
 const imports: Readonly<Record<FigureKind, () => Promise<{ readonly Part: unknown }>>> = {
-  'alert-flow': retryableImport(() => import('./alert-flow')),
-  'before-after': retryableImport(() => import('./before-after')),
-  checklist: retryableImport(() => import('./checklist')),
-  comparison: retryableImport(() => import('./comparison')),
-  'decision-tree': retryableImport(() => import('./decision-tree')),
-  flow: retryableImport(() => import('./flow')),
-  'key-custody': retryableImport(() => import('./key-custody')),
-  responsibility: retryableImport(() => import('./responsibility')),
-  specimen: retryableImport(() => import('./specimen')),
-  timeline: retryableImport(() => import('./timeline')),
+  'alert-flow': () => import('./alert-flow'),
+  'before-after': () => import('./before-after'),
+  checklist: () => import('./checklist'),
+  comparison: () => import('./comparison'),
+  'decision-tree': () => import('./decision-tree'),
+  flow: () => import('./flow'),
+  'key-custody': () => import('./key-custody'),
+  responsibility: () => import('./responsibility'),
+  specimen: () => import('./specimen'),
+  timeline: () => import('./timeline'),
 };
 
 const loaded = new Map<FigureKind, FigurePart>();
@@ -35,8 +34,12 @@ export async function loadFigureParts({ figures = [] }: Page): Promise<void> {
   );
 }
 
-/** Renders a figure; undefined before `loadFigureParts` has loaded its part. */
-export function renderFigure(figure: Figure, page: Page): ReactElement | undefined {
+/**
+ * Renders a figure.
+ * @throws {Error} if `loadFigureParts` has not loaded its part
+ */
+export function renderFigure(figure: Figure, page: Page): ReactElement {
   const Part = loaded.get(figure.kind);
-  return Part && <Part {...figureProps(figure, page)} />;
+  if (!Part) throw new Error(`The part for figures of the kind "${figure.kind}" is not loaded.`);
+  return <Part {...figureProps(figure, page)} />;
 }

@@ -3,8 +3,7 @@ import type { FormDefinition } from '@keystrand/content';
 import { RouterLink, ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystrand/ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { retryableImport } from '../loading/retryableImport';
-import { withTimeout } from '../loading/withTimeout';
+import { chunk, inTime } from '../loading/chunk';
 import { clearDraft } from '../storage/formDraft';
 import { fixedValues } from './fixedValues';
 import * as styles from './FormEditor.css';
@@ -32,7 +31,7 @@ const noErrors = {};
 /** Milliseconds after which a form is sent without the code that validates and sends it. */
 const loadingTimeout = 10_000;
 
-const importSubmission = retryableImport(() => import('./submitForm'));
+const importSubmission = chunk('code of the form', () => import('./submitForm'));
 let isSubmissionLoaded = false;
 
 /** Ignores a failure: the submission loads the code again. */
@@ -79,11 +78,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
     const { time = 0, prefilled = false } = draft.start.current ?? {};
     const secondsOpen = (performance.now() - time) / 1000;
     if (!isSubmissionLoaded) setState({ phase: 'sending' });
-    const { submitForm } = await withTimeout(
-      importSubmission(),
-      loadingTimeout,
-      () => new Error('The code that sends forms did not load within 10 seconds.'),
-    );
+    const { submitForm } = await inTime('code of the form', importSubmission(), loadingTimeout);
     const result = await submitForm({
       element,
       definition,

@@ -5,7 +5,10 @@ import { SiteForm } from './SiteForm';
 import '../testSetup';
 
 const importSubmission = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('../loading/retryableImport', () => ({ retryableImport: () => importSubmission }));
+vi.mock('../loading/chunk', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  chunk: () => importSubmission,
+}));
 
 /** For each submit event, whether the application handled it instead of the browser. */
 let handled: boolean[];

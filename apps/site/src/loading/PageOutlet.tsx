@@ -3,12 +3,10 @@ import { useLoaderData } from 'react-router-dom';
 import { documentTitle } from '../documentTitle';
 import { DocumentContent } from '../sections/DocumentContent';
 import type { DocumentPage, LoadedPage } from './pageData';
-import { clearReloadMarker } from './reloadOnce';
 
 /** Renders the loaded page and sets its title, unless it fails to render (`PageError` sets another one then). */
 function RenderedPage({ payload, Component }: LoadedPage) {
   useEffect(() => {
-    clearReloadMarker();
     document.title = documentTitle(payload.page);
   }, [payload]);
   // The element that `DocumentContent` keeps.
@@ -23,7 +21,7 @@ function RenderedPage({ payload, Component }: LoadedPage) {
 export function PageOutlet() {
   const page = useLoaderData<LoadedPage | DocumentPage>();
   return 'documentPath' in page ? (
-    <DocumentContent path={page.documentPath} />
+    <DocumentContent />
   ) : (
     <RenderedPage key={page.payload.page.path} {...page} />
   );

@@ -1,16 +1,31 @@
-import type { DataFile } from './pageData';
+import { safeSessionStorage } from '../storage/safeStorage';
+
+/** Key of the path whose document was loaded afresh because the build was stale. */
+const freshDocumentKey = 'keystrand:fresh-document';
 
 /**
- * The running build is stale: another one has been deployed since the document was loaded. Reloading the document shows
- * the page (docs/requirements.md, section 9.3).
+ * Notes that the document of a path is loaded afresh, so that it does not load itself again. Returns false if it has been
+ * already, or if storage is blocked, where nothing would prevent a loop.
+ */
+export function noteFreshDocument(path: string): boolean {
+  return (
+    safeSessionStorage.read(freshDocumentKey) !== path && safeSessionStorage.write(freshDocumentKey, path)
+  );
+}
+
+/** Removes the note once a page is shown, so that a later deploy can cause a reload again. */
+export function clearFreshDocument(): void {
+  safeSessionStorage.remove(freshDocumentKey);
+}
+
+/**
+ * The running build is stale: another one has been deployed since the document was loaded. A new document shows the page
+ * (docs/requirements.md, section 9.3).
  */
 export class StaleBuildError extends Error {
   override readonly name = 'StaleBuildError';
-  /** Data of the other build; undefined if data or code of the page could not be loaded, see `cause`. */
-  readonly data: DataFile | undefined;
 
-  constructor(path: string, { data, cause }: { readonly data?: DataFile; readonly cause?: Error }) {
-    super(`The build is stale: ${path}`, { cause });
-    this.data = data;
+  constructor(path: string) {
+    super(`The build is stale: ${path}`);
   }
 }

@@ -5,8 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isHydrated } from '../document/isHydrated';
-import { loadKindWithFigures } from '../loading/kinds';
-import { PrefetchProvider } from '../shell/prefetch';
+import { loadCode } from '../loading/kinds';
 import { DocumentContent } from './DocumentContent';
 
 const markup = `<div>
@@ -15,13 +14,11 @@ const markup = `<div>
   <div data-scroll-region="caption"><table><caption id="caption">Times</caption></table></div>
 </div>`;
 
-const prefetch = vi.fn<(path: string) => void>();
-
 /** Renders the content as the document of `/about`, and returns the router. */
 async function hydrate() {
   const router = createMemoryRouter(
     [
-      { path: '/about', element: <DocumentContent path="/about" /> },
+      { path: '/about', element: <DocumentContent /> },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: ['/about'] },
@@ -29,12 +26,7 @@ async function hydrate() {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = markup;
   await act(async () => {
-    hydrateRoot(
-      root,
-      <PrefetchProvider value={prefetch}>
-        <RouterProvider router={router} />
-      </PrefetchProvider>,
-    );
+    hydrateRoot(root, <RouterProvider router={router} />);
     await Promise.resolve();
   });
   return { router, root };
@@ -44,7 +36,6 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  prefetch.mockClear();
 });
 
 it('keeps the markup of the document, and its links are followed by the router', async () => {
@@ -58,13 +49,6 @@ it('keeps the markup of the document, and its links are followed by the router',
   });
   expect(router.state.location.pathname).toBe('/blog');
   expect(root).toHaveTextContent('Another page');
-});
-
-it('loads the page when the visitor leaves it, for Back', async () => {
-  const { router } = await hydrate();
-  expect(prefetch).not.toHaveBeenCalled();
-  await act(() => router.navigate('/blog'));
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/about');
 });
 
 it('names a table that is wider than the window', async () => {
@@ -107,7 +91,7 @@ const staticPages = new Map(
 );
 
 it.each([...staticPages])('%s has no event handlers, which static markup would lose', async (_kind, data) => {
-  const { Component } = await loadKindWithFigures(data);
+  const { Component } = await loadCode(data);
   const router = createMemoryRouter([{ path: '*', element: <Component {...data} /> }], {
     initialEntries: [data.page.path],
   });

@@ -1,10 +1,8 @@
 import type { Figure, FigurePlace, Page } from '@keystrand/content';
 import { Surface } from '@keystrand/ui';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { renderFigure } from '../loading/figures';
+import { renderFigure } from '../figures/figureParts';
 import * as styles from './Figures.css';
-import { StaticMarkup } from './StaticMarkup';
 
 export interface FiguresProps {
   readonly page: Page;
@@ -12,17 +10,8 @@ export interface FiguresProps {
   readonly place: FigurePlace;
 }
 
-/**
- * Renders a figure. In the document of the visit, whose page is hydrated without the parts for its figures, it keeps the
- * prerendered figure.
- */
 function PageFigure({ figure, page }: { readonly figure: Figure; readonly page: Page }) {
-  // In the state: the part may be loaded for another page while this one is shown.
-  const [rendered] = useState(() => renderFigure(figure, page));
-  if (rendered) return <div>{rendered}</div>;
-  if (import.meta.env.SSR)
-    throw new Error(`The part for figures of the kind "${figure.kind}" is not loaded.`);
-  return <StaticMarkup />;
+  return <div>{renderFigure(figure, page)}</div>;
 }
 
 /** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */

@@ -2,7 +2,7 @@ import { payload } from '@keystrand/content/pages';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { loadFigures } from '../loading/figures';
+import { loadFigureParts } from '../figures/figureParts';
 import { ServiceSections } from './ServiceSections';
 
 it.each(['/services/siem', '/services/incident-response'] as const)(
@@ -10,7 +10,7 @@ it.each(['/services/siem', '/services/incident-response'] as const)(
   async (path) => {
     const { page, ...links } = payload(path);
     if (page.kind !== 'service') throw new Error(`${path} is not a service page`);
-    await loadFigures(page);
+    await loadFigureParts(page);
     render(
       <MemoryRouter>
         <ServiceSections page={page} {...links} />

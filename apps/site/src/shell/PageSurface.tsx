@@ -3,14 +3,14 @@ import { DarkSurface } from '@keystrand/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { chunk } from '../loading/chunk';
 import { createLazyComponent } from '../loading/createLazyComponent';
 import type { SurfaceKind } from './layoutRules';
 import { onIdle } from './onIdle';
 import { supportsMask } from './supportsMask';
 
-const useParticles = createLazyComponent(() =>
-  import('./particles/Particles').then((module) => module.Particles),
-);
+const importParticles = chunk('code of the particles', () => import('./particles/Particles'));
+const useParticles = createLazyComponent(() => importParticles().then((module) => module.Particles));
 
 /** Browsers return no context if canvases are disabled or the graphics memory is used up. */
 const supportsCanvas = () => document.createElement('canvas').getContext('2d') !== null;

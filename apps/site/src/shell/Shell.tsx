@@ -8,13 +8,14 @@ import {
   topLinks,
 } from '@keystrand/content';
 import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle } from '@keystrand/ui';
+import type { ThemeToggleProps } from '@keystrand/ui';
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import { useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
-import { retryableImport } from '../loading/retryableImport';
+import { chunk } from '../loading/chunk';
 import { ChatLauncher } from './chat/ChatLauncher';
 import { surfaceOf, hidesNavigation } from './layoutRules';
 import { PageSurface } from './PageSurface';
@@ -23,7 +24,7 @@ import { useRouteAnnouncer } from './useRouteAnnouncer';
 
 const social = company.social.map(({ id, label, href }) => ({ icon: id, label, href }));
 
-const importMenuDialog = retryableImport(() => import('@keystrand/ui/menu-dialog'));
+export const importMenuDialog = chunk('code of the menu', () => import('@keystrand/ui/menu-dialog'));
 const loadMenuDialog = () => importMenuDialog().then((module) => module.MenuDialog);
 
 const headerFallback = (
@@ -46,6 +47,11 @@ function animateFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[])
   };
 }
 
+/** Its own component, so that a change of the theme renders nothing else. */
+function SiteThemeToggle(props: Pick<ThemeToggleProps, 'label' | 'appearance'>) {
+  return <ThemeToggle {...props} dark={useDark()} />;
+}
+
 /**
  * Renders what surrounds every page: skip link, header, page surface, footer, chat and route announcer. Each part is in an
  * error boundary: if it fails to render, its fallback replaces it and the page stays usable (docs/requirements.md, section 9.5).
@@ -54,7 +60,6 @@ export function Shell() {
   const currentPath = contentPath(useLocation().pathname);
   const isLoading = useNavigation().state === 'loading';
   const announcement = useRouteAnnouncer();
-  const dark = useDark();
   const year = useSyncExternalStore(ignoreChanges, currentYear, builtYear);
 
   const navigation = {
@@ -74,14 +79,14 @@ export function Shell() {
           searchLink={searchLink}
           brand={company.name}
           bare={hidesNavigation(currentPath)}
-          themeToggle={<ThemeToggle label="Dark theme" dark={dark} />}
+          themeToggle={<SiteThemeToggle label="Dark theme" />}
           menuButton={
             <MenuButton
               {...navigation}
               brand={company.name}
               emergency={incidentLine}
               loadDialog={loadMenuDialog}
-              themeSwitch={<ThemeToggle label="Dark Mode" dark={dark} appearance="switch" />}
+              themeSwitch={<SiteThemeToggle label="Dark Mode" appearance="switch" />}
             />
           }
         />

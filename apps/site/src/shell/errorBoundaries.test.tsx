@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadKind } from '../loading/kinds';
+import { loadCode } from '../loading/kinds';
 import { createRoutes } from '../routes';
 import { AppProviders } from './AppProviders';
 import '../testSetup';
@@ -71,13 +71,13 @@ const rendered = () => Object.entries(parts).flatMap(([name, find]) => (find() ?
 async function renderPage(name?: string) {
   if (name) failing.add(name);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const page = await loadKind(about);
+  const page = await loadCode(about);
   const router = createMemoryRouter(
     createRoutes(() => Promise.resolve(page)),
     { initialEntries: ['/about'], hydrationData: { loaderData: { page } } },
   );
   render(
-    <AppProviders prefetch={() => undefined}>
+    <AppProviders>
       <RouterProvider router={router} />
     </AppProviders>,
   );

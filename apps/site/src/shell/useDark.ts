@@ -1,7 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
+let noTransitions: CSSStyleSheet | undefined;
+
+/** Lets colours change at once: with a change of the theme, the transition of every element would start. */
+function withoutTransitions() {
+  if (noTransitions) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*,::before,::after{transition:none!important}');
+  noTransitions = sheet;
+  document.adoptedStyleSheets.push(sheet);
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      noTransitions = undefined;
+    });
+  });
+}
+
 function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
+  const observer = new MutationObserver(() => {
+    withoutTransitions();
+    onChange();
+  });
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
   return () => {
     observer.disconnect();

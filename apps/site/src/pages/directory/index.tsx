@@ -4,8 +4,7 @@ import { DirectoryGroup, Finder, GlowButton, Surface } from '@keystrand/ui';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryById } from '../../categoryById';
-import { retryableImport } from '../../loading/retryableImport';
-import { withTimeout } from '../../loading/withTimeout';
+import { chunk, inTime } from '../../loading/chunk';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { ServiceHero } from '../../sections/ServiceHero';
@@ -14,16 +13,16 @@ import type { PageProps } from '../PageProps';
 /** The `id` of the search field; the header links to it. */
 const searchFieldId = 'find';
 
-const importSearch = retryableImport(() => import('./loadSearch'));
+const importSearch = chunk('code of the search', () => import('./loadSearch'));
 
 /** Returns a function that loads the search; it rejects after 10 s. */
 function useSearchLoader({ groups }: DirectoryPage['search']) {
   return useCallback(
     () =>
-      withTimeout(
+      inTime(
+        'search',
         importSearch().then(({ loadSearch }) => loadSearch({ ...categoryById, ...groups })),
         10_000,
-        () => new Error('The search did not load within 10 seconds.'),
       ),
     [groups],
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteForm } from '../../forms/SiteForm';
-import { usePrefetch } from '../../shell/prefetch';
+import { chunk } from '../../loading/chunk';
 
 export interface FormDialogProps {
   readonly definition: FormDefinition;
@@ -19,6 +19,8 @@ interface LoadedDialog {
 }
 
 const idPrefix = 'dialog-';
+
+const importDialog = chunk('code of the dialog', () => import('@keystrand/ui/dialog'));
 
 /** Returns a ref to the dialog's field with the name of the focused field; reads the DOM lazily, after mounting. */
 function matchingField(): LoadedDialog['initialFocus'] {
@@ -44,15 +46,12 @@ export function FormDialog({ definition, closesTo }: FormDialogProps) {
   const [dialog, setDialog] = useState<LoadedDialog>();
   const [open, setOpen] = useState(true);
   const navigate = useNavigate();
-  const prefetch = usePrefetch();
 
   useEffect(() => {
     let mounted = true;
-    import('@keystrand/ui/dialog').then(
+    importDialog().then(
       ({ Dialog }) => {
-        if (!mounted) return;
-        setDialog({ Dialog, initialFocus: matchingField() });
-        prefetch(closesTo);
+        if (mounted) setDialog({ Dialog, initialFocus: matchingField() });
       },
       () => {
         // The form in the page is the fallback.
@@ -61,7 +60,7 @@ export function FormDialog({ definition, closesTo }: FormDialogProps) {
     return () => {
       mounted = false;
     };
-  }, [prefetch, closesTo]);
+  }, []);
 
   if (!dialog) return null;
   const { Dialog, initialFocus } = dialog;

@@ -1,8 +1,7 @@
 import { ChatButton, useHydrated } from '@keystrand/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { chunk, inTime } from '../../loading/chunk';
 import { createLazyComponent } from '../../loading/createLazyComponent';
-import { retryableImport } from '../../loading/retryableImport';
-import { withTimeout } from '../../loading/withTimeout';
 import { appendToDraft } from '../../storage/formDraft';
 import { ChatFailure } from './ChatFailure';
 import { chatStorage } from './chatStorage';
@@ -13,7 +12,7 @@ const panelId = 'chat';
 /** Milliseconds after which a press is answered with a failure (docs/requirements.md, section 9.2). */
 const timeLimit = 10_000;
 
-const importChat = retryableImport(() => import('./SiteChat'));
+export const importChat = chunk('code of the chat', () => import('./SiteChat'));
 const useSiteChat = createLazyComponent(() => importChat().then((module) => module.SiteChat));
 
 /**
@@ -30,6 +29,8 @@ export function ChatLauncher() {
   const button = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(false);
   const open = state === 'open';
+  // A press changes the button at once; the panel is rendered after the browser has painted that.
+  const shown = useDeferredValue(open);
 
   const preloadChat = () => {
     // Ignores a failure: a press loads the chat again.
@@ -40,7 +41,7 @@ export function ChatLauncher() {
     if (Chat) setState(open ? 'closed' : 'open');
     else if (state !== 'loading') {
       setState('loading');
-      withTimeout(loadChat(), timeLimit, () => new Error('The chat did not load within 10 seconds.')).then(
+      inTime('code of the chat', loadChat(), timeLimit).then(
         () => {
           setState('open');
         },
@@ -58,9 +59,9 @@ export function ChatLauncher() {
 
   useEffect(() => {
     // In an effect, because the open panel hides the button on phones.
-    if (wasOpen.current && !open) button.current?.focus({ preventScroll: true });
-    wasOpen.current = open;
-  }, [open]);
+    if (wasOpen.current && !shown) button.current?.focus({ preventScroll: true });
+    wasOpen.current = shown;
+  }, [shown]);
 
   const close = () => {
     setState('closed');
@@ -98,7 +99,7 @@ export function ChatLauncher() {
       {Chat ? (
         <Chat
           id={panelId}
-          open={open}
+          open={shown}
           pointerType={pointerType}
           onClose={close}
           onUnread={setUnread}

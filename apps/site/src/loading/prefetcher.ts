@@ -1,0 +1,97 @@
+import { contentPath } from '../contentPath';
+import { isPagePath } from '../shell/isPagePath';
+import { onIdle } from '../shell/onIdle';
+import type { PageSource } from './pageSource';
+
+/** Most pages whose data is fetched because a link to them is in view, for each page shown: about 30 kB. */
+const budget = 8;
+
+/** Input that announces a visit to a link's page. */
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Input that shows that somebody uses the page. */
+const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** The Network Information API of Chromium; https://wicg.github.io/netinfo/ */
+interface ConnectedNavigator extends Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+function isFrugal(): boolean {
+  const { saveData = false, effectiveType = '' } = (navigator as ConnectedNavigator).connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+}
+
+/** Returns the path of the page that a link inside or around the target leads to; undefined for anything else. */
+function linkedPath(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  return href && !link?.target && isPagePath(href) ? contentPath(href.replace(/[?#].*/, '')) : undefined;
+}
+
+/**
+ * Loads pages ahead of a visit: code and data when the pointer, the focus or a finger reaches a link; and one after the
+ * other, when the browser is idle, the data of pages whose links are in view, and their code once the visitor uses the page.
+ * A page that nobody touches loads no code. With Save-Data or 2G, only the first of these.
+ * @param chunks further code, loaded last, once the visitor uses the page
+ * @returns a function to call when a page is shown
+ */
+export function startPrefetcher(
+  pages: Pick<PageSource, 'prefetch'>,
+  chunks: readonly (() => Promise<unknown>)[],
+): () => void {
+  const queue: (() => Promise<unknown>)[] = [];
+  let running = false;
+  const run = () => {
+    const load = running ? undefined : queue.shift();
+    if (!load) return;
+    running = true;
+    const next = () => {
+      running = false;
+      run();
+    };
+    onIdle(() => void load().then(next, next));
+  };
+
+  const known = new Set<string>();
+  let left = budget;
+  let inUse = false;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      // The links of a closed panel are in the window too.
+      const isShown = isIntersecting && target.checkVisibility({ visibilityProperty: true });
+      const path = isShown ? linkedPath(target) : undefined;
+      if (path === undefined || left === 0 || known.has(path)) continue;
+      if (path === contentPath(location.pathname)) continue;
+      left -= 1;
+      known.add(path);
+      queue.push(() => pages.prefetch(path, inUse ? undefined : 'data'));
+    }
+    run();
+  });
+
+  const passive = { capture: true, passive: true };
+  for (const type of intents)
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const path = linkedPath(target);
+        if (path !== undefined) void pages.prefetch(path);
+      },
+      passive,
+    );
+  if (isFrugal()) return () => undefined;
+
+  const use = () => {
+    for (const type of signs) removeEventListener(type, use, true);
+    inUse = true;
+    queue.push(...[...known].map((path) => () => pages.prefetch(path)), ...chunks);
+    run();
+  };
+  for (const type of signs) addEventListener(type, use, passive);
+  return () => {
+    observer.disconnect();
+    left = budget;
+    for (const link of document.links) observer.observe(link);
+  };
+}
