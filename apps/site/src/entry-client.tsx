@@ -121,6 +121,25 @@ export async function start(documentPath: string): Promise<void> {
   });
 }
 
+/** Longest wait for the browser to capture the page that a view transition starts from, in milliseconds. */
+const captureLimit = 50;
+
+// The router starts a view transition for each page change. Where the browser is slow, the page changes without an animation.
+if ('startViewTransition' in document) {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    const timer = setTimeout(() => {
+      transition.skipTransition();
+    }, captureLimit);
+    const isCaptured = () => {
+      clearTimeout(timer);
+    };
+    transition.updateCallbackDone.then(isCaptured, isCaptured);
+    return transition;
+  };
+}
+
 // A view transition is aborted if another page change interrupts it, if the window is resized, or if it takes too long. The
 // router does not handle that rejection, which is harmless: the page changes without an animation. Chromium's messages contain
 // 'Transition', WebKit's 'View transition'.
