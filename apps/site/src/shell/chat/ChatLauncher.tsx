@@ -68,7 +68,8 @@ export function ChatLauncher() {
   };
 
   return (
-    <>
+    // A landmark: the button is a link before hydration, outside of the others.
+    <aside aria-label="Chat">
       <ChatButton
         ref={button}
         href={contactPath}
@@ -106,6 +107,6 @@ export function ChatLauncher() {
           appendToDraft={appendToDraft}
         />
       ) : null}
-    </>
+    </aside>
   );
 }
