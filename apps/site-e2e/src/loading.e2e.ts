@@ -25,11 +25,13 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
         if (transfer) transfer.bytes = encodedDataLength;
       });
       await page.addInitScript(() => {
+        let swapped = -Infinity;
+        document.fonts.addEventListener('loadingdone', () => (swapped = performance.now()));
         new PerformanceObserver((list) => {
           const { dataset } = document.documentElement;
-          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-            // A font that arrives late moves text within its line.
-            if (value < 0.001) continue;
+          for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+            // A font that arrives after the first paint may move text; `lateFont` limits this.
+            if (value < 0.001 || Math.abs(startTime - swapped) < 100) continue;
             const moved = sources.map(
               ({ node }) => `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 40) ?? ''}`,
             );
