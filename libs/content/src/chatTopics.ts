@@ -222,7 +222,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       decentralized finance, decentralised finance, lending, staking, liquidity, protocol, borrow, collateral, pool,
       swap, yield, flash loan, uniswap`,
     reply:
-      'DeFi protocols fail through price oracles, rounding and admin keys more often than through exotic attacks, so we write the invariants first and try to break them. [DeFi development](/web3-solutions/defi) includes an audit by an outside firm.',
+      'DeFi protocols can fail through price oracles, rounding and admin keys, so we write the invariants first and try to break them. [DeFi development](/web3-solutions/defi) includes an audit by an outside firm.',
   },
 
   // Cybersecurity
@@ -466,7 +466,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       cloud security services, cspm, aws security, azure security, cloud posture, aws account, public bucket, s3,
       something public, misconfigured, container security, cloud safely set up, review our cloud`,
     reply:
-      'Most cloud incidents begin with a permission or a public setting. [Cloud security services](/services/cloud-security-services) review accounts, identities and network paths on AWS, Azure and Google Cloud, and deliver the repairs as code. The review takes two to three weeks.',
+      'A cloud incident can begin with one permission or public setting. [Cloud security services](/services/cloud-security-services) review accounts, identities and network paths on AWS, Azure and Google Cloud, and deliver the repairs as code. The review takes two to three weeks.',
   },
   {
     term: 'cyber risk assessments',

@@ -40,9 +40,9 @@ export const page = {
   layout: serviceLayouts.advice,
   figures,
   introduction: {
-    heading: 'Most break-ins are ordinary',
+    heading: 'How break-ins begin',
     paragraphs: [
-      'Few companies fall to an unknown flaw. They fall to a reused password, a stolen session cookie, an internet-facing device that missed a patch, a supplier with too much access, or an invoice with a changed account number. Extortion then follows two routes: encrypting systems, and threatening to publish what was copied.',
+      'No unknown flaw is needed. Companies fall to a reused password, a stolen session cookie, an internet-facing device that missed a patch, a supplier with too much access, or an invoice with a changed account number. Extortion then follows two routes: encrypting systems, and threatening to publish what was copied.',
       'The damage is set less by the intrusion than by what it finds: flat networks, shared administrator accounts, backups the attacker can delete, and no agreement on whom to phone. All can be corrected in advance, mostly without a new product.',
     ],
   },
@@ -183,7 +183,7 @@ export const page = {
     {
       question: 'We use the cloud. Is security not included?',
       answer:
-        'Partly. The provider protects the platform. Identities, configuration, data and what you expose remain yours, and that is where most cloud incidents begin.',
+        'Partly. The provider protects the platform. Identities, configuration, data and what you expose remain yours.',
     },
     {
       question: 'Does insurance replace all this?',

@@ -13,7 +13,7 @@ export const page = {
     'The contact page with its form open in a dialog, for a message of a few lines. Close it, and your text is in the form of the page.',
   summary: 'The contact form in a dialog, for a message of a few lines.',
   hero: {
-    slogan: 'the contact form in a dialog',
+    slogan: 'The contact form in a dialog',
     lead: 'For a few lines. Close the dialog and you are on the contact page, with what you have typed.',
   },
 } satisfies FormPage;

@@ -29,7 +29,7 @@ export const page = {
   introduction: {
     heading: 'The players test everything, at once',
     paragraphs: [
-      'No other industry has customers who search for faults as a hobby and publish what they find. Within hours of launch, every endpoint is mapped, every race condition raced, and every refund policy explored. A design that trusts the client has already lost, and one that trusts nothing feels slow. The craft is in choosing what the server must decide and what it may merely check afterwards.',
+      'No other industry has customers who search for faults as a hobby and publish what they find. Within hours of launch, every endpoint is mapped, every race condition tried, and every refund policy explored. A design that trusts the client has already lost, and one that trusts nothing feels slow. The craft is in choosing what the server must decide and what it may merely check afterwards.',
       'Under the match lies an economy. Items have owners, prices and histories, whether or not they ever meet a blockchain. A duplicated sword is counterfeit currency: it inflates prices, angers those who paid and is hard to withdraw. We keep inventories as double-entry ledgers for that reason.',
       'Around both lies the law on children, chance and chat, which differs by country and now weighs on the age rating itself.',
     ],
@@ -178,7 +178,7 @@ export const page = {
     {
       question: 'Can you test for launch-night load?',
       answer:
-        'Yes, with simulated players who log in, queue, play, disconnect and retry. Retry storms bring down more launches than the players themselves do.',
+        'Yes, with simulated players who log in, queue, play, disconnect and retry. A storm of retries can bring down a launch by itself.',
     },
   ],
   related: [

@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'Traceability is agreed identity plus honest events',
     paragraphs: [
-      'Most traceability projects stall on master data. Four partners call one carton by four numbers, the site code names a building that was sold, and the case holds eleven items while its label promises twelve. Until things, places and parties have identifiers that everyone accepts, no platform can help. So we begin with GTIN, GLN and SSCC hygiene, tedious as it is.',
+      'A traceability project stalls on master data first. Four partners call one carton by four numbers, the site code names a building that was sold, and the case holds eleven items while its label promises twelve. Until things, places and parties have identifiers that everyone accepts, no platform can help. So we begin with GTIN, GLN and SSCC hygiene, tedious as it is.',
       'Events come second: what, where, when, why and in which condition. GS1 EPCIS 2.0 gives them a shared form, with JSON-LD, a web interface and sensor readings. Trust comes third. A shared ledger can show who recorded a statement and that it has not been altered since. It cannot show that the statement was true, and we design inspections for that part.',
       'Regulation now asks for all three at once, and from suppliers far outside its own reach.',
     ],

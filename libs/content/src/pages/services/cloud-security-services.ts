@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'Your half of shared responsibility',
     paragraphs: [
-      'The provider secures the data centre and the service. Who may call it, what is public, which keys are lying about and whether anyone would notice remain your affair, and that is where most cloud breaches begin. A posture scanner will list hundreds of deviations; few of them lead to your data, and those few are what we look for.',
+      'The provider secures the data centre and the service. Who may call it, what is public, which keys are lying about and whether anyone would notice remain your affair. A posture scanner will list hundreds of deviations; few of them lead to your data, and those few are what we look for.',
       [
         'Repair is then done once, at the level where it cannot be undone by accident: organisation policy, account template, pipeline. Moving workloads and building platforms is described under ',
         {

@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'A programme that survives between audits',
     paragraphs: [
-      'Most organisations answer to several rulebooks that ask for much the same things in different words. We write each control once, map it to every clause it satisfies, and keep its evidence current: access reviews, restore tests, supplier checks, policy approvals. Preparing for the next audit then means exporting a folder.',
+      'Many organisations answer to several rulebooks that ask for much the same things in different words. We write each control once, map it to every clause it satisfies, and keep its evidence current: access reviews, restore tests, supplier checks, policy approvals. Preparing for the next audit then means exporting a folder.',
       [
         'This is the running programme, all year. The measurement that feeds it is a ',
         { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },

@@ -60,7 +60,7 @@ export const page = {
     },
     {
       icon: 'checklist',
-      title: 'Rules with a birth certificate',
+      title: 'Rules with an owner and a date',
       description:
         'Owner, purpose, ticket and review date in the rule itself. Whatever lacks them is disabled before it is deleted.',
     },

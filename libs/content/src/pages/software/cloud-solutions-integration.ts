@@ -29,7 +29,7 @@ export const page = {
     heading: 'Foundations first, workloads second',
     paragraphs: [
       [
-        'Cloud trouble rarely comes from the provider. It comes from a first account opened with a credit card, flat networks, shared administrators and resources without an owner. A ',
+        'Cloud trouble comes from a first account opened with a credit card, flat networks, shared administrators and resources without an owner. A ',
         { type: 'link', text: 'landing zone', href: '/cyber-security-information#term-landing-zone' },
         ' prevents that: an account hierarchy, federated identity, central logs, network hubs and guardrails in place before the first system arrives.',
       ],

@@ -32,7 +32,7 @@ export const page = {
     heading: 'The contract works; the economics get attacked',
     paragraphs: [
       [
-        'Few DeFi losses come from a missing check that a linter would have found. They come from a share price that a donation can inflate, an ',
+        'A linter finds a missing check. Losses can also come from a share price that a donation can inflate, an ',
         { type: 'link', text: 'oracle', href: '/cyber-security-information#term-oracle' },
         ' that repeats yesterday during a crash, a liquidation that costs more gas than it pays, or a callback that reads a pool in mid-change. Each component is correct, and the combination fails.',
       ],

@@ -15,7 +15,7 @@ export const page = {
   summary: 'Self-custody, MPC and smart-account wallets whose recovery was tried before launch.',
   hero: {
     slogan: 'Keys that survive a lost phone and a bad employee',
-    lead: 'Consumer, treasury and embedded wallets. The recovery path is designed first, since that is where most wallets either lose funds or leak them.',
+    lead: 'Consumer, treasury and embedded wallets. The recovery path is designed first, since that is where a wallet loses funds or leaks them.',
   },
   headings: {
     steps: 'From custody opinion to key ceremony',
