@@ -36,7 +36,7 @@ const isVisuallyHidden = (style: CSSStyleDeclaration, { width, height }: DOMRect
   (style.position === 'absolute' && width <= 1 && height <= 1 && style.overflow === 'hidden') ||
   style.clipPath === 'inset(50%)';
 
-/** The text of a field is no text node, and that of a select's options is not shown in the page. */
+/** The text of a field is not a text node, and that of a select's options is not shown in the page. */
 const withoutTexts = 'select, textarea, script, style, noscript';
 
 /** Returns the line without what ascent and descent of a font add to a small line height: glyphs do not fill them. */

@@ -57,7 +57,7 @@ const css = shortenProperties(
     ),
   );
 
-/** Path of the not-found page, which is no path of the site. */
+/** Path of the not-found page, which is not a path of the site. */
 const notFoundPath = '/404';
 const payloadOf = (path: string) => (path === notFoundPath ? entry.notFoundPayload() : entry.payload(path));
 type Page = ReturnType<typeof payloadOf>['page'];

@@ -3,7 +3,7 @@ export function dataFile(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`;
 }
 
-/** Returns the path of the page that `file` is the data file of; undefined if it is no data file. */
+/** Returns the path of the page that `file` is the data file of; undefined if it is not a data file. */
 export function pathOfDataFile(file: string): string | undefined {
   const path = /^\/data(\/.+)\.json$/.exec(file)?.[1];
   return path === '/index' ? '/' : path;

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { LoadDrawing } from './FieldDrawing';
-import type { ParticleBackgroundProps } from './ParticleBackground';
+import type { ParticleBackgroundProps } from './ParticleBackgroundProps';
 import { particleConstants, type ParticleConstants } from './particleConstants';
 import { startParticleField, type ParticleField } from './startParticleField';
 

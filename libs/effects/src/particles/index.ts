@@ -1,2 +1,3 @@
-export { ParticleBackground, type ParticleBackgroundProps } from './ParticleBackground';
+export { ParticleBackground } from './ParticleBackground';
+export type { ParticleBackgroundProps } from './ParticleBackgroundProps';
 export { particleConstants, type ParticleConstants } from './particleConstants';

@@ -2,7 +2,7 @@
 
 import { ParticlesProvider } from '@tsparticles/react';
 import { drawOnMainThread } from './drawOnMainThread';
-import type { ParticleBackgroundProps } from '../ParticleBackground';
+import type { ParticleBackgroundProps } from '../ParticleBackgroundProps';
 import { ParticleHost } from '../ParticleHost';
 import { registerFeatures } from './registerFeatures';
 
