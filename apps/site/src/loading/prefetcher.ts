@@ -43,7 +43,7 @@ export function startPrefetcher(
   const queue: (() => Promise<unknown>)[] = [];
   let running = false;
   const run = () => {
-    const load = running ? undefined : queue.shift();
+    const load = running || !navigator.onLine ? undefined : queue.shift();
     if (!load) return;
     running = true;
     const next = () => {
