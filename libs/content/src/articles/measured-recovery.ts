@@ -14,7 +14,7 @@ export const article = {
   body: [
     {
       type: 'paragraph',
-      text: 'Most continuity plans contain a table of recovery time objectives, and most of the figures in it were chosen in a meeting. Four hours sounds responsible. Whether anybody could restore the system in four hours is a different question, and it can be answered with a calculator and a stopwatch.',
+      text: 'A continuity plan contains a table of recovery time objectives, and its figures may have been chosen in a meeting. Four hours sounds responsible. Whether anybody could restore the system in four hours is a different question, and it can be answered with a calculator and a stopwatch.',
     },
     { type: 'heading', id: 'measured-recovery-terms', text: 'Three figures, three owners' },
     {
