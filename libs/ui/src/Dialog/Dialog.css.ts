@@ -87,7 +87,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room for the focus ring of a field that focus scrolls to the edge.
-  scrollPaddingBlock: '0.5rem',
+  scrollPaddingBlock: space[2],
   paddingBlock: fluidSpace.block,
   paddingInline: padding,
   '@media': { [media.print]: { overflow: 'visible' } },
