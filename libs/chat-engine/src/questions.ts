@@ -98,7 +98,7 @@ const leastOfKnown = 0.08;
 /** How much the score of an urgent row counts in the order. */
 const urgentRank = 2;
 /** The largest share of unknown words in the weight of all words of a question that has no word of `addressed`. */
-const mostUnknown = 0.25;
+const mostUnknown = 0.3;
 /** The least score as a part of the best row's. */
 const leastOfBest = 0.4;
 

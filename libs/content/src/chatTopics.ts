@@ -326,7 +326,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       pull the plug, got hit, casino advert, unknown sender, not ours, not by us, behaves oddly, cannot work,
       nobody can work, changed our, somebody changed, took over, held to ransom, demanding, threatens, found our data,
       passwords leaked, keys public, stopped working, frozen, spreading,
-      robbed, never wrote, never sent, never ordered, we did not write, burglar, raided, ceo email`,
+      robbed, on the internet, help malware, copying files now, never wrote, never sent, never ordered, we did not write, burglar, raided, ceo email`,
     reply: `If it is happening now, call the SOC on ${socWatch} at any hour. Disconnect affected machines and leave them powered on; if encryption visibly continues, cut the power. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under [incident response](/services/incident-response).`,
   },
   {
@@ -419,7 +419,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       iam, identity and access management, single sign-on, sso, mfa, passkeys, access control, accounts, leavers,
       people leave, offboarding, onboarding, permissions, admin rights, passwords, two-factor, log in once,
-      active directory, entra, okta, roles, shared password, sms codes, second factor, sign in, login, who may access,
+      active directory, entra, okta, oauth, saml, ldap, roles, shared password, sms codes, second factor, sign in, login, who may access,
       access rights, all our apps, one login, user rights`,
     reply:
       'One account per person, sign-in that resists phishing, and access that ends on the last working day. [Identity management](/services/identity-management) connects the personnel record to the systems, so that leavers do not depend on anyone remembering.',
