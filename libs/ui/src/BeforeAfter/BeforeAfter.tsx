@@ -3,6 +3,7 @@ import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
 import * as styles from './BeforeAfter.css';
 import { EdgeLine, StopLine } from './CourseLines';
+import type { CourseKind } from './CourseLines';
 
 /** One way from a start to an end. */
 export interface Course {
@@ -32,8 +33,6 @@ export interface BeforeAfterProps extends Omit<FigureProps, 'children' | 'legend
   /** Explains the ring in the legend. @default 'check' */
   readonly checkLabel?: string;
 }
-
-export type CourseKind = 'before' | 'after';
 
 interface CourseListProps extends Course {
   readonly kind: CourseKind;

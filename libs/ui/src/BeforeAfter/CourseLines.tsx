@@ -3,7 +3,8 @@ import { braidPath } from '../Figure/braidPath';
 import * as figure from '../Figure/Figure.css';
 import { Strands } from '../Figure/Strands';
 import * as styles from './BeforeAfter.css';
-import type { CourseKind } from './BeforeAfter';
+
+export type CourseKind = 'before' | 'after';
 
 interface LineProps {
   readonly kind: CourseKind;
