@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     id: 'who-decides',
     place: 'introduction',
     heading: 'Every stage has a decision of yours',
-    lead: 'Each line to the lower lane needs a person on your side who can be reached.',
+    lead: 'A ring is our responders, a disc is a person on your side who can be reached.',
     caption:
       'With a retainer these decisions are prepared and tried each year. Without one they are taken on the call.',
     stages: [

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     id: 'cycle',
     place: 'introduction',
     heading: 'From your question to your decision',
-    lead: 'Analysts work in the upper lane. Any product that answers none of your questions is dropped.',
+    lead: 'A ring is our analysts, a disc is a person on your side. Any product that answers none of your questions is dropped.',
     caption: 'Requirements are rewritten each quarter, after readers have marked what they used.',
     stages: [
       {

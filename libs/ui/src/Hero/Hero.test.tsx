@@ -18,12 +18,20 @@ describe('Hero', () => {
       <Hero
         heading="Finance"
         lead="Settlement and custody."
-        crumbs={[{ label: 'Solutions', href: '/solutions' }]}
+        crumbs={[
+          { label: 'Solutions', href: '/solutions' },
+          { label: 'Finance', href: '/industry/finance' },
+        ]}
         actions={<a href="/inquire-now">Ask</a>}
       />,
     );
     const text = document.body.textContent ?? '';
     const positions = ['Solutions', 'Finance', 'Settlement', 'Ask'].map((part) => text.indexOf(part));
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  });
+
+  it('shows no crumbs for a page without parents, whose name is the heading', () => {
+    render(<Hero heading="Blog" crumbs={[{ label: 'Blog', href: '/blog' }]} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

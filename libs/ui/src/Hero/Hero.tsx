@@ -15,7 +15,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly slogan?: string;
   /** One or two sentences. */
   readonly lead?: ReactNode;
-  /** From the root down to the page itself; see `Breadcrumbs`. */
+  /** From the root down to the page itself; see `Breadcrumbs`. The page alone is not shown: it would repeat the heading. */
   readonly crumbs?: readonly Crumb[];
   /** Accessible name of the breadcrumb navigation. @default 'Breadcrumb' */
   readonly crumbsLabel?: string;
@@ -54,14 +54,14 @@ export function Hero({
       {...rest}
       className={clsx(
         styles.hero[variant],
-        inner && crumbs.length === 0 && styles.withoutCrumbs,
+        inner && crumbs.length < 2 && styles.withoutCrumbs,
         inner && art && styles.withArt,
         className,
       )}
     >
       <div className={styles.columns}>
         <div className={styles.text} data-over-background="">
-          {crumbs.length > 0 ? (
+          {crumbs.length > 1 ? (
             <div className={styles.crumbs}>
               <Breadcrumbs crumbs={crumbs} label={crumbsLabel} />
             </div>
