@@ -75,7 +75,7 @@ export function startPrefetcher(
     document.addEventListener(
       type,
       ({ target }) => {
-        const path = linkedPath(target);
+        const path = navigator.onLine ? linkedPath(target) : undefined;
         if (path !== undefined) void pages.prefetch(path);
       },
       passive,
