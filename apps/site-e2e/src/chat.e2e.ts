@@ -161,7 +161,8 @@ test('the chat loads once the visitor uses the page, and then answers offline', 
   await expect(panel(page).getByRole('option', { name: 'pricing' })).toBeVisible();
   await ask(page, 'pricing');
   await expect(messages(page).last().getByRole('link')).not.toHaveCount(0);
-  expect(requests.slice(opened)).toEqual([]);
+  // A reply links to pages, which are not the chat's to load.
+  expect(requests.slice(opened).filter((url) => !/\/(?:data|assets)\/(?:blog|shared)/.test(url))).toEqual([]);
   await context.setOffline(false);
 });
 
