@@ -1,3 +1,4 @@
+import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
@@ -16,3 +17,6 @@ export const twoColumns = style({
 export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
 
 export const mark = style({ marginBlockStart: '0.2em', color: hueColor.line, strokeWidth: 2 });
+
+/** Not in the hue, in which a cross looks like a tick. */
+export const excluded = style({ color: theme.color.muted });

@@ -28,7 +28,11 @@ export function CheckList({ items, columns = 1, mark = 'included', className, ..
     <ul {...rest} role="list" className={clsx(styles.list, columns === 2 && styles.twoColumns, className)}>
       {items.map((item, index) => (
         <li key={index} className={styles.item}>
-          <SvgIcon drawing={listMarks[mark]} size={20} className={styles.mark} />
+          <SvgIcon
+            drawing={listMarks[mark]}
+            size={20}
+            className={clsx(styles.mark, mark === 'excluded' && styles.excluded)}
+          />
           <span>{item}</span>
         </li>
       ))}

@@ -11,4 +11,9 @@ export const summary = style({
 
 export const title = style({ ...typography.h4, marginBlockEnd: space[3] });
 
+export const link = style({
+  textDecorationColor: theme.color.danger,
+  ':hover': { color: theme.color.danger },
+});
+
 export const list = style({ display: 'grid', gap: space[1] });

@@ -55,7 +55,7 @@ export function ErrorSummary({
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
-                className={textLink}
+                className={clsx(textLink, styles.link)}
                 onClick={(event) => {
                   const field = document.getElementById(fieldId);
                   if (!field) {

@@ -17,6 +17,16 @@ export const choiceInput = style({
   marginInline: 0,
   accentColor: theme.color.accent,
   cursor: 'pointer',
+  selectors: {
+    // Browsers' own radio button has colours of no token.
+    '&[type="radio"]': {
+      appearance: 'none',
+      border: `1.5px solid ${theme.color.outline}`,
+      borderRadius: '50%',
+      background: theme.color.surface,
+    },
+    '&[type="radio"]:checked': { border: `0.4375rem solid ${theme.color.accent}` },
+  },
 });
 
 export const choiceLabel = style({

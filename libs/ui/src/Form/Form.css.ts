@@ -12,6 +12,6 @@ export const form = style({
 export const pair = style({
   display: 'grid',
   gap: `${space[6]} ${fluidSpace.gutter}`,
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

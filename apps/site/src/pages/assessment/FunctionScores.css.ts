@@ -1,5 +1,5 @@
 import { fontFamily, fontSize, fontWeight, media, space, theme, visuallyHidden } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
@@ -42,10 +42,15 @@ export const track = style({
   },
 });
 
-export const fill = style({
-  fill: theme.color.accent,
+const fillStyle = style({
   '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { fill: theme.color.body } },
 });
+
+/** Low, middle and high scores; the number beside the bar says the same. */
+export const fill = styleVariants(
+  { low: theme.color.danger, middle: theme.color.muted, high: theme.color.accent },
+  (color) => [fillStyle, { fill: color }],
+);
 
 export const points = style({
   color: theme.color.text,

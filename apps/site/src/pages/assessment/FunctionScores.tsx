@@ -7,6 +7,12 @@ export interface FunctionScoresProps {
   readonly scores: AssessmentScore['byFunction'];
 }
 
+/** Returns the third of the scale in which a share from 0 to 1 is. */
+function levelOf(share: number) {
+  if (share <= 1 / 3) return 'low';
+  return share <= 2 / 3 ? 'middle' : 'high';
+}
+
 /** Renders points by function as a table; each row has a decorative bar (WCAG 1.1.1, 1.3.1, 1.4.1). */
 export function FunctionScores({ functions, scores }: FunctionScoresProps) {
   return (
@@ -27,7 +33,7 @@ export function FunctionScores({ functions, scores }: FunctionScoresProps) {
             <td className={styles.cell}>
               <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={styles.track} width="100" height="8" />
-                <rect className={styles.fill} width={share * 100} height="8" />
+                <rect className={styles.fill[levelOf(share)]} width={share * 100} height="8" />
               </svg>
               <span className={styles.points}>
                 {points} of {max}
