@@ -2,21 +2,35 @@ import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { duration, fontSize, fontWeight, layer, radius, space } from '../theme/scale';
-import { strandColor } from '../theme/scale';
+import {
+  duration,
+  fluidSpace,
+  fontSize,
+  fontWeight,
+  layer,
+  layout,
+  radius,
+  space,
+  strandColor,
+} from '../theme/scale';
+
+/** From 1344 px the margin beside the content is wide enough for the whole button. */
+const besideContent = 'screen and (min-width: 84rem)';
 
 export const button = style({
   position: 'fixed',
   insetBlockEnd: space[5],
-  insetInlineEnd: space[5],
+  insetInlineEnd: 0,
   // Above the panel, whose shadow would darken it.
   zIndex: `calc(${layer.chat} + 1)`,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: '3.5rem',
+  // A tab in the gutter, so that it covers no content.
+  inlineSize: `max(1.5rem, ${fluidSpace.gutter})`,
   blockSize: '3.5rem',
-  borderRadius: radius.pill,
+  borderStartStartRadius: radius.medium,
+  borderEndStartRadius: radius.medium,
   background: theme.color.solid,
   color: theme.color.onSolid,
   // The ring keeps the edge visible on the dark surface in the light theme.
@@ -28,16 +42,28 @@ export const button = style({
   transition: `scale ${duration.fast}`,
   selectors: {
     '&:hover': { scale: '1.05' },
+    // Room for the focus ring.
+    '&:focus-visible': { marginInlineEnd: '0.3125rem' },
     // A page that defers hydration can mark a pressed link as busy.
     '&:active, &[aria-busy="true"]': { scale: '0.97' },
     // On phones the open panel covers the button's place.
     '&[aria-expanded="true"]': { visibility: 'hidden' },
   },
   '@media': {
+    [besideContent]: {
+      insetInlineEnd: `min(${space[5]}, (100vw - ${layout.content}) / 4 - 1.75rem)`,
+      inlineSize: '3.5rem',
+      borderRadius: radius.pill,
+    },
     [media.medium]: { selectors: { '&[aria-expanded="true"]': { visibility: 'visible' } } },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid ButtonText' },
   },
+});
+
+globalStyle(`${button} > svg`, {
+  inlineSize: '1.25rem',
+  '@media': { [besideContent]: { inlineSize: '1.625rem' } },
 });
 
 // Keeps focused elements of the page from being hidden behind the button (WCAG 2.4.11). The open panel reserves more.
@@ -53,7 +79,7 @@ export const waiting = style({
   inset: '-0.25rem',
   border: `2px solid ${theme.color.accent}`,
   borderBlockStartColor: 'transparent',
-  borderRadius: radius.pill,
+  borderRadius: 'inherit',
   animation: `${rotate} 0.9s 300ms linear infinite backwards`,
   '@media': { [media.reducedMotion]: { borderStyle: 'dashed', animation: 'none' } },
 });
@@ -61,7 +87,7 @@ export const waiting = style({
 export const badge = style({
   position: 'absolute',
   insetBlockStart: '-0.25rem',
-  insetInlineEnd: '-0.25rem',
+  insetInlineEnd: 0,
   minInlineSize: '1.5rem',
   paddingInline: '0.375rem',
   border: `2px solid ${theme.color.page}`,
