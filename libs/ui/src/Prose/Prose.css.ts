@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { textBlock } from '../theme/elementStyles';
+import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontFamily, fontSize, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -50,17 +51,36 @@ export const note = style({
 // A caption can be the path of a file.
 export const figure = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 
+const shadow = `color-mix(in srgb, ${theme.color.text} 24%, transparent)`;
+
 export const code = style({
   margin: 0,
   padding: space[5],
   overflowX: 'auto',
   borderRadius: radius.medium,
-  background: theme.color.fill,
+  // A shadow at the edge beyond which code continues: it stays, and the fill over it scrolls with the code.
+  background: [
+    `linear-gradient(to right, ${theme.color.fill} 40%, transparent) 0 0 / 3rem 100% no-repeat local`,
+    `linear-gradient(to left, ${theme.color.fill} 40%, transparent) 100% 0 / 3rem 100% no-repeat local`,
+    `linear-gradient(to right, ${shadow}, transparent) 0 0 / 0.75rem 100% no-repeat scroll`,
+    `linear-gradient(to left, ${shadow}, transparent) 100% 0 / 0.75rem 100% no-repeat scroll`,
+    theme.color.fill,
+  ].join(),
   color: theme.color.text,
   fontFamily: fontFamily.mono,
   fontSize: fontSize.label,
   lineHeight: '1.6',
   tabSize: 2,
+  '@media': {
+    [media.print]: {
+      border: `1px solid ${theme.color.hairline}`,
+      background: 'none',
+      whiteSpace: 'pre-wrap',
+    },
+  },
 });
+
+// Padding after the longest line, too.
+globalStyle(`${code} > code`, { display: 'inline-block', paddingInlineEnd: space[5] });
 
 export const caption = style(typography.label);

@@ -1,6 +1,5 @@
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fontSize, fontWeight, lineHeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -13,8 +12,24 @@ export const table = style({
   lineHeight: lineHeight.body,
 });
 
-/** Three columns or more: wider cells, so that the table scrolls on a phone. */
-export const wide = style({});
+/** Below 896 px, rows are stacked as labels and values if there are three columns or more. */
+const narrow = 'screen and (max-width: 55.99rem)';
+
+export const stacked = style({ '@media': { [narrow]: { display: 'block' } } });
+
+globalStyle(`${stacked} > :is(caption, tbody)`, { '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${stacked} > thead`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${stacked} > tbody > tr`, {
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+      gap: `${space[2]} ${space[6]}`,
+      paddingBlock: space[4],
+      borderBlockStart: `1px solid ${theme.color.hairline}`,
+    },
+  },
+});
 
 export const caption = style({ ...typography.label, paddingBlockEnd: space[3], textAlign: 'start' });
 
@@ -36,9 +51,10 @@ export const head = style({
 
 export const rowHead = style({ ...cell, color: theme.color.text, fontWeight: fontWeight.medium });
 
-export const data = style({
-  ...cell,
-  selectors: {
-    [`${wide} &`]: { minInlineSize: '11rem', '@media': { [media.wide]: { minInlineSize: '7rem' } } },
-  },
+export const data = style(cell);
+
+globalStyle(`${stacked} > tbody > tr > *`, { '@media': { [narrow]: { padding: 0, borderBlockEnd: 0 } } });
+globalStyle(`${stacked} > tbody > tr > th`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${stacked} td::before`, {
+  '@media': { [narrow]: { ...typography.label, content: 'attr(data-head) / ""', display: 'block' } },
 });

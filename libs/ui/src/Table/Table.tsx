@@ -18,8 +18,9 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /**
- * Renders a table with row and column headers. A table that is wider than its container scrolls inside a named,
- * focusable region (WCAG 1.4.10, 2.1.1).
+ * Renders a table with row and column headers. Below 896 px the rows of a table with three columns or more are stacked as
+ * labels and values. A table that is wider than its container scrolls inside a named, focusable region (WCAG 1.4.10,
+ * 2.1.1).
  */
 export function Table({ caption, head, rows, className, ...rest }: TableProps) {
   if (process.env.NODE_ENV !== 'production') {
@@ -29,7 +30,7 @@ export function Table({ caption, head, rows, className, ...rest }: TableProps) {
   const id = useId();
   return (
     <ScrollRegion {...rest} labelledBy={id} className={clsx(styles.scroll, className)}>
-      <table className={clsx(styles.table, head.length > 2 && styles.wide)}>
+      <table className={clsx(styles.table, head.length > 2 && styles.stacked)}>
         <caption id={id} className={styles.caption}>
           {caption}
         </caption>
@@ -55,7 +56,7 @@ export function Table({ caption, head, rows, className, ...rest }: TableProps) {
                     <RichText text={cell} />
                   </th>
                 ) : (
-                  <td key={column} className={styles.data}>
+                  <td key={column} className={styles.data} data-head={head[column]}>
                     <RichText text={cell} />
                   </td>
                 ),
