@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { fluidSpace, layout, space } from '../theme/scale';
-import { style } from '../theme/sharedStyle';
+import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 
 const forcedLine = { [media.forcedColors]: { stroke: 'CanvasText' } } as const;
@@ -14,7 +14,11 @@ export const figure = style({
   gap: fluidSpace.block,
   scrollMarginBlockStart: layout.header,
   overflowWrap: 'break-word',
+  '@media': { [media.print]: { display: 'block', breakInside: 'avoid' } },
 });
+
+// Blocks instead of a grid on paper, as in `Surface`.
+globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
 
 /** Heading beside lead on wide screens. */
 export const head = style({
@@ -28,7 +32,7 @@ export const head = style({
       columnGap: layout.columnGap,
       alignItems: 'last baseline',
     },
-    [media.print]: { breakAfter: 'avoid' },
+    [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' },
   },
 });
 

@@ -18,6 +18,7 @@ export const content = style({
   marginInline: 'auto',
   paddingInline: fluidSpace.gutter,
   paddingBlockStart: space[16],
+  '@media': { [media.print]: { paddingBlock: 0 } },
   paddingBlockEnd: space[6],
 });
 
@@ -28,6 +29,7 @@ export const columns = style({
   // Long words with wide letter spacing at 320 px (WCAG 1.4.12).
   overflowWrap: 'anywhere',
   '@media': {
+    [media.print]: { display: 'none' },
     // Three, or fewer where large text leaves no room for them (WCAG 1.4.4).
     [media.medium]: {
       columnGap: space[8],
@@ -97,10 +99,9 @@ export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[8]}`,
+  '@media': { [media.print]: { marginBlockStart: 0, borderBlockStart: 0 } },
   marginBlockStart: space[12],
   paddingBlockStart: space[5],
-  // Room for the chat button, which floats over this corner.
-  paddingInlineEnd: space[16],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   color: theme.color.muted,
   fontSize: fontSize.small,

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fontSize, layout, lineHeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -84,5 +84,21 @@ export const item = style({
   },
 });
 
-/** Starts a new page of paper and leaves the rest of it empty. */
-export const ownPage = style({ '@media': { [media.print]: { breakBefore: 'page', breakAfter: 'page' } } });
+export const checklist = style({});
+
+// While it is the target of the address, nothing else is printed.
+globalStyle(
+  `:root:has(${checklist}:target) body *:not(:has(${checklist}:target), ${checklist}:target, ${checklist}:target *)`,
+  { '@media': { [media.print]: { display: 'none !important' } } },
+);
+
+export const alone = style({
+  ...typography.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** After the link has been followed. */
+export const ready = style({
+  display: 'none',
+  selectors: { [`${checklist}:target &`]: { display: 'inline' } },
+});

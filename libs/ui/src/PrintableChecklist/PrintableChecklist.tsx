@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
+import { textLink } from '../Link/link.css';
 import { checkText } from '../development/checkText';
 import * as styles from './PrintableChecklist.css';
 
@@ -18,18 +19,40 @@ export interface PrintableChecklistData {
   readonly lines?: readonly string[] | undefined;
 }
 
-export type PrintableChecklistProps = Omit<FigureProps, 'children' | 'legend'> & PrintableChecklistData;
+export interface PrintableChecklistProps
+  extends Omit<FigureProps, 'children' | 'id' | 'legend'>, PrintableChecklistData {
+  /** Fragment of the address at which only the checklist is printed. */
+  readonly id: string;
+  /** Label of the link to that address. @default 'The sheet alone' */
+  readonly aloneLabel?: string;
+  /** Follows the link at that address. @default 'Print now: only this sheet comes out.' */
+  readonly aloneHint?: string;
+}
 
 /**
- * Renders a checklist with empty boxes for a pen: on paper it starts a page of its own. The boxes are drawn, so that
- * nothing on the screen looks like a control that does not work; the text is complete without them (WCAG 1.1.1).
+ * Renders a checklist with empty boxes for a pen, and a link to the address at which it is printed alone. The boxes are
+ * drawn, so that nothing on the screen looks like a control that does not work; the text is complete without them
+ * (WCAG 1.1.1).
  */
-export function PrintableChecklist({ groups, lines, className, ...rest }: PrintableChecklistProps) {
+export function PrintableChecklist({
+  groups,
+  lines,
+  aloneLabel = 'The sheet alone',
+  aloneHint = 'Print now: only this sheet comes out.',
+  className,
+  ...rest
+}: PrintableChecklistProps) {
   if (process.env.NODE_ENV !== 'production')
     for (const { title } of groups) checkText('PrintableChecklist', { 'groups[].title': title });
   const Heading = `h${(rest.headingLevel ?? 2) + 1}` as 'h3' | 'h4';
   return (
-    <Figure {...rest} className={clsx(styles.ownPage, className)}>
+    <Figure {...rest} className={clsx(styles.checklist, className)}>
+      <p className={styles.alone}>
+        <a href={`#${rest.id}`} className={textLink}>
+          {aloneLabel}
+        </a>{' '}
+        <span className={styles.ready}>{aloneHint}</span>
+      </p>
       <div className={styles.sheet}>
         {lines ? (
           <ul role="list" className={styles.lines}>

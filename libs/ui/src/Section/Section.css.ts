@@ -1,7 +1,7 @@
 import { hero } from '../Hero/Hero.css';
 import { containerStyle } from '../theme/container.css';
 import { media } from '../theme/media';
-import { style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -9,7 +9,11 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.block,
+  '@media': { [media.print]: { display: 'block' } },
 });
+
+// Blocks instead of a grid on paper, as in `Surface`.
+globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
 
 /** Heading and lead in five columns, content in seven. */
 export const split = style({
@@ -31,6 +35,7 @@ export const sideBySide = style({});
 export const contained = style({
   ...containerStyle,
   paddingBlock: fluidSpace.section,
+  '@media': { [media.print]: { paddingBlock: fluidSpace.block } },
   // The previous section or inner hero already ends with this space.
   selectors: { '& + &': { paddingBlockStart: 0 }, [`${hero.inner} + &`]: { paddingBlockStart: 0 } },
 });
@@ -39,6 +44,7 @@ export const head = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[5],
+  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
   selectors: {
     [`${split} > &`]: {
       '@media': {

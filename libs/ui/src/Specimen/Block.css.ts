@@ -6,7 +6,7 @@ import { fontFamily, fontSize, fontWeight, lineHeight, radius, space } from '../
 import { typography } from '../theme/typography';
 
 const hairline = `1px solid ${theme.color.hairline}`;
-const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
+const wide = (rule: object) => ({ '@media': { [media.tabular]: rule } });
 
 export const block = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const block = style({
   breakInside: 'avoid',
 });
 
-export const half = style({ '@media': { [media.wide]: { gridColumn: 'auto' } } });
+export const half = style({ '@media': { [media.tabular]: { gridColumn: 'auto' } } });
 
 export const heading = style({
   ...typography.label,
@@ -68,11 +68,12 @@ globalStyle(`${rows} > *`, {
   paddingBlock: space[2],
   paddingInlineEnd: space[3],
   borderBlockStart: hairline,
+  '@media': { [media.print]: { paddingBlock: space[1] } },
 });
 
 export const term = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-/** The lengths of the four ratings on the scale; the last one has no room for its name on a phone. */
+/** The lengths of the four ratings on the scale; the last name is on a line of its own where there is no room. */
 export const ratings = style({
   ...typography.label,
   display: 'grid',
@@ -81,7 +82,11 @@ export const ratings = style({
   ...wide({ gridTemplateColumns: '4fr 3fr 2fr 1fr' }),
 });
 
-globalStyle(`${ratings} > span:last-child`, { display: 'none', ...wide({ display: 'block' }) });
+globalStyle(`${ratings} > span:last-child`, {
+  gridColumn: '1 / -1',
+  justifySelf: 'end',
+  ...wide({ gridColumn: 'auto' }),
+});
 
 /** Title, text, drawing. */
 const scaleColumns = { gridTemplateColumns: '3fr 4fr 4fr', columnGap: space[5] } as const;

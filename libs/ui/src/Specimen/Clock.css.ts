@@ -10,7 +10,7 @@ const names = '192px';
 export const days = style({
   ...typography.label,
   display: 'flex',
-  '@media': { [media.wide]: { paddingInlineStart: `calc(${names} + ${space[4]})` } },
+  '@media': { [media.tabular]: { paddingInlineStart: `calc(${names} + ${space[4]})` } },
 });
 
 globalStyle(`${days} > span`, { flex: '1 1 0' });
@@ -24,7 +24,7 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.wide]: { gridTemplateColumns: `${names} minmax(0, 1fr)` } },
+  '@media': { [media.tabular]: { gridTemplateColumns: `${names} minmax(0, 1fr)` } },
 });
 
 export const title = style({ display: 'block', color: theme.color.text, fontWeight: fontWeight.heading });
@@ -33,5 +33,5 @@ export const state = style({ color: theme.color.text, fontWeight: fontWeight.med
 
 export const line = style({
   gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3' } },
+  '@media': { [media.tabular]: { gridArea: '1 / 2 / 3 / 3' } },
 });

@@ -8,7 +8,7 @@ const line = `1.75px solid ${hueColor.line}`;
 const bar = `2px solid ${theme.color.text}`;
 
 export const list = style({
-  '@media': { [media.wide]: { display: 'flex' } },
+  '@media': { [media.tabular]: { display: 'flex' } },
 });
 
 /** The line to the next stop is the stop's `::before`; what interrupts it is its `::after`. */
@@ -27,7 +27,7 @@ export const stop = style({
     },
   },
   '@media': {
-    [media.wide]: {
+    [media.tabular]: {
       flex: '1 1 0',
       paddingBlock: `${space[6]} 0`,
       paddingInline: `0 ${space[4]}`,
@@ -62,7 +62,7 @@ export const title = style({
     borderRadius: radius.pill,
   },
   selectors: { [`${stop}:last-child > &::before`]: { borderWidth: space[1] } },
-  '@media': { [media.wide]: { '::before': { insetBlockStart: '0.0625rem' } } },
+  '@media': { [media.tabular]: { '::before': { insetBlockStart: '0.0625rem' } } },
 });
 
 /** A box over the middle of the line to the next stop. */
@@ -79,7 +79,7 @@ const interruption = (border: object, wideBorder: object) =>
       ...border,
     },
     '@media': {
-      [media.wide]: {
+      [media.tabular]: {
         '::after': {
           insetBlock: '-0.0625rem auto',
           insetInline: 'auto 20%',

@@ -6,15 +6,15 @@ import { typography } from '../theme/typography';
 
 const hairline = `1px solid ${theme.color.hairline}`;
 
-/** Rows as groups of lines: below the wide breakpoint, and on paper. */
+/** Rows as groups of lines: where there is no room for a table. */
 export const table = style({
   display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  '@media': { [media.wide]: { display: 'table' } },
+  '@media': { [media.tabular]: { display: 'table' } },
 });
 
-const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
+const wide = (rule: object) => ({ '@media': { [media.tabular]: rule } });
 
 globalStyle(`${table} > thead`, { display: 'none', ...wide({ display: 'table-header-group' }) });
 globalStyle(`${table} > tbody`, { display: 'block', ...wide({ display: 'table-row-group' }) });
@@ -34,6 +34,7 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'anywhere',
   ...wide({ paddingBlock: space[2], paddingInline: `0 ${space[4]}`, borderBlockEnd: hairline }),
 });
+globalStyle(`${table} :is(th, td)`, { '@media': { [media.print]: { paddingBlock: space[1] } } });
 globalStyle(`${table} > thead th`, {
   ...typography.label,
   fontWeight: 'inherit',

@@ -34,6 +34,8 @@ export const specimen = style({
   lineHeight: lineHeight.body,
   overflowWrap: 'break-word',
   '@media': {
+    // On one page.
+    [media.print]: { display: 'block', lineHeight: 1.35, breakInside: 'avoid', zoom: 0.92 },
     [sideNotes]: {
       gridTemplateColumns: columns,
       gap: 0,
@@ -87,7 +89,7 @@ export const sheet = style({
   ...paper,
   '@media': {
     [sideNotes]: { display: 'contents' },
-    [media.print]: { border: '1px solid', boxShadow: 'none' },
+    [media.print]: { marginBlockStart: space[4], border: '1px solid', boxShadow: 'none' },
   },
 });
 
@@ -95,7 +97,10 @@ export const header = style({
   display: 'grid',
   gap: space[5],
   paddingInline: padding,
-  '@media': { [sideNotes]: { gridColumn: 2, paddingInlineEnd: `calc(${padding} + ${margin})` } },
+  '@media': {
+    [sideNotes]: { gridColumn: 2, paddingInlineEnd: `calc(${padding} + ${margin})` },
+    [media.print]: { gap: space[2] },
+  },
 });
 
 /** Extends over the padding of the sheet. */
@@ -163,7 +168,7 @@ export const facts = style({
   borderBlock: hairline,
   borderBlockStartColor: theme.color.outline,
   '@media': {
-    [media.wide]: {
+    [media.tabular]: {
       gridTemplateRows: 'auto auto',
       gridAutoFlow: 'column',
       // Large text wraps.
@@ -198,7 +203,13 @@ export const note = style({
       background: 'none',
       color: 'inherit',
     },
-    [media.print]: { breakAfter: 'avoid', background: 'none' },
+    [media.print]: {
+      marginBlockStart: space[4],
+      paddingBlock: 0,
+      breakInside: 'avoid',
+      breakAfter: 'avoid',
+      background: 'none',
+    },
   },
 });
 
@@ -216,6 +227,7 @@ export const body = style({
   gap: space[6],
   '@media': {
     [sideNotes]: { marginBlockStart: space[10], paddingInlineEnd: `calc(${padding} + ${margin})` },
+    [media.print]: { marginBlockStart: space[2], gap: space[3] },
   },
 });
 
@@ -229,5 +241,8 @@ export const foot = style({
   marginInline: padding,
   paddingBlock: `${space[4]} ${space[6]}`,
   borderBlockStart: hairline,
-  '@media': { [sideNotes]: { gridColumn: 2, marginInlineEnd: `calc(${padding} + ${margin})` } },
+  '@media': {
+    [sideNotes]: { gridColumn: 2, marginInlineEnd: `calc(${padding} + ${margin})` },
+    [media.print]: { marginBlockStart: space[3], paddingBlock: space[2] },
+  },
 });

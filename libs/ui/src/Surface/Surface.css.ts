@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, radius, space } from '../theme/scale';
 import { translucentShare } from './translucentShare';
 
@@ -27,12 +27,12 @@ export const surface = style({
       inlineSize: `calc(100% - 2 * ${space[2]})`,
       paddingInline: space[5],
     },
-    [media.print]: {
-      border: 0,
-      paddingInline: 0,
-    },
+    [media.print]: { display: 'block', padding: 0, border: 0 },
   },
 });
+
+// Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
+globalStyle(`${surface} > * + *`, { '@media': { [media.print]: { marginBlockStart: fluidSpace.block } } });
 
 export const tone = styleVariants({
   opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },

@@ -38,9 +38,15 @@ export const elementStyles: readonly (readonly [
   [
     ['h1', 'h2', 'h3', 'h4'],
     '',
-    { color: theme.color.text, textWrap: 'balance', fontWeight: fontWeight.heading },
+    {
+      color: theme.color.text,
+      textWrap: 'balance',
+      fontWeight: fontWeight.heading,
+      breakInside: 'avoid',
+      breakAfter: 'avoid',
+    },
   ],
-  [['p', 'li', 'dd'], '', textBlock],
+  [['p', 'li', 'dd'], '', { ...textBlock, orphans: 3, widows: 3 }],
   [['ul', 'ol'], '[role="list"]', { listStyle: 'none' }],
   [['img', 'svg'], '', { display: 'block', maxWidth: '100%' }],
   // Icons with a colour of their own use forced colours, like the text beside them.
