@@ -40,6 +40,8 @@ export interface DirectoryPage extends PageBase {
     readonly category: CategoryId;
     readonly text: string;
     readonly paths: readonly Path[];
+    /** Pages that the group's pages list, which are not counted. */
+    readonly further?: { readonly label: string; readonly paths: readonly Path[] };
   }[];
   readonly action: ClosingCall;
 }

@@ -1,12 +1,27 @@
 import { disclosure, summary as disclosureSummary } from '../Disclosure/Disclosure.css';
 import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
+import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fluidSpace, layout, space } from '../theme/scale';
+import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const group = style([disclosure]);
+export const group = style([
+  disclosure,
+  {
+    '@media': {
+      [media.wide]: {
+        selectors: {
+          '&[data-open-when-wide]::details-content': {
+            contentVisibility: 'visible',
+            blockSize: 'auto !important',
+          },
+        },
+      },
+    },
+  },
+]);
 
 export const summary = style([
   disclosureSummary,
@@ -46,14 +61,37 @@ export const text = style({ maxInlineSize: '40em', marginBlockEnd: space[6] });
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: fluidSpace.block,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 export const item = style({
   position: 'relative',
-  paddingBlock: space[4],
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  paddingBlock: `${space[4]} ${space[5]}`,
+  paddingInlineEnd: space[6],
+  // The strand of the category, with a ring for each page.
+  borderBlockStart: `1.75px solid ${hueColor.line}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-0.5rem',
+    insetInlineStart: 0,
+    boxSizing: 'border-box',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    border: `1.75px solid ${hueColor.line}`,
+    borderRadius: '50%',
+    background: theme.color.surface,
+  },
+});
+
+export const further = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  marginBlockStart: `calc(-1 * ${space[3]})`,
 });
 
 export const link = style([stretchedLink, typography.h4, { ':hover': { color: theme.color.accent } }]);

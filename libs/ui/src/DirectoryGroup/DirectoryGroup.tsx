@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
+import { textLink } from '../Link/link.css';
 import { RouterLink } from '../Link/LinkProvider';
+import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
 
@@ -17,6 +19,11 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
   readonly text: string;
   /** Links of the group, each with an optional description. */
   readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
+  /** Links to further pages, which are not counted, after the words that introduce them. */
+  readonly further?: {
+    readonly label: string;
+    readonly links: readonly { readonly href: string; readonly label: string }[];
+  };
   /** The `id` of the collapsible content: the browser opens the group for a link to this fragment. */
   readonly contentId?: string;
   /** Returns the text for the number of links. @default '1 page', '2 pages' */
@@ -32,6 +39,9 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
  * JavaScript and before hydration. `contentId` is on the content and not on the root because browsers open a `details`
  * element for a fragment inside its content (HTML standard, section 6.9.2, ancestor revealing algorithm).
  *
+ * With the attribute `data-open-when-wide`, wide windows show the content whether the group is open or not. An application
+ * replaces it by `open` there once it runs, so that nothing moves.
+ *
  * Keyboard: Enter or Space on the row opens and closes the group; Tab moves to the links.
  */
 export function DirectoryGroup({
@@ -40,6 +50,7 @@ export function DirectoryGroup({
   title,
   text,
   links,
+  further,
   contentId,
   countLabel = (count) => (count === 1 ? '1 page' : `${count} pages`),
   open = false,
@@ -49,7 +60,7 @@ export function DirectoryGroup({
 }: DirectoryGroupProps) {
   const Heading = `h${level}` as const;
   return (
-    <details {...rest} className={clsx(styles.group, className)} open={open}>
+    <details {...rest} className={clsx(styles.group, hueClass[hue], className)} open={open}>
       <summary className={styles.summary}>
         <IconTile icon={icon} hue={hue} />
         <Heading className={styles.title}>{title}</Heading>
@@ -67,6 +78,20 @@ export function DirectoryGroup({
             </li>
           ))}
         </ul>
+        {further ? (
+          <>
+            <p className={styles.text}>{further.label}</p>
+            <ul role="list" className={styles.further}>
+              {further.links.map((link) => (
+                <li key={link.href}>
+                  <RouterLink href={link.href} className={textLink}>
+                    {link.label}
+                  </RouterLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
       </div>
     </details>
   );

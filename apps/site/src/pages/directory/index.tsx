@@ -1,7 +1,8 @@
 import { headerAction } from '@keystrand/content';
 import type { DirectoryPage } from '@keystrand/content';
+import { wideQuery } from '@keystrand/ui/theme';
 import { DirectoryGroup, Finder, GlowButton, Surface } from '@keystrand/ui';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryById } from '../../categoryById';
 import { chunk, inTime } from '../../loading/chunk';
@@ -36,6 +37,15 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
   const { hash, key } = useLocation();
   const { label, hint, icon, emptyText, showAllLabel } = page.search;
   const loadSearch = useSearchLoader(page.search);
+  const root = useRef<HTMLDivElement>(null);
+  // Until here the style sheet shows all groups in wide windows, so that opening them moves nothing.
+  useLayoutEffect(() => {
+    for (const details of root.current?.querySelectorAll('details') ?? []) {
+      details.open ||= matchMedia(wideQuery).matches;
+      delete details.dataset['openWhenWide'];
+    }
+    // The search, and with it the groups, are rendered anew for each fragment.
+  }, [hash]);
   // After a client-side navigation; on a native one the browser itself opens the `details` element of the fragment, and
   // focuses the field.
   useEffect(() => {
@@ -54,7 +64,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
         emblem="blockchain"
         secondary={{ href: '/main-services', label: 'Not sure where to start' }}
       />
-      <Surface>
+      <Surface ref={root}>
         {/* A link to a category ends a search, whose results replace the categories. */}
         <Finder
           key={hash}
@@ -67,17 +77,21 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
           showAllLabel={showAllLabel}
           emptyAction={<GlowButton href={headerAction.path}>{headerAction.label}</GlowButton>}
         >
-          {page.groups.map(({ category, text, paths }) => {
+          {page.groups.map(({ category, text, paths, further }) => {
             const { hue, icon: categoryIcon, label: title } = categoryById[category];
             return (
               <DirectoryGroup
                 key={category}
+                data-open-when-wide=""
                 hue={hue}
                 contentId={category}
                 icon={categoryIcon}
                 title={title}
                 text={text}
                 links={pageLinks(references, paths)}
+                {...(further && {
+                  further: { label: further.label, links: pageLinks(references, further.paths) },
+                })}
               />
             );
           })}

@@ -1,4 +1,5 @@
 import type { DirectoryPage } from '../../types';
+import { page as services } from './services';
 
 export const page = {
   kind: 'directory',
@@ -9,7 +10,7 @@ export const page = {
   summary: 'All services in seven categories, with a direct way to each page.',
   hero: {
     heading: 'Our Advanced Services',
-    lead: 'Look a page up by its name. Open a category, or type a few letters of a service, a standard or a term.',
+    lead: 'Look a page up by its name, or type a few letters of a service, a standard or a term.',
   },
   search: {
     label: 'Find a service',
@@ -95,6 +96,7 @@ export const page = {
       category: 'other',
       text: 'One page with the twenty single services, SIEM and incident response among them, listed by what they are for.',
       paths: ['/services'],
+      further: { label: 'Each has a page of its own:', paths: services.groups.flatMap(({ paths }) => paths) },
     },
   ],
   action: {
