@@ -11,7 +11,10 @@ export const study = style({
   gap: `${space[6]} ${layout.columnGap}`,
   paddingBlockStart: space[6],
   borderBlockStart: `2px solid ${hueColor.line}`,
-  '@media': { [media.wide]: { gridTemplateColumns: layout.columns } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: layout.columns },
+    [media.print]: { display: 'block' },
+  },
 });
 
 /** Sticky beside the parts on wide screens. */
@@ -37,7 +40,19 @@ export const title = style({ ...typography.h3, scrollMarginBlockStart: layout.he
 
 export const client = style(typography.label);
 
-export const parts = style({ display: 'grid', gap: space[6], maxInlineSize: layout.measure });
+export const strip = style({ marginBlockStart: space[4] });
+
+/** Below the parts of the drawing. */
+export const stripLabels = style({
+  ...typography.label,
+  display: 'grid',
+  gridTemplateColumns: '28fr 65fr auto',
+  marginBlockStart: space[2],
+});
+
+export const story = style({ display: 'grid', gap: space[6], maxInlineSize: layout.measure });
+
+export const parts = style({ display: 'grid', gap: space[6] });
 
 export const part = style({});
 

@@ -6,6 +6,8 @@ import { IconTile } from '../IconTile/IconTile';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import { checkHue } from '../development/checkHue';
+import { CaseStrip } from './CaseStrip';
+import type { CaseStripProps } from './CaseStrip';
 import * as styles from './CaseStudy.css';
 
 export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -19,11 +21,13 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly practice?: { readonly icon: IconName; readonly label: string } | undefined;
   /** Sets the hue of the icon and the rule. */
   readonly hue?: Hue;
+  /** The study as a drawing: how many steps lead from what was asked to what is held at the end. */
+  readonly strip?: CaseStripProps;
   /** Parts of the study, such as problem, work and result. */
   readonly parts?: readonly { readonly term: string; readonly content: ReactNode }[];
   /** A study in one paragraph, instead of `parts`. */
   readonly children?: ReactNode;
-  /** Links to the services that the work involved. */
+  /** Links to the services that the work involved, after the story. */
   readonly links?: readonly { readonly href: string; readonly label: string }[];
   /** Heading level of the title. @default 3 */
   readonly level?: 2 | 3;
@@ -36,6 +40,7 @@ export function CaseStudy({
   client,
   practice,
   hue,
+  strip,
   parts = [],
   children,
   links = [],
@@ -58,6 +63,20 @@ export function CaseStudy({
         <Heading className={styles.title} id={headingId}>
           {title}
         </Heading>
+        {strip ? <CaseStrip {...strip} /> : null}
+      </div>
+      <div className={styles.story}>
+        {parts.length > 0 ? (
+          <dl className={styles.parts}>
+            {parts.map(({ term, content }) => (
+              <div key={term} className={styles.part}>
+                <dt className={styles.term}>{term}</dt>
+                <dd>{content}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {children}
         {links.length > 0 ? (
           <div className={styles.links}>
             {links.map(({ href, label }) => (
@@ -68,17 +87,6 @@ export function CaseStudy({
           </div>
         ) : null}
       </div>
-      {parts.length > 0 ? (
-        <dl className={styles.parts}>
-          {parts.map(({ term, content }) => (
-            <div key={term} className={styles.part}>
-              <dt className={styles.term}>{term}</dt>
-              <dd>{content}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      {children}
     </article>
   );
 }

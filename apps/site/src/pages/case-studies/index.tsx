@@ -25,6 +25,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           client={page.real.client}
           title={page.real.title}
           practice={categoryById[page.real.category]}
+          strip={{ steps: page.real.built.length, labels: ['Asked', 'Built', 'Measured'] }}
           links={pageLinks(references, page.real.services)}
           parts={[
             { term: 'Asked', content: <RichText text={page.real.asked} /> },
@@ -63,6 +64,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             client={study.client}
             title={study.title}
             practice={categoryById[study.category]}
+            strip={{ steps: study.work.length, labels: ['Asked', 'Done', 'Held'] }}
             links={pageLinks(references, study.services)}
             parts={[
               { term: 'Asked', content: <RichText text={study.problem} /> },
