@@ -1,7 +1,7 @@
 import { springPresets } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Container, Section, StrandEmblem, Table } from '../src';
+import { Container, Section, Table } from '../src';
 import { contrast } from '../src/theme/contrast';
 import { contrastPairs } from '../src/theme/contrastPairs';
 import { dark } from '../src/theme/dark';
@@ -118,14 +118,13 @@ export const Colours: StoryObj = {
       </Section>
       <Section
         heading="Hues"
-        lead="Equal lightness and chroma in oklch; for tiles, emblems and rules, not for text."
+        lead="Equal lightness and chroma in oklch; for tiles, lines and rules, not for text."
       >
         <div className={styles.grid}>
           {keysOf<Hue>(hues).map((name) => (
             <div key={name} className={hueClass[name]}>
               <Entry name={name} value={`${hues[name]}°`}>
                 <div className={styles.hueSwatch} />
-                <StrandEmblem hue={name} />
               </Entry>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { company } from '@keystrand/content';
 import type { CategoryId } from '@keystrand/content';
-import { braids, generateStrand, markDrawing } from '@keystrand/ui';
+import { generateStrand, markDrawing } from '@keystrand/ui';
 import { hues, tokenValues } from '@keystrand/ui/theme';
 import { darkColors } from '../../../../.config/themeColors.ts';
 import { categoryById } from '../categoryById';
@@ -18,6 +18,17 @@ export interface ShareCardProps {
 
 // The colours of `DarkSurface`: satori resolves no CSS variables.
 const { page: backgroundColor, text: textColor, muted: mutedColor } = darkColors;
+
+/** Number of strands by category. */
+const strandCount: Readonly<Record<CategoryId, number>> = {
+  blockchain: 3,
+  web3: 4,
+  cybersecurity: 5,
+  software: 4,
+  consulting: 3,
+  solutions: 5,
+  other: 3,
+};
 
 /** Returns the 32-bit FNV-1a hash of the text (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function hash(text: string): number {
@@ -42,7 +53,7 @@ function StrandArt({ seedText, category }: Pick<ShareCardProps, 'seedText' | 'ca
   const { width } = sharePictureSize;
   const { paths, echoes, nodes } = generateStrand({
     seed,
-    strands: category ? braids[categoryById[category].hue].strands : 3,
+    strands: category ? strandCount[category] : 3,
     width,
     height: artHeight,
     waves: 2.5 + (seed % 5) / 2,

@@ -1,14 +1,22 @@
 import type { PagePayload } from '@keystrand/content';
 import { Hero } from '@keystrand/ui';
 import type { HeroProps } from '@keystrand/ui';
+import { heroFigure } from './Figures';
 import { pageLink } from './pageLinks';
 
-export interface PageHeroProps
-  extends Pick<PagePayload, 'crumbs'>, Pick<HeroProps, 'actions' | 'art' | 'emblem'> {
-  readonly page: Pick<PagePayload['page'], 'title' | 'hero'>;
+export interface PageHeroProps extends Pick<PagePayload, 'crumbs'>, Pick<HeroProps, 'actions' | 'art'> {
+  readonly page: PagePayload['page'];
 }
 
-/** Renders the hero of an inner page: breadcrumbs, the page's name and slogan, and lead. */
+/** Renders the hero of an inner page: breadcrumbs, the page's name and slogan, lead, and the lines of its first figure. */
 export function PageHero({ page, crumbs, ...rest }: PageHeroProps) {
-  return <Hero {...rest} heading={page.title} {...page.hero} crumbs={crumbs.map(pageLink)} />;
+  return (
+    <Hero
+      {...rest}
+      heading={page.title}
+      {...page.hero}
+      crumbs={crumbs.map(pageLink)}
+      figure={heroFigure(page)}
+    />
+  );
 }

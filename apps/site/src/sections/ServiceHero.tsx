@@ -1,13 +1,9 @@
 import { headerAction, incidentLine } from '@keystrand/content';
-import type { CategoryId } from '@keystrand/content';
-import { GlowButton, StrandEmblem, TextLink } from '@keystrand/ui';
-import { categoryById } from '../categoryById';
+import { GlowButton, TextLink } from '@keystrand/ui';
 import { PageHero } from './PageHero';
 import type { PageHeroProps } from './PageHero';
 
 export interface ServiceHeroProps extends Pick<PageHeroProps, 'page' | 'crumbs'> {
-  /** Category whose emblem is shown. */
-  readonly emblem: CategoryId;
   /** Whether the first action is to call the emergency line, before the consultation. @default false */
   readonly emergency?: boolean | undefined;
   /** Text link beside the button, usually to a section of the page; replaced in an emergency. */
@@ -16,8 +12,8 @@ export interface ServiceHeroProps extends Pick<PageHeroProps, 'page' | 'crumbs'>
 
 const consultation = { href: headerAction.path, label: headerAction.label };
 
-/** Renders the hero of a service page: with the header's action and the category's emblem. */
-export function ServiceHero({ emblem, emergency = false, secondary, ...rest }: ServiceHeroProps) {
+/** Renders the hero of a service page: with the header's action. */
+export function ServiceHero({ emergency = false, secondary, ...rest }: ServiceHeroProps) {
   const [action, second] = emergency
     ? [{ href: incidentLine.href, label: `Call ${incidentLine.number}` }, consultation]
     : [consultation, secondary];
@@ -32,7 +28,6 @@ export function ServiceHero({ emblem, emergency = false, secondary, ...rest }: S
           <TextLink href={second.href}>{second.label}</TextLink>
         </>
       }
-      emblem={<StrandEmblem hue={categoryById[emblem].hue} />}
     />
   );
 }

@@ -25,13 +25,7 @@ export function NothingFound({ heading, level, text, children }: NothingFoundPro
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      <StrandDrawing
-        geometry={brokenStrand}
-        stroke={1.75}
-        palette="hue"
-        fit="xMinYMid meet"
-        className={styles.art}
-      />
+      <StrandDrawing geometry={brokenStrand} stroke={1.75} className={styles.art} />
       <Heading className={styles.emptyHeading}>{heading}</Heading>
       <p className={styles.emptyText}>{text}</p>
       <div className={styles.actions}>{children}</div>

@@ -103,8 +103,29 @@ export const control = style({
 
 export const art = style({ marginBlock: fluidSpace.block });
 
-export const emblem = style({
-  display: 'none',
-  inlineSize: 'clamp(12rem, 22vw, 19rem)',
-  '@media': { [media.wide]: { display: 'block' } },
+/** The text leaves room for the figure. */
+export const withFigure = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+});
+
+/** Wider than its room on wide screens: the surface crops it at the edge of the window. */
+export const figure = style({
+  position: 'relative',
+  inlineSize: `calc(100% + ${fluidSpace.gutter})`,
+  blockSize: '7.5rem',
+  marginBlockStart: space[8],
+  '@media': {
+    [media.wide]: {
+      position: 'absolute',
+      insetBlock: `${space[16]} 0`,
+      insetInlineStart: `calc(100% + ${layout.columnGap})`,
+      inlineSize: '56vw',
+      blockSize: 'auto',
+      maxBlockSize: '26rem',
+      marginBlock: 'auto',
+    },
+    [media.print]: { display: 'none' },
+  },
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DarkSurface } from '../DarkSurface/DarkSurface';
+import { FigureArt } from '../FigureArt/FigureArt';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { Strand } from '../Strand/Strand';
-import { StrandEmblem } from '../Strand/StrandEmblem';
 import { TextButton } from '../TextButton/TextButton';
 import { TextLink } from '../TextLink/TextLink';
 import type { PartGuidance } from '../guidance/PartGuidance';
@@ -73,7 +73,18 @@ export const Inner: Story = {
     ],
     actions,
     control: <TextButton onClick={fn()}>Pause background</TextButton>,
-    emblem: <StrandEmblem hue="red" />,
+    figure: (
+      <FigureArt
+        kind="timeline"
+        data={{
+          steps: [
+            { title: 'Scope', days: { min: 1, max: 2 }, client: ['Sign the rules'] },
+            { title: 'Manual attack', days: { min: 5, max: 8 } },
+            { title: 'Report', days: { min: 2, max: 3 }, client: ['Join the call'] },
+          ],
+        }}
+      />
+    ),
   },
   decorators: [
     (Story) => (

@@ -25,8 +25,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly control?: ReactNode;
   /** Full-width illustration below the text, such as `Strand`. */
   readonly art?: ReactNode;
-  /** Illustration beside the text on wide screens, such as `StrandEmblem`. */
-  readonly emblem?: ReactNode;
+  /** `FigureArt` of the page's first figure: beyond the text up to the window's edge, on narrow screens a strip below the heading. */
+  readonly figure?: ReactNode;
 }
 
 /**
@@ -43,7 +43,7 @@ export function Hero({
   actions,
   control,
   art,
-  emblem,
+  figure,
   className,
   ...rest
 }: HeroProps) {
@@ -59,7 +59,7 @@ export function Hero({
         className,
       )}
     >
-      <div className={styles.columns}>
+      <div className={clsx(styles.columns, figure && styles.withFigure)}>
         <div className={styles.text} data-over-background="">
           {crumbs.length > 1 ? (
             <div className={styles.crumbs}>
@@ -74,6 +74,11 @@ export function Hero({
               </>
             ) : null}
           </h1>
+          {figure ? (
+            <div className={styles.figure} data-over-background="">
+              {figure}
+            </div>
+          ) : null}
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
@@ -82,7 +87,6 @@ export function Hero({
             {control}
           </div>
         ) : null}
-        {emblem ? <div className={styles.emblem}>{emblem}</div> : null}
       </div>
       {art ? <div className={styles.art}>{art}</div> : null}
     </div>

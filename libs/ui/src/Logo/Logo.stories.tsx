@@ -12,7 +12,7 @@ const meta: Meta<typeof Logo> = {
       useFor: ['the header, the footer and the menu'],
       notFor: [
         { situation: 'the mark without a link', instead: 'StrandMark' },
-        { situation: 'decoration', instead: 'StrandEmblem' },
+        { situation: 'decoration', instead: 'Strand' },
       ],
       keyboard: [['Enter', 'On the logo: goes to the home page']],
       role: 'link, with `aria-current` on the home page',

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
@@ -43,12 +42,6 @@ export const strand = styleVariants(
   (stroke) => ({ stroke, '@media': { [media.highContrast]: { stroke: textLine } } }),
 );
 
-export const hueStrand = styleVariants({ 0: 1, 1: 0.6, 2: 0.34, 3: 0.6, 4: 0.34 }, (strokeOpacity) => ({
-  stroke: hueColor.line,
-  strokeOpacity,
-  '@media': { [media.highContrast]: { stroke: textLine, strokeOpacity: 1 } },
-}));
-
 /** Prevents horizontal scrolling while the mask is outside the element. */
 export const clip = style({ overflow: 'clip' });
 
@@ -73,7 +66,5 @@ export const counterMove = style([reveal(slideBack), { inlineSize: '100%' }]);
 
 /** Full width at one scale; cropped at both sides on narrow screens. */
 export const fullBleed = style({ inlineSize: '100%', blockSize: 'max(13rem, 16vw)' });
-
-export const emblem = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' });
 
 export const mark = style({ flexShrink: 0 });

@@ -10,7 +10,7 @@ const meta: Meta<typeof Strand> = {
     guidance: {
       useFor: ['`art` of a `Hero`, on the home page and on pages about the company'],
       notFor: [
-        { situation: 'pages of a category', instead: 'StrandEmblem' },
+        { situation: 'pages with a figure', instead: 'FigureArt' },
         { situation: 'the not-found page', instead: 'NotFoundArt' },
         { situation: 'the logo', instead: 'StrandMark' },
       ],

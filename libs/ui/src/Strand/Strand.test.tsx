@@ -2,11 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { hues } from '../theme/tokens';
-import type { Hue } from '../theme/tokens';
 import { BrokenStrand } from './BrokenStrand';
 import { Strand } from './Strand';
-import { StrandEmblem } from './StrandEmblem';
 import { StrandMark } from './StrandMark';
 
 const brotli = (markup: string) =>
@@ -20,21 +17,16 @@ describe('strand art', () => {
     expect(brotli(markup)).toBeLessThanOrEqual(1200);
   });
 
-  it.each(Object.keys(hues) as Hue[])('adds at most 1.4 kB of compressed markup for the %s emblem', (hue) => {
-    expect(brotli(renderToStaticMarkup(<StrandEmblem hue={hue} />))).toBeLessThanOrEqual(1400);
-  });
-
   it('is hidden from screen readers', () => {
     const { container } = render(
       <>
         <Strand />
         <BrokenStrand />
-        <StrandEmblem hue="indigo" />
         <StrandMark />
       </>,
     );
     const drawings = [...container.querySelectorAll('svg')];
-    expect(drawings).toHaveLength(4);
+    expect(drawings).toHaveLength(3);
     for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
   });
 

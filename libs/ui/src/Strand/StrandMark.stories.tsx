@@ -11,7 +11,7 @@ const meta: Meta<typeof StrandMark> = {
       useFor: ['the mark beside the name of the company'],
       notFor: [
         { situation: 'a link to the home page', instead: 'Logo' },
-        { situation: 'large decoration', instead: 'StrandEmblem' },
+        { situation: 'large decoration', instead: 'Strand' },
       ],
       role: 'decorative image',
       name: 'None: it is hidden from assistive technology.',

@@ -68,21 +68,6 @@ describe('generateStrand', () => {
     );
   });
 
-  it('closes strands to rings inside their square', () => {
-    fc.assert(
-      fc.property(options, fc.integer({ min: 2, max: 8 }), (given, waves) => {
-        const size = 640;
-        const { paths } = generateStrand({ ...given, waves, width: size, height: size, closed: true });
-        for (const { d } of paths) {
-          expect(d).toMatch(/Z$/);
-          for (const { x, y } of pointsOf(d)) {
-            expect(Math.hypot(x - size / 2, y - size / 2)).toBeLessThanOrEqual(size / 2);
-          }
-        }
-      }),
-    );
-  });
-
   it('breaks every strand in two and leaves the gap empty', () => {
     const { paths, nodes } = generateStrand({
       seed: 4,

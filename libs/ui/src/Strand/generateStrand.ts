@@ -6,7 +6,7 @@ export interface StrandOptions {
   readonly strands?: number;
   readonly width: number;
   readonly height: number;
-  /** Number of full waves from start to end, or around the ring. @default one per 500 units */
+  /** Number of full waves from start to end. @default one per 500 units */
   readonly waves?: number;
   /** Total number of nodes, small rings on the strands. @default 0 */
   readonly nodes?: number;
@@ -18,8 +18,6 @@ export interface StrandOptions {
   readonly variation?: number;
   /** Breaks the strands at a fraction of the width, 0 to 1, with a gap of the given length. */
   readonly broken?: { readonly at: number; readonly gap: number };
-  /** Closes the braid to a ring. */
-  readonly closed?: boolean;
 }
 
 export interface StrandPath {
@@ -128,11 +126,11 @@ function pathThrough(
 
 /**
  * Generates the geometry of braided strands with nodes: phase-shifted sine waves whose amplitude varies by the seed. The
- * function is pure. Everything is inside the box, except the ends of an open braid, which extend beyond both sides so
+ * function is pure. Everything is inside the box, except the ends of the braid, which extend beyond both sides so
  * that shifted echoes leave no gap.
  */
 export function generateStrand(options: StrandOptions): StrandGeometry {
-  const { seed, width, height, nodes = 0, echoes = 0, variation = 1, broken, closed = false } = options;
+  const { seed, width, height, nodes = 0, echoes = 0, variation = 1, broken } = options;
   const strands = clamp(Math.round(options.strands ?? 3), 1, 5);
   const waves = options.waves ?? Math.max(1, width / 500);
   const random = randomFrom(seed);
@@ -158,18 +156,6 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
     return level * Math.sin(turn * (at * waves + offset + drift + strand / strands));
   };
 
-  const ring: (strand: number) => Curve = (strand) => (at) => {
-    const size = Math.min(width, height);
-    // Reduces the depth as the number of crossings grows, so that the slope stays constant.
-    const depth = size * Math.min(0.12, 0.44 / Math.round(waves));
-    const middle = size / 2 - depth - size * 0.05;
-    const phase = turn * (at * Math.round(waves) + strand / strands);
-    const distance = middle + depth * Math.sin(phase);
-    // Adjusts the angle so that inner and outer turns are equally round.
-    const angle = turn * (at + offset) + (0.5 / Math.round(waves)) * Math.cos(phase);
-    return { x: width / 2 + distance * Math.cos(angle), y: height / 2 + distance * Math.sin(angle) };
-  };
-
   const gap = broken ? { at: broken.at, half: broken.gap / width / 2 } : undefined;
   const line: (strand: number) => Curve = (strand) => (at) => {
     let level = amplitude(at) * wave(strand, at);
@@ -184,10 +170,8 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
     return { x: at * width, y: height / 2 + maxAmplitude * clamp(level, -1, 1) };
   };
   const seededRandom = (strand: number, side: number) => randomFrom(seed + strand * 7 + side)();
-  const curve = closed ? ring : line;
 
-  const overrun = closed ? 0 : variation > 0 ? 0.03 : 0;
-  const stepsPerWave = closed ? 8 : 6;
+  const overrun = variation > 0 ? 0.03 : 0;
   const paths: StrandPath[] = [];
   for (let strand = 0; strand < strands; strand += 1) {
     const spans: readonly (readonly [number, number])[] = gap
@@ -197,10 +181,9 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
         ]
       : [[-overrun, 1 + overrun]];
     for (const [from, to] of spans) {
-      const dense = Math.max(Math.round(waves) * stepsPerWave, closed ? 20 : gap ? 24 : 3);
+      const dense = Math.max(Math.round(waves) * 6, gap ? 24 : 3);
       const steps = Math.max(3, Math.round((to - from) * dense));
-      const d = pathThrough(curve(strand), from, to, steps, height, round);
-      paths.push({ strand, d: closed ? `${d}Z` : d });
+      paths.push({ strand, d: pathThrough(line(strand), from, to, steps, height, round) });
     }
   }
 
@@ -221,7 +204,7 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
     const strand = index % strands;
     const at = clamp((index + 0.5 + (random() - 0.5) * 0.7 * variation) / nodes, 0.01, 0.99);
     if (gap && Math.abs(at - gap.at) < gap.half * 1.4) continue;
-    const { x, y } = curve(strand)(at);
+    const { x, y } = line(strand)(at);
     nodeList.push({
       strand,
       x: round(x),

@@ -6,7 +6,6 @@ import {
   Section,
   Surface,
   SurfaceFooter,
-  StrandEmblem,
   TextButton,
   TextLink,
 } from '@keystrand/ui';
@@ -40,7 +39,6 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         page={page}
         crumbs={crumbs}
         actions={<TextLink href="#questions">To the questions</TextLink>}
-        emblem={<StrandEmblem hue={categoryById[page.category].hue} />}
       />
       <Surface className={hasResult ? styles.scored : undefined}>
         <Section heading="How to answer" headingId="how" tier="working" layout="split">

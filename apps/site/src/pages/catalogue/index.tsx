@@ -17,7 +17,6 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
       <ServiceHero
         page={page}
         crumbs={crumbs}
-        emblem="other"
         secondary={{ href: '/services-page', label: 'The whole directory' }}
       />
       <Surface>

@@ -29,7 +29,6 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
       <ServiceHero
         page={page}
         crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
-        emblem="consulting"
         secondary={{ href: '/contact', label: 'Contact us' }}
       />
       <Surface>

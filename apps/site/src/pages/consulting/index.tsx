@@ -67,7 +67,7 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
 export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>) {
   return (
     <div className={hueClass[categoryById.consulting.hue]}>
-      <ServiceHero page={page} crumbs={crumbs} emblem="consulting" secondary={page.secondary} />
+      <ServiceHero page={page} crumbs={crumbs} secondary={page.secondary} />
       {page.layout.map((surface) => (
         <Fragment key={surface.join()}>
           <Surface>{surface.map((section) => sections[section](page))}</Surface>

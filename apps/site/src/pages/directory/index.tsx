@@ -61,7 +61,6 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
       <ServiceHero
         page={page}
         crumbs={crumbs}
-        emblem="blockchain"
         secondary={{ href: '/main-services', label: 'Not sure where to start' }}
       />
       <Surface ref={root}>

@@ -1,14 +1,5 @@
 import { contactWays, forms, incidentLine } from '@keystrand/content';
-import {
-  DescriptionList,
-  FAQ,
-  RichText,
-  Section,
-  Surface,
-  SurfaceFooter,
-  Steps,
-  StrandEmblem,
-} from '@keystrand/ui';
+import { DescriptionList, FAQ, RichText, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
@@ -21,7 +12,7 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
   const isContact = page.form === 'contact';
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} emblem={<StrandEmblem hue="teal" />} />
+      <PageHero page={page} crumbs={crumbs} />
       <Surface>
         <div className={styles.columns}>
           {isContact ? (

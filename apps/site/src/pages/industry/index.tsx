@@ -56,7 +56,6 @@ export default function Page({ page, crumbs, references, citations, articles }: 
       <ServiceHero
         page={page}
         crumbs={crumbs}
-        emblem="solutions"
         secondary={{ href: '#example', label: 'Read a worked example' }}
       />
       <Surface>

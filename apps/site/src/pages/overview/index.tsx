@@ -16,7 +16,6 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
       <ServiceHero
         page={page}
         crumbs={crumbs}
-        emblem="blockchain"
         secondary={{ href: '/services-page', label: 'The services directory' }}
       />
       <Surface>

@@ -22,7 +22,6 @@ export default function Page({ page, crumbs, references, citations, articles }: 
       <ServiceHero
         page={page}
         crumbs={crumbs}
-        emblem={page.category}
         secondary={{
           href: '#pages',
           label: page.category === 'solutions' ? 'See the industries' : 'See the services',

@@ -14,7 +14,6 @@ export default function Page({ page, crumbs, references, citations, articles }: 
       <ServiceHero
         page={page}
         crumbs={crumbs}
-        emblem={page.category}
         emergency={page.emergency}
         secondary={{ href: '#terms', label: 'Time and price' }}
       />

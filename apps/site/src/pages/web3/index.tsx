@@ -16,7 +16,6 @@ export default function Page({ page, crumbs, siblings, references, citations, ar
       <ServiceHero
         page={page}
         crumbs={crumbs}
-        emblem="web3"
         secondary={{ href: '#services', label: 'The other Web3 services' }}
       />
       <ServiceIntroduction {...page} />

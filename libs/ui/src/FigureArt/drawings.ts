@@ -1,0 +1,166 @@
+import { alertFlowPaths, columnWidth } from '../AlertFlow/alertFlowPaths';
+import type { AlertFlowData } from '../AlertFlow/AlertFlow';
+import type { BeforeAfterData } from '../BeforeAfter/BeforeAfter';
+import type { DecisionTreeData } from '../DecisionTree/DecisionTree';
+import { braidPath } from '../Figure/braidPath';
+import type { Party } from '../Figure/party';
+import type { FlowData } from '../Flow/Flow';
+import { braidedCurve, levelCurve } from '../Flow/flowPaths';
+import type { KeyCustodyData } from '../KeyCustody/KeyCustody';
+import type { ResponsibilityData } from '../Responsibility/Responsibility';
+import { timelineLayout } from '../Timeline/timelineLayout';
+import type { TimelineData } from '../Timeline/Timeline';
+
+/** Data of the figures that have a drawing. */
+export interface FigureArtKinds {
+  readonly 'alert-flow': AlertFlowData;
+  readonly 'before-after': BeforeAfterData;
+  readonly 'decision-tree': DecisionTreeData;
+  readonly flow: FlowData;
+  readonly 'key-custody': KeyCustodyData;
+  readonly responsibility: ResponsibilityData;
+  readonly timeline: TimelineData;
+}
+
+/** Path data by the way in which it is stroked; marks are lines without length, whose caps are the marks. */
+export class Drawing {
+  /** Width and height of the box. */
+  box: readonly [number, number] = [1000, 400];
+  first = '';
+  second = '';
+  line = '';
+  dotted = '';
+  ink = '';
+  rings = '';
+  /** Latest ends, and who holds nothing. */
+  open = '';
+  discs = '';
+  squares = '';
+
+  braid(x0: number, x1: number, y: number) {
+    if (x1 - x0 < 4) return;
+    const arcs = Math.max(1, Math.round((x1 - x0) / 55));
+    this.strands(Object.values(braidPath({ x0, x1, y, height: 34, arcs })));
+  }
+
+  strands([first = '', second = '']: readonly string[]) {
+    this.first += first;
+    this.second += second;
+  }
+
+  mark(kind: 'rings' | 'open' | 'discs' | 'squares', x: number, y: number) {
+    this[kind] += `M${String(Math.round(x))} ${String(Math.round(y))}h0`;
+  }
+}
+
+const markOf = { client: 'discs', provider: 'rings', vendor: 'squares' } as const satisfies Record<
+  Party,
+  string
+>;
+
+/** Returns the middle of each of `count` rows of the box. */
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ((index + 0.5) * 400) / count);
+
+type Draw<Data> = (drawing: Drawing, data: Data) => void;
+
+/** Draws each kind with the geometry of its figure. */
+export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKinds[Kind]> } = {
+  'alert-flow': (drawing, { stages }) => {
+    const { dots, faint, exchange, line, ...paths } = alertFlowPaths(stages);
+    drawing.box = [stages.length * columnWidth, 222];
+    Object.assign(drawing, paths, {
+      second: paths.second + faint,
+      line,
+      ink: exchange,
+      rings: paths.rings + dots,
+    });
+  },
+  'before-after': (drawing, { before, after }) => {
+    const loop = 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66';
+    drawing.ink = `M0 80h60${`${loop}h30`.repeat(before.stops.length)}H1000`;
+    drawing.braid(0, 1000, 310);
+    after.stops.forEach((_, index) => {
+      drawing.mark('rings', (1000 * (index + 0.6)) / after.stops.length, 310);
+    });
+  },
+  'decision-tree': (drawing, { questions }) => {
+    const step = 760 / questions.length;
+    drawing.braid(0, 1000, 50);
+    questions.forEach((_, index) => {
+      const [x, y] = [40 + index * step, 390 - (index * 280) / questions.length];
+      drawing.line += `${levelCurve({ x, y: 50 }, { x: x + 170, y })}H1000`;
+      drawing.mark('discs', x, 50);
+      drawing.mark('rings', x + 170, y);
+    });
+  },
+  flow: (drawing, { sources, tiers }) => {
+    const [from, to] = [
+      { x: 330, y: 200 },
+      { x: 620, y: 200 },
+    ];
+    rowsOf(sources.length).forEach((y, index) => {
+      drawing[index % 2 === 0 ? 'first' : 'second'] += levelCurve({ x: 16, y }, from);
+      drawing.mark('rings', 16, y);
+    });
+    drawing.strands(Object.values(braidPath({ x0: from.x, x1: to.x, y: 200, height: 110, arcs: 4 })));
+    rowsOf(tiers.length).forEach((y, index) => {
+      const end = { x: 960, y };
+      const kind = tiers[index]?.kind;
+      if (kind === 'used') drawing.strands(braidedCurve(to, end, 16));
+      else drawing[kind === 'kept' ? 'line' : 'dotted'] += levelCurve(to, end);
+      drawing.mark(kind === 'dropped' ? 'open' : 'rings', end.x, y);
+    });
+  },
+  'key-custody': (drawing, { holders }) => {
+    const keys = holders.flatMap(({ party, keys: own }) => own.map((key) => ({ party, ...key })));
+    rowsOf(keys.length).forEach((y, index) => {
+      const { party = 'client', power, check } = keys[index] ?? {};
+      if (power) drawing.braid(20, 1000, y);
+      else drawing.dotted += `M20 ${String(Math.round(y))}H${party === 'provider' ? '200' : '460'}`;
+      if (check) drawing.ink += `M470 ${String(Math.round(y - 30))}v60`;
+      drawing.mark(party === 'provider' ? 'open' : markOf[party], 20, y);
+    });
+  },
+  responsibility: (drawing, { tasks }) => {
+    const parties = (['client', 'provider', 'vendor'] as const).filter((party) =>
+      tasks.some(({ roles }) => roles[party]),
+    );
+    const rows = rowsOf(parties.length);
+    const step = 960 / tasks.length;
+    const place = (index: number) => {
+      const { decides } = tasks[index] ?? {};
+      return { x: 20 + index * step, y: rows[decides ? parties.indexOf(decides) : 0] ?? 200 };
+    };
+    tasks.forEach(({ decides, roles }, index) => {
+      const at = place(index);
+      const next = index + 1 < tasks.length ? place(index + 1) : { x: 1000, y: at.y };
+      if (next.y === at.y) drawing.braid(at.x, next.x, at.y);
+      else drawing.line += levelCurve(at, next);
+      drawing.mark(markOf[decides], at.x, at.y);
+      parties.forEach((party, row) => {
+        if (party !== decides && roles[party]) drawing.mark('open', at.x, rows[row] ?? 0);
+      });
+    });
+  },
+  timeline: (drawing, { steps }) => {
+    const { rows } = timelineLayout(steps);
+    const heights = rowsOf(rows.length);
+    rows.forEach(({ kind, start, earliest, latest, item }, index) => {
+      const y = Math.round(heights[index] ?? 0);
+      const [from, end, last] = [start, earliest, latest].map((at) => Math.round(20 + at * 940)) as [
+        number,
+        number,
+        number,
+      ];
+      if (kind === 'step') {
+        drawing.braid(from, end, y);
+        if (last > end) drawing.dotted += `M${String(end)} ${String(y)}H${String(last)}`;
+        if (last > end) drawing.mark('open', last, y);
+        drawing.mark('rings', end, y);
+      } else drawing[kind === 'wait' ? 'ink' : 'dotted'] += `M${String(from)} ${String(y)}H${String(last)}`;
+      if (item.client?.length) drawing.mark('discs', from, y);
+      if (rows[index + 1]?.start === earliest)
+        drawing.ink += `M${String(end)} ${String(y)}V${String(Math.round(heights[index + 1] ?? y))}`;
+    });
+  },
+};
