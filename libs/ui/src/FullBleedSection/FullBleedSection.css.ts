@@ -14,7 +14,8 @@ const section = style({
 const printStyles = { [media.print]: { background: 'none' } } as const;
 
 export const tone = styleVariants({
-  dark: [section, darkSurface, { background: theme.color.page, '@media': printStyles }],
+  // The raised surface, so that the section differs from the page in the dark theme as well.
+  dark: [section, darkSurface, { background: theme.color.surface, '@media': printStyles }],
   surface: [section, { background: theme.color.surface, '@media': printStyles }],
 });
 
