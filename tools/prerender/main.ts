@@ -30,8 +30,16 @@ const site = join(import.meta.dirname, '../../apps/site');
 const client = join(site, 'build/client');
 const dist = join(site, 'dist');
 const concurrency = 8;
-/** Layers that style the elements of components as the reset, which the site uses, styles all elements. */
-const redundantLayers = ['keystrand.components.base', 'keystrand.components.motion'];
+/**
+ * Layers of `libs/ui/src/theme/layers.ts` without those that style the elements of components as the reset, which the site
+ * uses, styles all elements.
+ */
+const layers = [
+  'keystrand.reset',
+  'keystrand.tokens',
+  'keystrand.components.shared',
+  'keystrand.components.parts',
+];
 const started = performance.now();
 const settings = readHostingSettings(process.env);
 const { values: options } = parseArgs({
@@ -47,7 +55,7 @@ const bootstrap = await readFile(join(client, 'bootstrap.js'), 'utf8');
 /** Letters of Western European names, which a visitor may type. Documents contain none of them. */
 const typedLetters = 'U+C0-D6,U+D8-FF,U+152-153';
 const css = shortenProperties(
-  withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), redundantLayers),
+  withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), layers),
 )
   // The complete ranges of the fonts would take 1 % of every document. Without a range, the preloaded font is for all others.
   .replaceAll(/@font-face\s*\{[^}]*\}/g, (face) =>

@@ -1,5 +1,5 @@
 import { parse } from 'postcss';
-import type { Root } from 'postcss';
+import type { AtRule, Root } from 'postcss';
 
 /** Returns the custom properties that the style sheet uses, directly or in the value of another one. */
 function usedProperties(root: Root): ReadonlySet<string> {
@@ -16,17 +16,23 @@ function usedProperties(root: Root): ReadonlySet<string> {
 }
 
 /**
- * Returns the style sheet without comments, without the given cascade layers, and without the declarations of custom
- * properties that no other declaration uses, such as tokens that are for other applications.
+ * Returns the style sheet without comments, without other cascade layers than the given ones, and without the declarations
+ * of custom properties that no other declaration uses, such as tokens that are for other applications.
+ *
+ * @param layers in their order, lowest priority first. Rules are sorted by it: the bundler puts the sheets of modules
+ * before the statement that declares the order, which then has no effect.
  */
 export function withoutUnused(css: string, layers: readonly string[]): string {
   const root = parse(css);
   root.walkComments((comment) => {
     comment.remove();
   });
+  const layerRules: AtRule[] = [];
   root.walkAtRules('layer', (rule) => {
-    if (layers.includes(rule.params)) rule.remove();
+    rule.remove();
+    if (layers.includes(rule.params)) layerRules.push(rule);
   });
+  root.append(layerRules.sort((a, b) => layers.indexOf(a.params) - layers.indexOf(b.params)));
   const used = usedProperties(root);
   root.walkDecls(/^--/, (declaration) => {
     if (used.has(declaration.prop)) return;
