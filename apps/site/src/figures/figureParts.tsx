@@ -1,6 +1,5 @@
 import type { Figure, FigureKind, Page } from '@keystrand/content';
-import { FigureArt } from '@keystrand/ui';
-import type { FigureArtProps, FigureProps } from '@keystrand/ui';
+import type { FigureProps } from '@keystrand/ui';
 import type { ComponentType, ReactElement } from 'react';
 import { figureProps } from './figureProps';
 
@@ -43,12 +42,4 @@ export function renderFigure(figure: Figure, page: Page): ReactElement {
   const Part = loaded.get(figure.kind);
   if (!Part) throw new Error(`The part for figures of the kind "${figure.kind}" is not loaded.`);
   return <Part {...figureProps(figure, page)} />;
-}
-
-/** Renders the lines of a figure of a kind that `FigureArt` draws. */
-export function renderHeroFigure(figure: Figure, page: Page): ReactElement {
-  // `figureProps` returns the data of the kind, which TypeScript cannot follow through the union.
-  return (
-    <FigureArt {...({ kind: figure.kind, data: figureProps(figure, page) } as unknown as FigureArtProps)} />
-  );
 }

@@ -1,8 +1,9 @@
 import type { Figure, FigureKind, FigurePlace, Page } from '@keystrand/content';
-import { Surface } from '@keystrand/ui';
-import type { FigureArtKind } from '@keystrand/ui';
+import { FigureArt, Surface } from '@keystrand/ui';
+import type { FigureArtKind, FigureArtProps } from '@keystrand/ui';
 import type { ReactNode } from 'react';
-import { renderFigure, renderHeroFigure } from '../figures/figureParts';
+import { renderFigure } from '../figures/figureParts';
+import { figureProps } from '../figures/figureProps';
 import * as styles from './Figures.css';
 
 /** Kinds of figures that `FigureArt` draws. */
@@ -29,7 +30,10 @@ function PageFigure({ figure, page }: { readonly figure: Figure; readonly page: 
 /** Returns the lines of a page's first figure for its hero; undefined if no figure has a drawing. */
 export function heroFigure(page: Page): ReactNode {
   const figure = page.figures?.find(({ kind }) => artKinds.has(kind));
-  return figure && renderHeroFigure(figure, page);
+  if (!figure) return undefined;
+  // `figureProps` returns the data of the kind, which TypeScript cannot follow through the union.
+  const props = { kind: figure.kind, data: figureProps(figure, page) } as unknown as FigureArtProps;
+  return <FigureArt {...props} />;
 }
 
 /** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */
