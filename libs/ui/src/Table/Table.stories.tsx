@@ -52,7 +52,6 @@ export const Default: Story = { args };
 /** Wider than its container: a named region that can be focused and scrolled by keyboard. */
 export const Overflowing: Story = {
   args,
-  globals: { viewport: { value: 'narrowest' } },
   decorators: [
     (Story) => (
       <div className={narrow}>
@@ -66,3 +65,6 @@ export const Overflowing: Story = {
     await expect(region).toHaveFocus();
   },
 };
+
+/** On narrow screens each row is a list of labels and values. */
+export const Stacked: Story = { args, globals: { viewport: { value: 'narrowest' } } };
