@@ -83,7 +83,8 @@ export function readRun(report: Report): Run {
   const network = (details('network-requests').items ?? []) as readonly NetworkRequest[];
   const bytes = (accept: (request: NetworkRequest) => boolean) =>
     network.filter(accept).reduce((sum, { transferSize }) => sum + transferSize, 0);
-  const isScript = ({ resourceType }: NetworkRequest) => resourceType === 'Script';
+  // By address: the application fetches its chunks before it imports them.
+  const isScript = ({ url }: NetworkRequest) => new URL(url).pathname.endsWith('.js');
   // The audit has no details without a long task.
   const { tasks = [] } = report.audits['long-tasks']?.details?.debugData ?? {};
 

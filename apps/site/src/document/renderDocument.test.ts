@@ -9,7 +9,7 @@ const assets = {
   policy: "default-src 'none'",
   criticalStyle: 'p{color:red}',
   styleSheet: '/assets/style.css',
-  conditionalMedia: 'print',
+  conditional: { href: '/assets/conditional.css', media: 'print' },
   bootstrap: 'start()',
   font: '/assets/font.woff2',
 };

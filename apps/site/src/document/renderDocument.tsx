@@ -18,8 +18,8 @@ export interface DocumentAssets {
    * `loading/siteStyles` loads it before hydration, and the document without JavaScript.
    */
   readonly styleSheet: string;
-  /** Media for which it applies from the beginning: print, more contrast and forced colours. */
-  readonly conditionalMedia: string;
+  /** URL of the style sheet for print, more contrast and forced colours, and its media query. */
+  readonly conditional: { readonly href: string; readonly media: string };
   /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
   /** URL of the font to preload. */
@@ -55,7 +55,7 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: assets.criticalStyle }} />
         {/* After the styles that it overrides. A sheet whose media query does not match delays no paint. */}
-        <link rel="stylesheet" href={assets.styleSheet} media={assets.conditionalMedia} />
+        <link rel="stylesheet" href={assets.conditional.href} media={assets.conditional.media} />
         {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
@@ -68,6 +68,8 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
       <body>
         <div
           id="root"
+          // Not a `link` element: browsers would fetch it at once. Read by `loading/siteStyles`.
+          data-styles={assets.styleSheet}
           {...(notFound ? { 'data-page': 'not-found' } : {})}
           {...(isHydrated(page.kind) ? { 'data-content': 'live' } : {})}
           dangerouslySetInnerHTML={{ __html: rootMarkup }}

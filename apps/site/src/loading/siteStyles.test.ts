@@ -9,11 +9,12 @@ const load = async () => {
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link:not([media])')];
 
 beforeEach(() => {
-  document.head.innerHTML = '<link rel="stylesheet" media="print" href="/assets/style.css">';
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="root" data-styles="/assets/style.css"></div>';
 });
 
 it('resolves at once if the document names no style sheet', async () => {
-  document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="root"></div>';
   const siteStyles = await load();
   await expect(siteStyles()).resolves.toBeUndefined();
   expect(links()).toEqual([]);

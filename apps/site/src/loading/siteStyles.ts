@@ -17,10 +17,10 @@ function loadStyleSheet(href: string): Promise<void> {
 }
 
 /**
- * Loads the complete style sheet once; a document contains only the critical CSS of its own page, and links to the style
- * sheet for other media. Resolves at once in development, where modules import their styles.
+ * Loads the complete style sheet once; a document contains only the critical CSS of its own page, and names the style sheet
+ * in `data-styles` of its root element. Resolves at once in development, where modules import their styles.
  */
 export const siteStyles = chunk('styles of the page', async () => {
-  const href = document.querySelector('link[rel=stylesheet][media]')?.getAttribute('href');
+  const href = document.getElementById('root')?.dataset['styles'];
   if (href) await loadStyleSheet(href);
 });
