@@ -9,8 +9,8 @@ const budget = 8;
 /** Input that announces a visit to a link's page. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Input that shows that somebody uses the page. */
-const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+/** Input that shows that somebody uses the page. Not `scroll`, which the application causes too. */
+const signs = ['pointermove', 'touchstart', 'keydown', 'wheel'] as const;
 
 /** The Network Information API of Chromium; https://wicg.github.io/netinfo/ */
 interface ConnectedNavigator extends Navigator {
