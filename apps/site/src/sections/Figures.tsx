@@ -1,21 +1,8 @@
-import type { Figure, FigureKind, FigurePlace, Page } from '@keystrand/content';
-import { FigureArt, Surface } from '@keystrand/ui';
-import type { FigureArtKind, FigureArtProps } from '@keystrand/ui';
+import type { Figure, FigurePlace, Page } from '@keystrand/content';
+import { Surface } from '@keystrand/ui';
 import type { ReactNode } from 'react';
 import { renderFigure } from '../figures/figureParts';
-import { figureProps } from '../figures/figureProps';
 import * as styles from './Figures.css';
-
-/** Kinds of figures that `FigureArt` draws. */
-const artKinds: ReadonlySet<FigureKind> = new Set([
-  'alert-flow',
-  'before-after',
-  'decision-tree',
-  'flow',
-  'key-custody',
-  'responsibility',
-  'timeline',
-] satisfies readonly FigureArtKind[]);
 
 export interface FiguresProps {
   readonly page: Page;
@@ -25,15 +12,6 @@ export interface FiguresProps {
 
 function PageFigure({ figure, page }: { readonly figure: Figure; readonly page: Page }) {
   return <div>{renderFigure(figure, page)}</div>;
-}
-
-/** Returns the lines of a page's first figure for its hero; undefined if no figure has a drawing. */
-export function heroFigure(page: Page): ReactNode {
-  const figure = page.figures?.find(({ kind }) => artKinds.has(kind));
-  if (!figure) return undefined;
-  // `figureProps` returns the data of the kind, which TypeScript cannot follow through the union.
-  const props = { kind: figure.kind, data: figureProps(figure, page) } as unknown as FigureArtProps;
-  return <FigureArt {...props} />;
 }
 
 /** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */

@@ -1,7 +1,7 @@
 import type { PagePayload } from '@keystrand/content';
 import { Hero } from '@keystrand/ui';
 import type { HeroProps } from '@keystrand/ui';
-import { heroFigure } from './Figures';
+import { renderHeroFigure } from '../figures/figureParts';
 import { pageLink } from './pageLinks';
 
 export interface PageHeroProps extends Pick<PagePayload, 'crumbs'>, Pick<HeroProps, 'actions' | 'art'> {
@@ -16,7 +16,7 @@ export function PageHero({ page, crumbs, ...rest }: PageHeroProps) {
       heading={page.title}
       {...page.hero}
       crumbs={crumbs.map(pageLink)}
-      figure={heroFigure(page)}
+      figure={renderHeroFigure(page)}
     />
   );
 }

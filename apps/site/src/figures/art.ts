@@ -1,0 +1,1 @@
+export { FigureArt } from '@keystrand/ui';
