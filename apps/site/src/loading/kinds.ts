@@ -1,5 +1,6 @@
-import type { Page, PageKind, PagePayload } from '@keystrand/content';
+import type { PageKind, PagePayload } from '@keystrand/content';
 import type { ComponentType } from 'react';
+import { loadFigureParts } from '../figures/figureParts';
 import type { PageProps } from '../pages/PageProps';
 import { inTime } from './chunk';
 import type { LoadedPage } from './pageData';
@@ -13,14 +14,9 @@ const importKind = (kind: PageKind) => {
   return load();
 };
 
-/** Imported here and not above: only pages with figures need the parts, and the entry is on every page. */
-async function loadFigures(page: Page): Promise<void> {
-  if (page.figures?.length) await (await import('../figures/figureParts')).loadFigureParts(page);
-}
-
 /** Imports all that rendering a page needs: the component of its kind and the parts for its figures. */
 export async function loadCode(payload: PagePayload): Promise<LoadedPage> {
-  const loading = Promise.all([importKind(payload.page.kind), loadFigures(payload.page)]);
+  const loading = Promise.all([importKind(payload.page.kind), loadFigureParts(payload.page)]);
   const [{ default: Component }] = await inTime('code of the page', loading);
   return { payload, Component };
 }
