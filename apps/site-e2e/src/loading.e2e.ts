@@ -31,7 +31,7 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
           const { dataset } = document.documentElement;
           for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
             // A font that arrives after the first paint may move text; `lateFont` limits this.
-            if (value < 0.001 || Math.abs(startTime - swapped) < 100) continue;
+            if (value < 0.001 || Math.abs(startTime - swapped) < 500) continue;
             const moved = sources.map(
               ({ node }) => `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 40) ?? ''}`,
             );
