@@ -114,7 +114,8 @@ test('without a response, every field is kept', async ({
   context,
   expectedConsoleMessages,
 }) => {
-  expectedConsoleMessages.push(/ERR_CONNECTION_REFUSED/);
+  // The second for what is being loaded ahead when the connection ends.
+  expectedConsoleMessages.push(/ERR_CONNECTION_REFUSED/, /ERR_INTERNET_DISCONNECTED/);
   // Otherwise particles could load while offline, and log an error.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');

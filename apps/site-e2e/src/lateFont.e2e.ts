@@ -2,8 +2,11 @@ import { expect, test } from './fixtures';
 import { holdRequests } from './requests';
 import { sitePages } from './sitePages';
 
-/** Layout shift up to which a late font may move a page (https://wicg.github.io/layout-instability/). */
-const maxShift = 0.04;
+/**
+ * Layout shift up to which a late font may move a page (https://wicg.github.io/layout-instability/): less if the machine has
+ * one of the fonts that the fallback adapts, otherwise a good one by https://web.dev/articles/cls.
+ */
+const maxShift = { adapted: 0.04, other: 0.1 };
 
 /** Page that `npm test` covers, with the longest text. */
 const quickPath = '/blog';
@@ -23,10 +26,9 @@ for (const { path } of sitePages)
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         release();
         await page.waitForLoadState();
-        const hasFallback = await page.evaluate(() =>
+        const isAdapted = await page.evaluate(() =>
           [...document.fonts].some(({ family, status }) => /Fallback/.test(family) && status === 'loaded'),
         );
-        test.skip(!hasFallback, 'This machine has none of the fonts that the fallback adapts.');
         const shift = await page.evaluate(async () => {
           let sum = 0;
           new PerformanceObserver((list) => {
@@ -38,7 +40,9 @@ for (const { path } of sitePages)
             await new Promise((resolve) => requestAnimationFrame(resolve));
           return sum;
         });
-        expect(shift, `at ${String(width)} px`).toBeLessThanOrEqual(maxShift);
+        expect(shift, `at ${String(width)} px`).toBeLessThanOrEqual(
+          isAdapted ? maxShift.adapted : maxShift.other,
+        );
       }
     },
   );
