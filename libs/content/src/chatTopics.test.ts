@@ -84,7 +84,7 @@ describe('the keyword table', () => {
     ['insurance', '/about', /our cover/],
     ['crest', '/about', /No certificate is claimed/],
     ['sla', '/managed-it-services', /response times/],
-    ['process', '/inquire-now', /two weeks/],
+    ['process', '/inquire-now', /2 weeks/],
     ['demo', '/request-consultation', /something small/],
     ['dmarc', '/services/identity-management', /DMARC/],
     ['72 hours', '/services/incident-response', /NIS2/],

@@ -27,7 +27,7 @@ const name = company.name.toLowerCase();
 
 /** Replies to keywords that have a British and an American spelling, so that both are suggested. */
 const tokenisationReply =
-  'Tokenisation ties a claim on an asset to a token, so the legal right has to be settled before the code. [Tokenisation services](/tokenization-services) cover the register, transfer rules and redemption, to the ERC standards. A regulated asset takes four to seven months.';
+  'Tokenisation ties a claim on an asset to a token, so the legal right has to be settled before the code. [Tokenisation services](/tokenization-services) cover the register, transfer rules and redemption, to the ERC standards. A regulated asset takes 4 to 7 months.';
 const identityReply =
   'Verifiable credentials let a holder prove one fact without handing over the whole document. [Decentralised identity](/web3-solutions/identity) covers issuers, wallets and verifiers, the EUDI Wallet included. Accounts of staff belong to [identity management](/services/identity-management).';
 
@@ -249,7 +249,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       missing patches, unpatched, outdated versions, open ports, attack surface, zero-day, log4j, weak servers, patch,
       monthly scans, weaknesses`,
     reply:
-      'An assessment finds and ranks known weaknesses across many systems; it exploits none. You receive a list in the order of repair, and a second scan after your patches. [Vulnerability assessments](/services/vulnerability-assessments) take two to three weeks for a few hundred hosts.',
+      'An assessment finds and ranks known weaknesses across many systems; it exploits none. You receive a list in the order of repair, and a second scan after your patches. [Vulnerability assessments](/services/vulnerability-assessments) take 2 to 3 weeks for a few hundred hosts.',
   },
   {
     term: 'penetration testing',
@@ -260,7 +260,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       prove that we were tested, hack into, before launch, weak spots, security holes, hack us, tell us how,
       difference between scan and pentest`,
     reply:
-      'People attack an agreed target by hand and show how far they get; the risk to production is small and managed, never zero. Every finding has steps to reproduce it; a retest is included. One application with its API takes two to three weeks of [penetration testing](/services/penetration-testing).',
+      'People attack an agreed target by hand and show how far they get; the risk to production is small and managed, never zero. Every finding has steps to reproduce it; a retest is included. One application with its API takes 2 to 3 weeks of [penetration testing](/services/penetration-testing).',
   },
   {
     term: 'threat-led testing',
@@ -276,7 +276,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       security audit, audit, audits, iso 27001 audit, internal audit, auditor, get certified, certification,
       readiness, gap analysis, isms, tisax, checklist, auditors, prepare for an audit, evidence for auditors`,
     reply:
-      'A security audit compares what is written, configured and done with a standard you choose. [Security audits](/services/security-audits) prepare you for a certification body and take three to five weeks for one standard at one location.',
+      'A security audit compares what is written, configured and done with a standard you choose. [Security audits](/services/security-audits) prepare you for a certification body and take 3 to 5 weeks for one standard at one location.',
   },
   {
     term: 'security awareness training',
@@ -336,7 +336,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       one day, be prepared, response plan, playbook, tabletop, exercise, drill, rehearse an attack, crisis exercise,
       prepare for an attack, before it happens, for the worst, emergency plan, crisis plan`,
     reply:
-      'A retainer for [incident response](/services/incident-response) puts contract, contacts, access and playbooks in place before anything happens. Setting it up takes three to four weeks, first tabletop exercise included. Unused hours go into exercises, playbooks or a readiness review.',
+      'A retainer for [incident response](/services/incident-response) puts contract, contacts, access and playbooks in place before anything happens. Setting it up takes 3 to 4 weeks, first tabletop exercise included. Unused hours go into exercises, playbooks or a readiness review.',
   },
   {
     term: 'managed security services',
@@ -367,7 +367,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       appsec, secure code review, code review, owasp, devsecops, secure development, secure coding, static analysis,
       dependencies, threat model, sbom, cyber resilience act, check our code, api security`,
     reply:
-      'We set up threat models, code review and tests in the pipeline, verified against OWASP ASVS at an agreed level. [Application security](/services/application-security) is work inside your teams for three to four months, then a quarter in which they run it alone.',
+      'We set up threat models, code review and tests in the pipeline, verified against OWASP ASVS at an agreed level. [Application security](/services/application-security) is work inside your teams for 10 to 17 weeks, then a quarter in which they run it alone.',
   },
   {
     term: 'cybersecurity consulting',
@@ -402,7 +402,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       threat report, indicators, leaked credentials, lookalike domain, hackers know about us, find out about us,
       dark web, leaked passwords`,
     reply:
-      'Useful intelligence changes a decision: a block, a patch, a warning to staff. [Threat intelligence](/services/threat-intelligence) begins with your own questions and reports in MITRE ATT&CK terms. A one-off threat profile takes three to four weeks.',
+      'Useful intelligence changes a decision: a block, a patch, a warning to staff. [Threat intelligence](/services/threat-intelligence) begins with your own questions and reports in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.',
   },
   {
     term: 'network security',
@@ -466,7 +466,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       cloud security services, cspm, aws security, azure security, cloud posture, aws account, public bucket, s3,
       something public, misconfigured, container security, cloud safely set up, review our cloud`,
     reply:
-      'A cloud incident can begin with one permission or public setting. [Cloud security services](/services/cloud-security-services) review accounts, identities and network paths on AWS, Azure and Google Cloud, and deliver the repairs as code. The review takes two to three weeks.',
+      'A cloud incident can begin with one permission or public setting. [Cloud security services](/services/cloud-security-services) review accounts, identities and network paths on AWS, Azure and Google Cloud, and deliver the repairs as code. The review takes 2 to 3 weeks.',
   },
   {
     term: 'cyber risk assessments',
@@ -474,7 +474,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       risk assessment, cyber risk, risk analysis, risk register, cyber risk assessment, risk assessments, risks,
       quantify, in dollars, likelihood, worst case, what would a breach cost, loss, board`,
     reply:
-      'The result is a short list of scenarios with likelihood, cost and owner, in the currency your board uses. A [cyber risk assessment](/services/cyber-risk-assessment) takes four to five weeks for one organisation and ends in signed decisions.',
+      'The result is a short list of scenarios with likelihood, cost and owner, in the currency your board uses. A [cyber risk assessment](/services/cyber-risk-assessment) takes 4 to 5 weeks for one organisation and ends in signed decisions.',
   },
 
   // Software
@@ -488,7 +488,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       code quality, database, application, team of developers, developer, coding, mongodb, mysql, new product,
       postgresql`,
     reply:
-      'We design, build, test and run business software in languages that your own staff can maintain; AI assistants only with your consent. [Software development](/software-development) proceeds in stages of two weeks, in your repositories from the first commit.',
+      'We design, build, test and run business software in languages that your own staff can maintain; AI assistants only with your consent. [Software development](/software-development) proceeds in stages of 2 weeks, in your repositories from the first commit.',
   },
   {
     term: 'custom software',
@@ -499,7 +499,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       inventory, customer portal, access database, business software, warehouse system, accountants, drown in files,
       planning tool`,
     reply:
-      'Custom software is worth its price when the process is what sets you apart; otherwise we suggest a product. [Custom software development](/custom-software-development) starts with a small part in daily use. We take over existing systems after an audit of two weeks.',
+      'Custom software is worth its price when the process is what sets you apart; otherwise we suggest a product. [Custom software development](/custom-software-development) starts with a small part in daily use. We take over existing systems after an audit of 2 weeks.',
   },
   {
     term: 'saas',
@@ -507,7 +507,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       saas development, software as a service, multi-tenant, subscription software, tenant, subscription,
       separate customers, customers data apart, shared database, stripe, white label`,
     reply:
-      'A SaaS product depends on tenant isolation, billing and upgrades without downtime. In [SaaS development](/saas-development) those three are settled before the features. General availability takes four to seven months.',
+      'A SaaS product depends on tenant isolation, billing and upgrades without downtime. In [SaaS development](/saas-development) those three are settled before the features. General availability takes 4 to 7 months.',
   },
   {
     term: 'mobile apps',
@@ -708,7 +708,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       appointment, meeting, schedule, intro call, demo, trial, pilot, start small, try, discuss our project,
       couple of hours, first talk, first call, video call, get to know`,
     reply:
-      'The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within two working days. Ask for two dates in the [request form](/request-consultation). To try us on something small, take an assessment of 2 to 3 weeks or a paid [consultation](/services/consultation).',
+      'The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days. Ask for two dates in the [request form](/request-consultation). To try us on something small, take an assessment of 2 to 3 weeks or a paid [consultation](/services/consultation).',
   },
   {
     term: 'how we work',
@@ -717,7 +717,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       after i sign, how do we start, kick-off, phases, stages, our own team, progress, status, project management,
       knowledge transfer, typical project, project organised, during the project, meetings, communicate`,
     reply:
-      'A named lead, a written scope, then stages of two weeks, each with something you can use and a point at which you may stop. Your own people work alongside, in your repositories. It starts with the [inquiry form](/inquire-now).',
+      'A named lead, a written scope, then stages of 2 weeks, each with something you can use and a point at which you may stop. Your own people work alongside, in your repositories. It starts with the [inquiry form](/inquire-now).',
   },
   {
     term: 'timeline',

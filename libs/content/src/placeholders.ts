@@ -8,8 +8,8 @@ export const placeholders = {
   /** State whose law governs, where the company is registered. */
   state: '[state of incorporation]',
   register: '[register and number, LEI]',
-  /** Representative in the Union and the United Kingdom (GDPR and UK GDPR, Article 27). */
-  representative: '[name and address in the Union]',
+  /** Representatives under Article 27 of the GDPR and of the UK GDPR. */
+  representatives: '[names and addresses in the Union and the United Kingdom]',
   /** Agent designated to the United States Copyright Office (17 U.S.C. 512(c)(2)). */
   copyrightAgent: '[name, address and registration]',
   insurer: '[insurer, sum and period]',

@@ -11,12 +11,12 @@ export const thisWebsite = {
   category: 'software',
   client: `No example: ${company.name} itself`,
   asked:
-    'A public site for a wide range of services, with forms and a chat, that works without JavaScript, sets no cookies, asks nothing of third parties and can be moved to another host in a day.',
+    'A public site for a wide range of services, with forms and a chat, that works without JavaScript, sets no cookies, loads nothing from third parties and can move to another host.',
   built: [
     'All pages are rendered ahead of time. A visitor reads and follows links before any script has arrived, and the application starts when the browser is idle.',
     'Components, effects, the keyword matcher of the chat and the texts are packages under the MIT licence, with a Storybook, types and reports of their public interface.',
-    'Each document carries its own content security policy without exceptions for inline code; headers, redirects and caching have one definition for every kind of host.',
-    'An inbox of our own takes the forms. It stores no network address and deletes each inquiry on its day.',
+    'Each document has its own content security policy, under which inline code runs only by its hash. Headers, redirects and caching have one definition for every kind of host.',
+    'Our own inbox receives the forms. It stores no network address and deletes each inquiry on its day.',
   ],
   measured: [
     {
@@ -28,12 +28,12 @@ export const thisWebsite = {
       description: `At most {largest contentful paint, × floor} times that of a small document without any script, measured in the same series on simulated slow 4G.`,
     },
     {
-      title: 'Weight',
+      title: 'Page size',
       description: `At most {whole page, kB} kB for a whole page with its fonts, of which {script at rest without the particles' code, kB} kB are script; at most {requests} requests.`,
     },
     {
-      title: 'Stillness',
-      description: `Layout shift {cumulative layout shift, worst run} in the worst run.`,
+      title: 'Layout shift',
+      description: `{cumulative layout shift, worst run} in the worst run.`,
     },
     {
       title: 'Targets missed',
@@ -45,7 +45,7 @@ export const thisWebsite = {
     {
       title: 'npm test',
       description:
-        'types, lint, units, every page with axe in both themes, weight, policy, use without script',
+        'types, lint, units, every page with axe in both themes, page size, policy, use without script',
     },
     { title: 'npm run bench', description: 'repeats the measurements above on your machine' },
     {
@@ -57,8 +57,8 @@ export const thisWebsite = {
   wrong: [
     'The first version started the application at once, which more than doubled the time to the largest paint on a slow phone.',
     'The font was optional at first. Safari then showed the whole first page in its fallback; now the font replaces it late, without moving a line.',
-    'Some documents with figures do not fit into the first flight of a connection and take one more round trip. They still do.',
-    'Assessment of accessibility is by automated checks and by ourselves. People with disabilities have not evaluated the site yet.',
+    'Some documents with figures are larger than the first flight of a connection and need one more round trip. That is still so.',
+    'Accessibility has been assessed by automated checks and by ourselves. People with disabilities have not evaluated the site yet.',
   ],
   services: ['/services/web-development', '/services/application-security'],
 } satisfies RealCase;

@@ -6,7 +6,7 @@ export const article = {
   title: 'The AI Act begins with a list: a register of models',
   summary: 'What to write down about each model before the duties for high-risk uses apply in 2027 and 2028.',
   date: '2026-11-23',
-  checked: '2026-11-23',
+  checked: '2026-11-24',
   author: `${company.name} Cybersecurity`,
   category: 'cybersecurity',
   services: [
@@ -33,18 +33,22 @@ export const article = {
           'Transparency (Article 50): people are told that they deal with a machine, and deep fakes are labelled',
         ],
         [
+          '2 December 2026',
+          'Marking of generated content (Article 50(2)), for systems on the market before August; a further prohibition: intimate images of real people, generated without their consent',
+        ],
+        [
           '2 December 2027',
           'High-risk uses of Annex III, among them hiring, access to education, and creditworthiness of people',
         ],
         [
           '2 August 2028',
-          'High-risk systems in products under the laws of Annex I, among them medical devices and machinery',
+          'High-risk systems in products under the laws of Annex I, among them medical devices; machinery follows its own regulation',
         ],
       ],
     },
     {
       type: 'note',
-      text: 'This is a working summary and no legal advice. It was checked on the day given above; the consolidated text on EUR-Lex decides. Sector law, data protection and employment law apply beside it, and earlier.',
+      text: 'This is a working summary and no legal advice. It was checked on the day given above; the consolidated text on EUR-Lex decides. Sector law, data protection and employment law apply as well, and earlier.',
     },
     { type: 'heading', id: 'ai-act-register-find', text: 'Finding what is in use' },
     {

@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     id: 'chain-or-database',
     place: 'introduction',
     heading: 'Does the record need a chain?',
-    lead: 'The case review asks them in this order. The first yes names the design that is set beside a conventional one.',
+    lead: 'The case review asks them in this order. The first yes names the design to compare with a conventional one.',
     questions: [
       {
         question: 'Will one organisation write, and will the others accept that?',

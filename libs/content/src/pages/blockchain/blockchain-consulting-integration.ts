@@ -203,7 +203,7 @@ export const page = {
     },
   ],
   action: {
-    heading: 'Get the argument against, in writing',
-    text: 'Describe the idea in a page. Within a first call we name the assumption most likely to sink it.',
+    heading: 'Hear the weakest point first',
+    text: 'Describe the idea in a page. The opinion after the first call names the assumption most likely to sink it.',
   },
 } satisfies ServicePage;

@@ -30,7 +30,7 @@ export const page = {
     standards: 'Laws and standards that shape the design',
     terms: 'Duration, price and what stays out',
     questions: 'Questions about ledgers in general',
-    related: 'Practices and industries beside this one',
+    related: 'Practices and industries close to this one',
   },
   layout: serviceLayouts.project,
   figures,
@@ -86,7 +86,7 @@ export const page = {
     {
       title: 'Decide whether a ledger fits',
       description:
-        'Actors, trust assumptions, data and law are mapped. A plain alternative is costed beside each ledger design.',
+        'Actors, trust assumptions, data and law are mapped. A plain alternative is costed for each ledger design.',
       duration: '1 to 2 weeks',
     },
     {
@@ -138,7 +138,7 @@ export const page = {
       asked: 'Who has to take part',
     },
     duration:
-      'A first production release takes 3 to 7 months on a public network, audit included; a consortium network takes 5 to 9. The first two steps are a study with a price of its own; the customised quote for the build follows them.',
+      'A first production release takes 3 to 7 months on a public network, audit included, and less for contracts or a front end alone; a consortium network takes 5 to 9. The first two steps are a study with a price of its own; the customised quote for the build follows them.',
     asked: [
       'A sponsor able to decide on governance',
       'Legal counsel for the asset or consortium question',

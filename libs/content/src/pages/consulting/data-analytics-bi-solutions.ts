@@ -38,7 +38,8 @@ export const page = {
       {
         title: 'First slice',
         duration: '4 to 6 weeks',
-        description: 'One decision, from its sources to the screen of the person who takes it, in daily use.',
+        description:
+          'One decision, from its sources to the screen of the person who takes it, in daily use: 40 to 70 person-days by 3 people.',
       },
       {
         title: 'Further slices',

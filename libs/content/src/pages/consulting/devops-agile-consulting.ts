@@ -39,7 +39,7 @@ export const page = {
         title: 'Build on one product',
         duration: '8 to 14 weeks',
         description:
-          'An engineer and a delivery coach join one or two product teams and build pipeline, tests and deployment with them.',
+          'An engineer and a delivery coach join one or two product teams and build pipeline, tests and deployment with them: 70 to 120 person-days.',
       },
       {
         title: 'Pass it on',

@@ -140,7 +140,7 @@ export const page = {
     {
       question: 'Will you recommend your own delivery teams?',
       answer:
-        'Only beside at least one way without us, costed with equal care. The paper is written so that you can carry it out alone.',
+        'Only together with at least one way without us, costed with equal care. The paper is written so that you can carry it out alone.',
     },
     {
       question: 'How much time will our staff lose?',

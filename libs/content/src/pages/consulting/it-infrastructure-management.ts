@@ -25,7 +25,7 @@ export const page = {
   },
   introTitle: 'Records come before tools',
   introText:
-    'A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and covers data centre, branch, virtual and cloud resources, with network flows observed. Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your own configuration database, baselines as code in your repository, and runbooks beside them. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and the boundary is written down.',
+    'A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and 15 to 35 person-days, and covers data centre, branch, virtual and cloud resources, with network flows observed. Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your own configuration database, baselines as code in your repository, and runbooks beside them. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and the boundary is written down.',
   detail: {
     heading: 'The calendar after discovery',
     rows: [

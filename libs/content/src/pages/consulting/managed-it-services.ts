@@ -21,7 +21,7 @@ export const page = {
   headings: {
     features: 'What the service covers',
     examples: 'Two handovers, as they might go',
-    siblings: 'Consulting beside the service desk',
+    siblings: 'Consulting around the service desk',
   },
   introTitle: 'Operations you can leave alone, and take back',
   introText:
@@ -31,7 +31,8 @@ export const page = {
     rows: [
       {
         title: 'Start',
-        description: 'Transition takes 6 to 8 weeks, with both desks running in parallel at the end.',
+        description:
+          'Transition takes 6 to 8 weeks and 35 to 60 person-days, with both desks running in parallel at the end.',
       },
       {
         title: 'Hours',

@@ -148,7 +148,7 @@ export const page = {
       limits: 'What no defender can promise',
     },
     duration:
-      'Single services take from 2 weeks to 8 months, as their pages state; a programme is planned by the year and ends on three months of notice. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
+      'Projects take from 2 weeks to 8 months, as their pages state; continuous services run until notice. A programme is planned by the year and ends on three months of notice. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
     priceFactors: [
       'Users, endpoints, cloud accounts and sites',
       'Log volume and retention for monitoring',

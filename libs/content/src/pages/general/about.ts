@@ -233,7 +233,7 @@ export const page = {
           {
             title: '13 Term and notice',
             description:
-              'No minimum term. Notice is one month for advisers and intelligence, otherwise three.',
+              'Projects end on delivery. Continuous services have no minimum term: notice is one month for intelligence and, after the roadmap, for advisers; otherwise it is three.',
           },
           {
             title: '14 The last day',

@@ -62,9 +62,9 @@ export const page = {
       },
       {
         title: 'Scope',
-        duration: '1 to 2 weeks',
+        duration: '1 to 6 weeks',
         description:
-          'A clear task, such as a test, is quoted after the call. A build begins with a study: requirements, architecture and threat model on paper. It has a quote of its own.',
+          'A clear task, such as a test, is quoted after the call. A build begins with a study: requirements, architecture and threat model on paper. The study has a quote of its own.',
       },
       {
         title: 'Build',

@@ -18,6 +18,13 @@ export const page = {
   introduction: [
     'Not every need is a programme. Each service below can be ordered alone: some take 2 weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
     [
+      'To look up a name, use the ',
+      { type: 'link', text: 'directory', href: '/services-page' },
+      '; to choose between whole practices, read ',
+      { type: 'link', text: 'Main Services', href: '/main-services' },
+      '.',
+    ],
+    [
       'If you cannot tell which comes first, take the ',
       { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
       ': it ranks the others for your organisation. During an attack, ring our SOC on ',

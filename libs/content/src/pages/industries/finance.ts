@@ -52,7 +52,7 @@ export const page = {
     },
     {
       name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
-      use: 'Euro transfers within ten seconds at any hour, with verification of the payee before each; in the euro area both are in force since October 2025.',
+      use: 'Euro transfers within ten seconds at any hour, with verification of the payee before each; in the euro area both have applied since October 2025.',
     },
     {
       name: 'AI Act (Regulation (EU) 2024/1689)',

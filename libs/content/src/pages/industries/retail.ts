@@ -53,7 +53,7 @@ export const page = {
     },
     {
       name: 'Consumer Rights Directive (2011/83/EU), amended by Directive (EU) 2023/2673',
-      use: 'Order button wording, fourteen days of withdrawal for most distance sales, and an online withdrawal function from June 2026.',
+      use: 'Order button wording, fourteen days of withdrawal for most distance sales, and an online withdrawal function since June 2026.',
     },
     {
       name: 'General Product Safety Regulation (Regulation (EU) 2023/988)',

@@ -107,7 +107,7 @@ export const page = {
     {
       title: 'EDI and partner interfaces',
       description:
-        'EDIFACT and X12 beside web interfaces, with schema tests and a second route for dispatch advice.',
+        'EDIFACT and X12 alongside web interfaces, with schema tests and a second route for dispatch advice.',
     },
     {
       title: 'EPCIS repository',

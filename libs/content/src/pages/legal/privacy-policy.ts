@@ -14,7 +14,7 @@ const draftLifetime: Readonly<Record<FormHandling['kind'], string>> = {
 
 /** What a posted form contains. */
 const posted =
-  'A form sends what you entered in its fields, and only when you press its button. Beside your entries it carries its own name, a subject line, a random number by which a message that is sent twice can be recognised, and what is needed to turn away automated senders: a field that people leave empty, and the seconds for which the form was open.';
+  'A form sends what you entered in its fields, and only when you press its button. Besides your entries it contains its own name, a subject line, a random number that identifies a message sent twice, and two values against spam: a field that people leave empty, and the number of seconds for which the form was open.';
 
 const purposes = [
   'Purpose: to answer you and, if you wish, to prepare a quote.',
@@ -109,7 +109,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
     slogan: 'What this website knows about you',
     lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it does keep, where, and how to remove it.',
   },
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       id: 'controller',
@@ -120,7 +120,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
           text: [
             `${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}, is the controller for this website. Questions and requests about personal data go to `,
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
-            `. Our representative in the European Union is ${placeholders.representative}. ${placeholderNote} Data that we handle for clients is covered by our contracts with them and is outside this page.`,
+            `. Our representatives under Article 27 of the GDPR and of the UK GDPR are ${placeholders.representatives}. ${placeholderNote} Data that we handle for clients is covered by our contracts with them and is outside this page.`,
           ],
         },
       ],
@@ -185,7 +185,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
                   : ' and the name of the form, with the random number that is sent with them',
               ],
               'Session storage',
-              'When you type into a form, or take a transcript or a result into one',
+              'When you type into a form, or copy a transcript or a result into one',
               draftLifetime[handling.kind],
             ],
             [
@@ -203,7 +203,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
                 { type: 'code', text: 'keystrand:fresh-document' },
               ],
               'Session storage',
-              'Only when the code of a page was missing, for instance after an update of the site',
+              'Only when the code of a page was missing, for example after an update of the site',
               'Until a page is shown, or you close the tab',
             ],
             [
@@ -221,14 +221,14 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
         },
         {
           type: 'paragraph',
-          text: 'All of it serves what you are doing here, and none of it identifies you to us. Clearing the data of this site in the browser settings removes everything at once. If storage is blocked, the site works and merely forgets.',
+          text: 'All of it serves what you are doing here, and none of it identifies you to us. Clearing the data of this site in the browser settings removes everything at once. If storage is blocked, the site still works but remembers nothing.',
         },
         {
           type: 'paragraph',
           text: [
             'The chat replies come from a table that is part of the page. What you type there is not transmitted. The same is true of the ',
             { type: 'link', text: 'security self-assessment', href: '/security-assessment' },
-            ': it is scored on your device. Only if you carry a transcript or a result into a form, and send that form, does it reach us.',
+            ': it is scored on your device. It reaches us only if you copy a transcript or a result into a form and send that form.',
           ],
         },
       ],
@@ -250,11 +250,11 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Like any web server, the one that delivers these pages receives and may log for each request: the IP address, date and time, the address requested, the status and size of the answer, the referring page and the browser identification that your browser sends. We use the log to keep the site running and to investigate faults and attacks (Article 6(1)(f) GDPR). It is not joined with other data, and entries are deleted after at most 30 days unless an attack under investigation makes a part of them necessary for longer.',
+          text: 'Like any web server, the one that delivers these pages receives and may log for each request: the IP address, date and time, the address requested, the status and size of the answer, the referring page and the browser identification that your browser sends. We use the log to keep the site running and to investigate errors and attacks (Article 6(1)(f) GDPR). It is not joined with other data, and entries are deleted after at most 30 days unless an attack under investigation makes a part of them necessary for longer.',
         },
         {
           type: 'paragraph',
-          text: 'Where an address for reports is configured, your browser may also tell us about a fault that it found in a page: a breach of the security policy, say, with the address of the page. Such reports contain nothing that you typed, and are kept as long as the log.',
+          text: 'Where an address for reports is configured, your browser may also report a problem with a page, such as a violation of its security policy, with the address of the page. Such reports contain nothing that you typed, and are kept as long as the log.',
         },
       ],
     },

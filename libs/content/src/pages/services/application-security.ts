@@ -135,7 +135,7 @@ export const page = {
       limits: 'What tools miss, and who releases',
     },
     duration:
-      '3 to 4 months of work with the first two or three teams, then a quarter in which they run it alone; 6 to 7 months in all. Each further team takes 4 to 6 weeks.',
+      '10 to 17 weeks of work with the first two or three teams, then a quarter in which they run it alone. Each further team takes 4 to 6 weeks.',
     effort: '80 to 120 person-days by 2 people with the first teams, then 2 days a month.',
     priceFactors: [
       'Teams, repositories and languages',

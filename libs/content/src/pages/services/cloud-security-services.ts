@@ -133,7 +133,7 @@ export const page = {
       asked: 'Access and people',
       limits: 'Outside the review',
     },
-    duration: '2 to 3 weeks for the review; 3 to 5 months with guardrails and permissions.',
+    duration: '2 to 3 weeks for the review; 11 to 20 weeks with guardrails and permissions.',
     effort: '12 to 18 person-days for the review, 80 to 140 with guardrails and permissions.',
     priceFactors: [
       'Providers, accounts and regions in use',

@@ -199,7 +199,7 @@ export const page = {
     { path: '/services/siem', text: 'The log platform, if you have none or it needs repair.' },
     { path: '/services/incident-response', text: 'Takes over when a case grows into an incident.' },
     { path: '/services/endpoint-security', text: 'Sensors on devices, which the analysts rely on.' },
-    { path: '/managed-it-services', text: 'One desk for IT faults beside the watch on attacks.' },
+    { path: '/managed-it-services', text: 'A desk for IT problems, next to the watch on attacks.' },
   ],
   action: {
     heading: 'Ask who is watching tonight',

@@ -122,7 +122,8 @@ export const page = {
       priceFactors: 'Heads, roles, languages',
       limits: 'What lessons will not achieve',
     },
-    duration: '5 to 6 weeks to the first lessons, then a programme of 12 months.',
+    duration:
+      '5 to 6 weeks to the first lessons, then a programme of 12 months, which ends with its yearly review.',
     effort: '20 to 30 person-days before the first lessons, then 3 to 5 a month.',
     priceFactors: [
       'Staff and roles covered',

@@ -95,7 +95,7 @@ export const page = {
     },
     {
       title: 'Handover',
-      description: 'Analysts work cases beside us, then change a rule and release it themselves.',
+      description: 'Analysts work on cases with us, then change a rule and release it themselves.',
       duration: '2 weeks',
     },
   ],
@@ -175,7 +175,7 @@ export const page = {
     {
       question: 'Is XDR a replacement for this?',
       answer:
-        'For a single-vendor estate with modest obligations, it can be. Custom applications, several clouds or long retention still need a SIEM or a data lake beside it.',
+        'For a single-vendor estate with modest obligations, it can be. Custom applications, several clouds or long retention still need a SIEM or a data lake as well.',
     },
   ],
   related: [
@@ -189,6 +189,6 @@ export const page = {
   ],
   action: {
     heading: 'Pick five attacks',
-    text: 'Name five that you would have to notice. We tell you which logs show them and whether you collect those today.',
+    text: 'Name five that you would have to notice. The opinion after the call says which logs could show them; the source plan is the second step.',
   },
 } satisfies ServicePage;

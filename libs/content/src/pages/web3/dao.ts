@@ -25,7 +25,7 @@ export const page = {
     standards: 'Voting standards and legal wrappers',
     terms: 'Time to handover, and the quote',
     questions: 'Questions about votes and wrappers',
-    related: 'Contracts and money beside the vote',
+    related: 'Contracts and money around the vote',
   },
   layout: serviceLayouts.advice,
   introduction: {

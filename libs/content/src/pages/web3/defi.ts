@@ -5,7 +5,7 @@ import type { Web3ServicePage } from '../../types';
 export const page = {
   kind: 'web3',
   serviceId: 'defi',
-  siblingsHeading: 'Other products beside a protocol',
+  siblingsHeading: 'Other products around a protocol',
   path: '/web3-solutions/defi',
   parent: '/web3-solutions',
   category: 'web3',
@@ -180,6 +180,6 @@ export const page = {
   ],
   action: {
     heading: 'Show us the formula that holds the money',
-    text: 'We reply with the invariants it implies and the ones we doubt. The fee is set by mechanism, integrations and depth of proof.',
+    text: 'The opinion after the call names the assumption that we doubt most. The fee is set by mechanism, integrations and depth of proof.',
   },
 } satisfies Web3ServicePage;

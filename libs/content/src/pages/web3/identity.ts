@@ -70,7 +70,7 @@ export const page = {
       icon: 'people',
       title: 'Trust rules people can read',
       description:
-        'Who may issue what, on which evidence, for how long: a governance text beside the machine-readable list.',
+        'Who may issue what, on which evidence, for how long: a governance text to go with the machine-readable list.',
     },
   ],
   steps: [
@@ -188,6 +188,6 @@ export const page = {
   ],
   action: {
     heading: 'Name the document you are tired of copying',
-    text: 'We trace who issues it, who asks for it and what they truly need. The quotation follows from roles, formats and registers.',
+    text: 'In the call we ask who issues it, who requests it and why. The quotation follows from roles, formats and registers.',
   },
 } satisfies Web3ServicePage;
