@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Header } from './Header';
 import type { HeaderProps } from './Header';
 import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
@@ -30,6 +30,10 @@ describe('Header', () => {
 });
 
 describe('the Services panel', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('is referenced by its button, which has the expanded state', async () => {
     show();
     expect(services()).toHaveAttribute('aria-expanded', 'false');
@@ -52,6 +56,27 @@ describe('the Services panel', () => {
     screen.getByRole('link', { name: 'Solutions' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(services()).toHaveFocus();
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens 150 ms after the pointer has entered, and closes 300 ms after it has left', () => {
+    vi.useFakeTimers();
+    show();
+    const item = services().closest('li') as HTMLElement;
+    const advance = (time: number) => {
+      act(() => {
+        vi.advanceTimersByTime(time);
+      });
+    };
+    fireEvent.pointerEnter(item, { pointerType: 'mouse' });
+    advance(149);
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+    advance(1);
+    expect(services()).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.pointerLeave(item, { pointerType: 'mouse' });
+    advance(299);
+    expect(services()).toHaveAttribute('aria-expanded', 'true');
+    advance(1);
     expect(services()).toHaveAttribute('aria-expanded', 'false');
   });
 
