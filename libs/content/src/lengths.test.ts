@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categories, headerAction, topLinks } from './navigation';
-import { allPages, objectsWith } from './testing/pageTexts';
+import { allPages, objectsWith, services } from './testing/pageTexts';
 
 const metrics = objectsWith(allPages, 'value', 'label');
 
@@ -11,6 +11,12 @@ it.each([
   ['headings of heroes', allPages.map(({ hero, title }) => hero.heading ?? title), 60],
   ['slogans', allPages.map(({ hero }) => hero.slogan ?? ''), 64],
   ['leads', allPages.map(({ hero }) => hero.lead), 180],
+  [
+    'summaries',
+    [...allPages, ...objectsWith(allPages, 'summary', 'sources')].map(({ summary }) => String(summary)),
+    110,
+  ],
+  ['reasons for related pages', services.flatMap(({ related }) => related.map(({ text }) => text)), 110],
   ['values of metrics', metrics.map(({ value }) => String(value)), 8],
   ['labels of metrics', metrics.map(({ label }) => String(label)), 28],
 ])('%s fit their place', (_place, texts, limit) => {

@@ -4,7 +4,7 @@ import type { CategoryId, IconName, NamedLink, Path } from './types';
 export interface NavigationItem {
   readonly id: CategoryId;
   readonly label: string;
-  /** Shorter label for the footer and breadcrumbs. */
+  /** Shorter label for the footer and the og:image. */
   readonly shortLabel: string;
   readonly icon: IconName;
   /** Name of the hue in the theme of `ui`. */
@@ -57,7 +57,7 @@ export const categories = [
   {
     id: 'solutions',
     label: 'Solutions',
-    shortLabel: 'Solutions',
+    shortLabel: 'Industries',
     icon: 'building',
     hue: 'purple',
     path: '/solutions',
@@ -92,16 +92,13 @@ export const headerAction = {
 } as const satisfies NamedLink;
 
 /** Link groups of the footer (docs/requirements.md, section 5.3). */
-export const footerGroups = [
+export const footerGroups: readonly { readonly heading: string; readonly links: readonly NamedLink[] }[] = [
   {
     heading: 'Services',
     links: [
-      { label: 'Blockchain', path: '/blockchain-development' },
-      { label: 'Web3', path: '/web3-solutions' },
-      { label: 'Cybersecurity', path: '/cyber-security-information' },
-      { label: 'Software', path: '/software-development' },
-      { label: 'IT consulting', path: '/it-consulting' },
-      { label: 'Industries', path: '/solutions' },
+      ...categories
+        .filter(({ id }) => id !== 'other')
+        .map(({ shortLabel, path }) => ({ label: shortLabel, path })),
       { label: 'All services', path: '/services-page' },
     ],
   },
@@ -123,4 +120,4 @@ export const footerGroups = [
       { label: 'Piracy Prevention', path: '/piracy-prevention' },
     ],
   },
-] as const satisfies readonly { readonly heading: string; readonly links: readonly NamedLink[] }[];
+];

@@ -18,10 +18,10 @@ describe('the page index', () => {
       'b.ts': page('/blog'),
       'c.ts': page('/contact'),
     });
-    expect(() => index.get('/abuot')).toThrow(UnknownPathError);
     expect(() => index.get('/abuot')).toThrow(
-      'There is no page at "/abuot". The nearest known paths are /about, ',
+      'There is no page at "/abuot". The nearest known paths are /about, /blog, /contact.',
     );
+    expect(() => index.get(`/${'x'.repeat(100_000)}`)).toThrow(UnknownPathError);
   });
 
   it('names both files that have the same path', () => {

@@ -1,4 +1,4 @@
-import { nearestPaths } from './nearestPaths';
+import leven from 'leven';
 import type { Page, Path } from './types';
 
 /** Looks up pages by path. */
@@ -23,6 +23,20 @@ export class UnknownPathError extends Error {
     this.path = path;
     this.nearest = nearest;
   }
+}
+
+/**
+ * Returns the `count` known paths with the smallest edit distance (Levenshtein) to `path`, nearest first; equally near
+ * paths stay in the given order.
+ */
+function nearestPaths(path: string, known: readonly Path[], count: number): readonly Path[] {
+  // Bounds the work for arbitrarily long requests; no path of the site is longer.
+  const requested = path.slice(0, 120);
+  return known
+    .map((candidate) => ({ candidate, distance: leven(requested, candidate) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
 }
 
 /**

@@ -13,7 +13,7 @@ const modules = import.meta.glob<Page>('./pages/*/*.ts', { eager: true, import: 
 /** All pages of the site, as built without an endpoint for forms. Adding a file under `pages/` adds a page. */
 export const pages = createPageIndex(modules);
 
-/** Returns the pages of a build that handles forms in this way. */
+/** Returns the pages of a build with this form backend. */
 export function pagesOfBuild(handling: FormHandling): PageIndex {
   return createPageIndex({ ...modules, './pages/legal/privacy-policy.ts': privacyPolicy(handling) });
 }

@@ -1,6 +1,6 @@
 import type { PageIndex } from './pageIndex';
 import { linkSources } from './sources/linkSources';
-import type { BlogPage, Page, PagePayload, PageReference, Path, RichText } from './types';
+import type { Page, PagePayload, PageReference, Path, RichText } from './types';
 
 function reference(page: Page): PageReference {
   const { path, title, summary, category } = page;
@@ -35,22 +35,13 @@ function citations(page: Page): Readonly<Record<string, RichText>> {
   return Object.fromEntries(rows.map(({ name }) => [name, linkSources(name)]));
 }
 
-const blogs = new WeakMap<PageIndex, readonly BlogPage[]>();
-
-/** Returns the blogs among the pages, found once: every page asks for them. */
-function blogsOf(index: PageIndex): readonly BlogPage[] {
-  const found = blogs.get(index) ?? index.paths.map(index.get).filter((page) => page.kind === 'blog');
-  blogs.set(index, found);
-  return found;
-}
-
 /** Returns references to the articles that name a page among their services. */
 function articlesAbout(index: PageIndex, path: Path): readonly PageReference[] {
-  return blogsOf(index).flatMap((page) =>
-    page.articles
-      .filter(({ services }) => services.includes(path))
-      .map(({ id, title, summary }) => ({ path: `${page.path}#${id}` as const, title, summary })),
-  );
+  const blog = index.has('/blog') ? index.get('/blog') : undefined;
+  if (blog?.kind !== 'blog') return [];
+  return blog.articles
+    .filter(({ services }) => services.includes(path))
+    .map(({ id, title, summary }) => ({ path: `${blog.path}#${id}` as const, title, summary }));
 }
 
 /** Kinds whose pages link to each other: the five Web3 services and the five IT-consulting pages. */

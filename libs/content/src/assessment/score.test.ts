@@ -6,7 +6,6 @@ import { fullPoints, scoreAssessment } from './score';
 import type { AssessmentPart } from './score';
 
 const ids = page.assessment.map(({ id }) => id);
-const everyAnswer = (points: number) => Object.fromEntries(ids.map((id) => [id, points]));
 
 const question = (id: string, of: CsfFunction, advice: string): AssessmentQuestion => ({
   id,
@@ -95,14 +94,10 @@ describe("the page's own assessment", () => {
     expect(scoreAssessment(page, {}).byFunction.map(({ max }) => max)).toEqual(Array(6).fill(2 * fullPoints));
   });
 
-  it('reaches the lowest band with 0 points and the highest with 36', () => {
-    expect(scoreAssessment(page, everyAnswer(0))).toMatchObject({ total: 0, band: page.bands[0] });
-    expect(scoreAssessment(page, everyAnswer(3))).toMatchObject({
-      total: 36,
-      max: 36,
-      band: page.bands.at(-1),
-      priorities: [],
-    });
+  it('reaches the lowest band with no points and the highest with all', () => {
+    const all = Object.fromEntries(ids.map((id) => [id, fullPoints]));
+    expect(scoreAssessment(page, {})).toMatchObject({ total: 0, band: page.bands[0] });
+    expect(scoreAssessment(page, all)).toMatchObject({ band: page.bands.at(-1), priorities: [] });
   });
 
   it('sums to the total, and a better answer never lowers total or band (property)', () => {

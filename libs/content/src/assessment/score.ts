@@ -73,7 +73,7 @@ export function scoreAssessment(part: AssessmentPart, answers: AssessmentAnswers
     max: part.assessment.length * fullPoints,
     answered: given.size,
     byFunction,
-    band: bandOf(part.bands, total),
+    band: findBand(part.bands, total),
     priorities,
     missing: part.assessment.filter(({ id }) => !given.has(id)).map(({ id }) => id),
   };
@@ -100,13 +100,8 @@ function checkedAnswers(
   return given;
 }
 
-function bandOf(bands: AssessmentPart['bands'], total: number): AssessmentPart['bands'][number] {
-  let reached: AssessmentPart['bands'][number] | undefined;
-  for (const band of bands) {
-    if (band.from <= total && (reached === undefined || band.from > reached.from)) reached = band;
-  }
-  if (reached === undefined) {
-    throw new RangeError(`No band starts at or below ${total} points. One band must start at 0.`);
-  }
-  return reached;
+function findBand(bands: AssessmentPart['bands'], total: number): AssessmentPart['bands'][number] {
+  const [reached] = bands.filter(({ from }) => from <= total).sort((one, other) => other.from - one.from);
+  if (reached) return reached;
+  throw new RangeError(`No band starts at or below ${total} points. One band must start at 0.`);
 }

@@ -24,11 +24,6 @@ describe('the figures', () => {
       expect(figures.length, path).toBeLessThanOrEqual(3);
     }
   });
-
-  it('state an answer in a heading that no other figure has', () => {
-    const figures = all.flatMap(({ figures = [] }) => figures.filter(({ kind }) => kind !== 'specimen'));
-    expect(repeated(figures.map(({ heading }) => heading))).toEqual([]);
-  });
 });
 
 describe('a timeline', () => {
@@ -67,9 +62,5 @@ describe('a decision tree', () => {
       );
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('asks no question twice on the site', () => {
-    expect(repeated(questions.map(({ question }) => question))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What a build does with forms; the privacy policy says it. */
+/** Form backend of a build. The privacy policy depends on it. */
 export type FormHandling =
   /** The form composes an e-mail in the visitor's mail program. */
   | { readonly kind: 'mail' }

@@ -1,6 +1,4 @@
-import { confidentiality } from './confidentiality';
-import { person } from './person';
-import { practice } from './practice';
+import { confidentiality, person, practice } from './sharedFields';
 import type { FormDefinition } from './types';
 
 export const consultation = {

@@ -1,4 +1,4 @@
-import { person } from './person';
+import { person } from './sharedFields';
 import type { FormDefinition } from './types';
 
 export const contact = {

@@ -14,19 +14,9 @@ interface FieldBase {
 export interface TextField extends FieldBase {
   readonly control: 'text';
   /** @default 'text' */
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'tel';
   /** Autofill token (HTML standard, section 4.10.18.7; WCAG 1.3.5). */
-  readonly autoComplete?:
-    | 'name'
-    | 'email'
-    | 'tel'
-    | 'organization'
-    | 'organization-title'
-    | 'street-address'
-    | 'postal-code'
-    | 'country-name'
-    | 'url'
-    | 'off';
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization' | 'organization-title' | 'off';
   /** In UTF-16 code units, as the browser counts. */
   readonly maxLength: number;
   /** Regular expression for the whole value, in the syntax of the `pattern` attribute (flag `v`), and the error message. */

@@ -1,7 +1,5 @@
 import type { FormHandling } from '../forms/FormHandling';
-import { company } from '../company';
 import { pages, pagesOfBuild } from '../pages';
-import { placeholderNote } from '../placeholders';
 import type { Page, ServiceContent } from '../types';
 
 /** All pages but /contact-popup, which is the contact page with its form in a dialog. */
@@ -11,7 +9,7 @@ export const allPages: readonly Page[] = pages.paths
 
 const policyWith = (handling: FormHandling) => pagesOfBuild(handling).get('/privacy-policy');
 
-/** The privacy policy by what a build does with forms; no other page depends on it. */
+/** The privacy policy of each form backend; no other page depends on it. */
 export const policies = {
   mail: policyWith({ kind: 'mail' }),
   service: policyWith({ kind: 'service' }),
@@ -94,42 +92,3 @@ export function objectsWith(
 /** Returns the values that occur again. */
 export const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
-
-/**
- * Rules that several pages state. Each is worded identically everywhere, in at most eight words, because no nine words may
- * occur twice.
- */
-export const sharedRules: readonly {
-  readonly rule: string;
-  /** Statements that would contradict the rule. */
-  readonly contradictions?: RegExp;
-}[] = [
-  {
-    rule: 'Only your signers pause contracts or rotate keys.',
-    contradictions: /contract pausing|pausing stays|key rotation follow/i,
-  },
-  {
-    rule: 'We hold none of your production keys',
-    contradictions: /we (?:may )?(?:keep|store|hold) (?:your|client) (?:production )?keys/i,
-  },
-  {
-    rule: 'Nonces and deadlines in the contract prevent replay.',
-    contradictions: /none can be replayed|EIP-712 (?:prevents|stops) replay/i,
-  },
-  { rule: 'We treat hashed personal data as personal data.', contradictions: /salted hash(?!-)|purgeable/i },
-  { rule: 'First call, first view and quote are free.' },
-  { rule: 'A study before the quote is paid separately.' },
-  {
-    rule: 'Projects end on delivery; continuous services on notice.',
-    contradictions: /each with an end|stated beginning and end/i,
-  },
-  {
-    rule: 'Disconnect affected machines and leave them powered on.',
-    contradictions: /leave (?:them|machines) (?:powered\b(?! on)|running)/i,
-  },
-  { rule: 'If encryption visibly continues, cut the power.' },
-  { rule: placeholderNote },
-  { rule: `Report copies to ${company.email}` },
-  { rule: `Report impostors and leaks to ${company.securityEmail}` },
-  { rule: company.phoneHours },
-];

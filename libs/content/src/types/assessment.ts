@@ -1,5 +1,5 @@
 import type { PageBase } from './pageBase';
-import type { ClosingCall } from './parts';
+import type { Section } from './parts';
 import type { Path, RichText } from './text';
 
 /** Functions of the NIST Cybersecurity Framework 2.0. */
@@ -26,5 +26,5 @@ export interface AssessmentPage extends PageBase {
   readonly bands: readonly { readonly from: number; readonly title: string; readonly text: string }[];
   readonly privacy: string;
   readonly related: readonly Path[];
-  readonly action: ClosingCall;
+  readonly action: Section;
 }

@@ -1,5 +1,5 @@
 import type { CategoryId, PageBase } from './pageBase';
-import type { ClosingCall, Titled } from './parts';
+import type { Section, Titled } from './parts';
 import type { Path, RichText } from './text';
 
 export interface CaseStudy {
@@ -35,5 +35,5 @@ export interface CaseStudiesPage extends PageBase {
   /** States that the studies are illustrative. */
   readonly notice: string;
   readonly studies: readonly CaseStudy[];
-  readonly action: ClosingCall;
+  readonly action: Section;
 }

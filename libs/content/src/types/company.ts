@@ -1,34 +1,22 @@
 import type { CategoryId, PageBase } from './pageBase';
-import type { ClosingCall, Hero, Metric, NamedLink, Passage, Question, Step, Titled } from './parts';
+import type { Section, Hero, Metric, NamedLink, Passage, Question, Step, Titled } from './parts';
 import type { Path, RichText } from './text';
 
 export interface HomePage extends PageBase {
   readonly kind: 'home';
   readonly hero: Hero & { readonly heading: string };
   readonly metrics: readonly Metric[];
-  readonly practices: {
-    readonly heading: string;
-    readonly text: string;
+  readonly practices: Section & {
     readonly rows: readonly { readonly category: CategoryId; readonly text: string }[];
   };
   /** The dark section on round-the-clock security. */
-  readonly watch: {
-    readonly heading: string;
-    readonly text: string;
-    readonly steps: readonly Titled[];
-    readonly link: NamedLink;
-  };
-  readonly approach: { readonly heading: string; readonly text: string; readonly steps: readonly Step[] };
-  readonly consulting: {
-    readonly heading: string;
-    readonly text: string;
-    readonly metrics: readonly Metric[];
-    readonly link: NamedLink;
-  };
-  readonly industries: { readonly heading: string; readonly text: string; readonly paths: readonly Path[] };
+  readonly watch: Section & { readonly steps: readonly Titled[]; readonly link: NamedLink };
+  readonly approach: Section & { readonly steps: readonly Step[] };
+  readonly consulting: Section & { readonly metrics: readonly Metric[]; readonly link: NamedLink };
+  readonly industries: Section & { readonly paths: readonly Path[] };
   readonly pricing: Passage;
   readonly questions: { readonly heading: string; readonly items: readonly Question[] };
-  readonly action: ClosingCall;
+  readonly action: Section;
 }
 
 export interface AboutPage extends PageBase {
@@ -37,11 +25,7 @@ export interface AboutPage extends PageBase {
   readonly strands: { readonly heading: string; readonly items: readonly [Titled, Titled, Titled] };
   readonly principles: { readonly heading: string; readonly items: readonly Titled[] };
   readonly refusals: { readonly heading: string; readonly items: readonly string[] };
-  readonly team: {
-    readonly heading: string;
-    readonly paragraphs: readonly RichText[];
-    readonly roles: readonly Titled[];
-  };
+  readonly team: Passage & { readonly roles: readonly Titled[] };
   /** What a buyer checks before signing, and which attestations exist. */
   readonly assurance: {
     readonly heading: string;
@@ -50,12 +34,9 @@ export interface AboutPage extends PageBase {
       readonly title: string;
       readonly items: readonly (Omit<Titled, 'description'> & { readonly description: RichText })[];
     }[];
-    readonly evidence: {
-      readonly heading: string;
-      readonly statement: string;
-      readonly rows: readonly Titled[];
-    };
+    /** `rows` lists certificates and reports with scope, issuer and date; empty while `text` claims none. */
+    readonly evidence: Section & { readonly rows: readonly Titled[] };
   };
   readonly careers: Passage;
-  readonly action: ClosingCall;
+  readonly action: Section;
 }

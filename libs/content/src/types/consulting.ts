@@ -1,5 +1,5 @@
 import type { PageBase } from './pageBase';
-import type { ClosingCall, Feature, Metric, Passage, Question, Step, Titled } from './parts';
+import type { Section, Feature, Metric, Passage, Question, Step, Titled } from './parts';
 import type { Path } from './text';
 
 /** A section of an IT-consulting page; the page's data decides their order. */
@@ -25,7 +25,7 @@ export interface ConsultingPage extends PageBase {
   readonly secondary: { readonly label: string; readonly href: `#${string}` };
   /** Headings written for the page; `siblings` is above the links to the other pages of the template. */
   readonly headings: Readonly<Record<'features' | 'examples' | 'siblings', string>>;
-  readonly action: ClosingCall;
+  readonly action: Section;
 }
 
 /** /it-consulting: has no navigation bar and links to its five pages itself. */
@@ -38,5 +38,5 @@ export interface ConsultingHomePage extends PageBase {
   readonly engagement: { readonly heading: string; readonly steps: readonly Step[] };
   readonly metrics: readonly Metric[];
   readonly questions: readonly Question[];
-  readonly action: ClosingCall;
+  readonly action: Section;
 }

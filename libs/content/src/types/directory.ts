@@ -1,19 +1,14 @@
 import type { IconName } from '@keystrand/ui';
 import type { CategoryId, PageBase } from './pageBase';
-import type { ClosingCall } from './parts';
+import type { Section } from './parts';
 import type { Path, RichText } from './text';
 
 /** /services: the twenty detail pages, grouped. */
 export interface CataloguePage extends PageBase {
   readonly kind: 'catalogue';
   readonly introduction: readonly RichText[];
-  readonly groups: readonly {
-    readonly id: string;
-    readonly heading: string;
-    readonly text: string;
-    readonly paths: readonly Path[];
-  }[];
-  readonly action: ClosingCall;
+  readonly groups: readonly (Section & { readonly id: string; readonly paths: readonly Path[] })[];
+  readonly action: Section;
 }
 
 /** A group of search results: a category, or what is not a page of its own. */
@@ -43,7 +38,7 @@ export interface DirectoryPage extends PageBase {
     /** Pages that the group's pages list, which are not counted. */
     readonly further?: { readonly label: string; readonly paths: readonly Path[] };
   }[];
-  readonly action: ClosingCall;
+  readonly action: Section;
 }
 
 /** /main-services: an overview of the seven practices. */
@@ -58,5 +53,5 @@ export interface OverviewPage extends PageBase {
     readonly startWhen: string;
     readonly highlights: readonly Path[];
   }[];
-  readonly action: ClosingCall;
+  readonly action: Section;
 }

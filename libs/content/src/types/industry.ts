@@ -1,5 +1,5 @@
 import type { PageBase } from './pageBase';
-import type { ClosingCall, Passage, Question, RelatedPage, Step, Titled } from './parts';
+import type { Section, Passage, Question, RelatedPage, Step, Titled } from './parts';
 import type { RichText } from './text';
 
 export type IndustryName = 'finance' | 'healthcare' | 'supply-chain' | 'retail' | 'gaming';
@@ -29,5 +29,5 @@ export interface IndustryPage extends PageBase {
   };
   readonly questions: readonly Question[];
   readonly related: readonly RelatedPage[];
-  readonly action: ClosingCall;
+  readonly action: Section;
 }

@@ -22,8 +22,8 @@ export interface Passage {
   readonly paragraphs: readonly RichText[];
 }
 
-/** The last section of a page, with its buttons. */
-export interface ClosingCall {
+/** A section with one paragraph; as `action` of a page, its last one, with the buttons. */
+export interface Section {
   readonly heading: string;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 import type { ListMark } from '@keystrand/ui';
 import type { CategoryId, PageBase } from './pageBase';
-import type { ClosingCall, Feature, Passage, Question, RelatedPage, Step, Titled } from './parts';
+import type { Section, Feature, Passage, Question, RelatedPage, Step, Titled } from './parts';
 import type { Path } from './text';
 
 /** An entry of the glossary. */
@@ -72,7 +72,7 @@ export interface ServiceContent {
   readonly questions: readonly Question[];
   /** Two to four other pages. */
   readonly related: readonly RelatedPage[];
-  readonly action: ClosingCall;
+  readonly action: Section;
 }
 
 export interface ServicePage extends PageBase, ServiceContent {

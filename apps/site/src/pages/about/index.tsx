@@ -69,7 +69,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
             headingId="evidence"
             tier="service"
             heading={assurance.evidence.heading}
-            lead={assurance.evidence.statement}
+            lead={assurance.evidence.text}
           >
             {assurance.evidence.rows.length > 0 ? (
               <DescriptionList density="stacked" rows={assurance.evidence.rows} />

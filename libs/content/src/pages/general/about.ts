@@ -1,5 +1,4 @@
 import { company } from '../../company';
-import { evidenceRows } from '../../evidence';
 import { placeholderNote, placeholders } from '../../placeholders';
 import { contractOutline } from '../../specimens/contractOutline';
 import type { AboutPage } from '../../types';
@@ -258,9 +257,8 @@ export const page = {
     ],
     evidence: {
       heading: 'Certificates and reports',
-      statement:
-        'No certificate is claimed on this site, and no SOC 2 report is published. We take no card payments, so no PCI DSS attestation is due.',
-      rows: evidenceRows(),
+      text: 'No certificate is claimed on this site, and no SOC 2 report is published. We take no card payments, so no PCI DSS attestation is due.',
+      rows: [],
     },
   },
   careers: {

@@ -1,4 +1,5 @@
-import type { TextField } from './types';
+import { categories } from '../navigation';
+import type { CheckboxField, SelectField, TextField } from './types';
 
 /** Fields about the sender, shared by all forms. */
 export const person = {
@@ -51,3 +52,20 @@ export const person = {
     },
   },
 } as const satisfies Record<string, TextField>;
+
+/** Choice of the practice that fits the request best. */
+export const practice = {
+  control: 'select',
+  name: 'practice',
+  label: 'Nearest practice',
+  hint: 'A guess will do; the message is passed on where it belongs.',
+  placeholder: 'Not sure yet',
+  options: categories.map(({ label }) => label),
+} as const satisfies SelectField;
+
+/** Request for a non-disclosure agreement, in forms whose description may be confidential. */
+export const confidentiality = {
+  control: 'checkbox',
+  name: 'nda',
+  label: 'Send us your mutual non-disclosure agreement before we go into detail',
+} as const satisfies CheckboxField;
