@@ -16,6 +16,7 @@ export type { ListMark } from './CheckList/listMarks';
 export * from './Comparison/Comparison';
 export * from './Container/Container';
 export * from './DarkSurface/DarkSurface';
+export * from './DayTimeline/DayTimeline';
 export * from './DecisionTree/DecisionTree';
 export * from './DescriptionList/DescriptionList';
 export * from './DirectoryGroup/DirectoryGroup';

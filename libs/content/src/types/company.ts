@@ -10,7 +10,12 @@ export interface HomePage extends PageBase {
     readonly rows: readonly { readonly category: CategoryId; readonly text: string }[];
   };
   /** The dark section on round-the-clock security. */
-  readonly watch: Section & { readonly steps: readonly Titled[]; readonly link: NamedLink };
+  readonly watch: Section & {
+    /** One invented night; the caption says so. */
+    readonly events: readonly (Titled & { readonly time: string })[];
+    readonly caption: string;
+    readonly link: NamedLink;
+  };
   readonly approach: Section & { readonly steps: readonly Step[] };
   readonly consulting: Section & { readonly metrics: readonly Metric[]; readonly link: NamedLink };
   readonly industries: Section & { readonly paths: readonly Path[] };

@@ -6,6 +6,8 @@ import { fluidSpace } from '../theme/scale';
 import { darkSurface } from '../theme/scheme.css';
 
 const section = style({
+  // Drawings continue beyond the content.
+  overflowX: 'clip',
   paddingBlock: `calc(${fluidSpace.section} + ${fluidSpace.block} / 2)`,
   borderBlock: `1px solid ${theme.color.hairline}`,
   '@media': { [media.print]: { colorScheme: 'light', paddingBlock: fluidSpace.block } },

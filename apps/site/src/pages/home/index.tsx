@@ -4,7 +4,7 @@ import {
   FullBleedSection,
   CallToAction,
   Container,
-  DescriptionList,
+  DayTimeline,
   GlowButton,
   Hero,
   FAQ,
@@ -64,14 +64,9 @@ export default function Page({ page, references }: PageProps<'home'>) {
       </Section>
 
       <FullBleedSection>
-        <Section
-          layout="split"
-          headingId="watch"
-          heading={watch.heading}
-          lead={watch.text}
-          action={<ArrowLink href={watch.link.path}>{watch.link.label}</ArrowLink>}
-        >
-          <DescriptionList density="narrow" rows={watch.steps} />
+        <Section layout="sideBySide" headingId="watch" heading={watch.heading} lead={watch.text}>
+          <DayTimeline events={watch.events} caption={watch.caption} />
+          <ArrowLink href={watch.link.path}>{watch.link.label}</ArrowLink>
         </Section>
       </FullBleedSection>
 

@@ -35,19 +35,35 @@ export const page = {
   watch: {
     heading: 'Security is a shift that never ends.',
     text: 'Analysts watch your estate around the clock, with the engineers who know it on call behind them. What they may switch off, and whom they wake first, is settled in writing before the first alert.',
-    steps: [
+    events: [
       {
-        title: 'Watch',
-        description: 'Signals from endpoints, identities, cloud and contracts reach one SIEM.',
+        time: '03:07',
+        title: 'Alert',
+        description: 'A sign-in from a new country, then mail leaving in bulk. One SIEM joins the two.',
       },
-      { title: 'Triage', description: 'An analyst reads the alert and decides.' },
       {
+        time: '03:19',
+        title: 'Triage',
+        description: 'An analyst reads the alert and decides that it is real.',
+      },
+      {
+        time: '03:41',
+        title: 'Call',
+        description: 'The person whom you named for this is woken, and agrees.',
+      },
+      {
+        time: '04:05',
         title: 'Contain',
-        description: 'Isolation agreed in advance. Only your signers pause contracts or rotate keys.',
+        description:
+          'Sessions revoked, laptop isolated. Only your signers could pause a contract or rotate a key.',
       },
-      { title: 'Restore', description: 'Clean systems come back in the order your business needs them.' },
-      { title: 'Report', description: 'Cause, reach and remedy, in words your board can use.' },
+      {
+        time: '06:50',
+        title: 'Report',
+        description: 'Cause, reach and remedy on one page, in words your board can use, before breakfast.',
+      },
     ],
+    caption: 'An invented night; times in UTC',
     link: { label: 'What the watch covers', path: '/services/managed-security-services' },
   },
   approach: {

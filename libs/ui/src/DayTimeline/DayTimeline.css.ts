@@ -1,0 +1,79 @@
+import { markStyles } from '../Figure/markStyles';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { style } from '../theme/partStyle';
+import { fontSize, fontWeight, lineHeight, space, tracking } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+/** The whole day on wide screens; on narrow ones the surface around it crops the drawing after some ten hours. */
+export const drawing = style({
+  inlineSize: '250%',
+  '@media': { [media.wide]: { inlineSize: '100%' } },
+  selectors: { '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' } },
+});
+
+export const hours = style({ ...typography.label, display: 'flex', justifyContent: 'space-between' });
+
+const box = {
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  overflow: 'visible',
+  fill: 'none',
+};
+
+export const strands = style({ ...box, blockSize: '6.25rem', strokeWidth: 1.75 });
+
+/** From the middle of the strands to the events. */
+export const leaders = style({
+  ...box,
+  display: 'none',
+  blockSize: '7.5rem',
+  marginBlockStart: '-3.125rem',
+  stroke: theme.color.muted,
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const events = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: '2%',
+    },
+  },
+});
+
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  columnGap: space[4],
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      padding: 0,
+      border: 0,
+      '::before': { ...markStyles.provider, display: 'block', marginBlockEnd: space[3] },
+    },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+
+export const time = style({
+  gridRow: 'span 2',
+  color: theme.color.text,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: lineHeight.snug,
+  letterSpacing: tracking.snug,
+});
+
+export const title = style({ ...typography.h4, '@media': { [media.wide]: { marginBlock: space[1] } } });
+
+export const text = style(typography.small);
+
+export const caption = style({ ...typography.label, marginBlockStart: space[6] });

@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef } from 'react';
+import { strand } from '../Strand/Strand.css';
+import { dayLeaders, dayStrands } from './dayPaths';
+import * as styles from './DayTimeline.css';
+
+export interface DayEvent {
+  /** Time of day, `HH:MM`, later than that of the event before. */
+  readonly time: string;
+  /** Name of the event. */
+  readonly title: string;
+  /** What happens, in a sentence or two. */
+  readonly description: string;
+}
+
+export interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Events of one day in order, two to six. */
+  readonly events: readonly DayEvent[];
+  /** Whose day it is, and in which time zone. */
+  readonly caption: string;
+}
+
+const hours = ['00', '06', '12', '18', '24'];
+const slots = [0, 1, 2] as const;
+
+/**
+ * Renders events of one day as an ordered list below a drawing of the day: strands that are calm but between the first and
+ * the last event. The strands continue on both sides up to the edges of the surface, which crops them. The drawing is
+ * hidden from assistive technology; the list contains all of its information (WCAG 1.1.1).
+ */
+export function DayTimeline({ events, caption, className, ...rest }: DayTimelineProps) {
+  const times = events.map(({ time }) => time);
+  const paths = dayStrands(times);
+  return (
+    <div {...rest} className={className}>
+      <div className={styles.drawing} aria-hidden="true">
+        <div className={styles.hours}>
+          {hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </div>
+        <svg className={styles.strands} viewBox="0 0 1200 100" preserveAspectRatio="none">
+          {slots.map((slot) => (
+            <path key={slot} className={strand[slot]} d={paths[slot]} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <svg className={styles.leaders} viewBox="0 0 1200 100" preserveAspectRatio="none">
+          <path d={dayLeaders(times)} vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
+      <ol role="list" className={styles.events}>
+        {events.map(({ time, title, description }) => (
+          <li key={time} className={styles.event}>
+            <time className={styles.time}>{time}</time>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.caption}>{caption}</p>
+    </div>
+  );
+}
