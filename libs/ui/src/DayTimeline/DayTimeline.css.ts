@@ -9,7 +9,6 @@ import { typography } from '../theme/typography';
 export const drawing = style({
   inlineSize: '250%',
   '@media': { [media.wide]: { inlineSize: '100%' } },
-  selectors: { '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' } },
 });
 
 export const hours = style({ ...typography.label, display: 'flex', justifyContent: 'space-between' });
@@ -20,7 +19,8 @@ const box = {
   maxInlineSize: 'none',
   overflow: 'visible',
   fill: 'none',
-};
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+} as const;
 
 export const strands = style({ ...box, blockSize: '6.25rem', strokeWidth: 1.75 });
 

@@ -6,7 +6,7 @@ const meta: Meta<typeof DayTimeline> = {
   title: 'Figures/DayTimeline',
   component: DayTimeline,
   parameters: {
-    group: 'Figures',
+    group: 'Explanatory figures',
     guidance: {
       useFor: ['a few events of one day, close together, between hours in which nothing happens'],
       notFor: [
