@@ -21,7 +21,13 @@ const { chatTopics, chatUnrelated } =
 
 const textOf = ({ reply }: (typeof chatTopics)[number]) =>
   reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
-const rows = chatTopics.map((topic, id) => ({ ...topic, id, text: textOf(topic) }));
+/** The words by which emergencies are recognised are aliases for the other libraries. */
+const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
+  ...topic,
+  id,
+  aliases: [...topic.aliases, ...urgent.flatMap(([weight, phrases]) => (weight > 1 ? phrases : []))],
+  text: textOf(topic),
+}));
 
 const { ask } = createQuestions(chatTopics, {
   textOf: (row) => (row.urgent ? '' : textOf(row)),
@@ -31,7 +37,7 @@ const { ask } = createQuestions(chatTopics, {
 const mini = new MiniSearch({
   fields: ['term', 'aliases', 'text'],
   extractField: (row: Record<string, unknown>, field) =>
-    field === 'aliases' ? chatTopics[row['id'] as number]?.aliases.join(' ; ') : row[field],
+    field === 'aliases' ? rows[row['id'] as number]?.aliases.join(' ; ') : row[field],
   searchOptions: { boost: { term: 3, aliases: 2 }, fuzzy: 0.2, prefix: true },
 });
 mini.addAll(rows);

@@ -25,6 +25,7 @@ it('is symmetric, zero for equal texts only, and at most the longer length', () 
     fc.property(text, text, (a, b) => {
       const edits = distance(a, b);
       expect(distance(b, a)).toBe(edits);
+      for (const most of [0, 1, 2]) expect(distance(a, b, most) <= most).toBe(edits <= most);
       expect(edits === 0).toBe(a === b);
       expect(edits).toBeLessThanOrEqual(Math.max(a.length, b.length));
       expect(edits).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));

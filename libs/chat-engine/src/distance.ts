@@ -1,8 +1,8 @@
 /**
  * Returns the optimal string alignment distance of two texts: the number of inserted, deleted and replaced UTF-16 code units
- * and of exchanged neighbours, with no part edited twice.
+ * and of exchanged neighbours, with no part edited twice. Returns more than `most` for any larger distance.
  */
-export function distance(a: string, b: string): number {
+export function distance(a: string, b: string, most = Infinity): number {
   let before: number[] = [];
   let above: number[] = [];
   let costs = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -20,6 +20,7 @@ export function distance(a: string, b: string): number {
         swapped ? (before[at - 2] as number) + 1 : Infinity,
       );
     }
+    if (Math.min(...costs) > most) return Infinity;
   }
   return costs[b.length] as number;
 }

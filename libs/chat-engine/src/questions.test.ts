@@ -12,7 +12,17 @@ const rows: readonly QuestionRow[] = [
   { term: 'penetration testing', aliases: ['pentest', 'ethical hacking'] },
   { term: 'tokenisation', aliases: ['tokenise'], reply: 'same' },
   { term: 'tokenization', aliases: ['tokenize'], reply: 'same' },
-  { term: 'incident response', aliases: ['hacked', 'files locked', 'right now', 'stolen'], urgent: true },
+  {
+    term: 'incident response',
+    aliases: ['ransomware', 'stolen'],
+    urgent: [
+      [4, ['hacked', 'under attack']],
+      [2, ['locked', 'strange']],
+      [1, ['our', 'my']],
+      [1, ['now', 'today']],
+      [-3, ['what does', 'price']],
+    ],
+  },
   { term: 'retail', aliases: ['web shop'] },
   { term: 'kubernetes', aliases: ['e-mail', 'cybersecurity'] },
 ];
@@ -117,30 +127,62 @@ describe('the order', () => {
   });
 });
 
-describe('an urgent row', () => {
-  it('is found among unknown words, where others are not', () => {
-    const words = 'yesterday somebody from abroad wrote strangely that everything was stolen';
-    const addressed = new Set(['you']);
-    expect(createQuestions(rows, { addressed }).ask(words)).toMatchObject([{ urgent: true }]);
-    const calm = rows.map((row) => ({ ...row, urgent: false }));
-    expect(createQuestions(calm, { addressed }).ask(words)).toEqual([]);
+describe('an emergency', () => {
+  const isUrgent = (question: string) => ask(question).some(({ urgent }) => urgent);
+
+  it.each([
+    ['one sign that is enough', 'Hacked!!'],
+    ['a phrase', 'we are under attack'],
+    ['a misspelling', 'somebody hackd it'],
+    ['a sign with two circumstances', 'today our doors are locked'],
+    ['two signs', 'a strange man locked it'],
+  ])('is recognised by %s', (_, question) => {
+    expect(ask(question)[0]).toMatchObject({ term: 'incident response', index: 7, urgent: true });
   });
 
-  it('takes the last place if others are better, but never more than the limit', () => {
-    const question = 'hacked: price of an audit of our token, of a pentest and ethical hacking';
-    expect(terms(question, 2)).toHaveLength(2);
-    expect(terms(question, 2)[0]).not.toBe('incident response');
-    expect(terms(question, 2)[1]).toBe('incident response');
-    expect(terms(question, 1)).toEqual(['incident response']);
-    expect(terms(question, 0)).toEqual([]);
+  it.each([
+    ['a sign that needs others', 'locked'],
+    ['a sign with circumstances of one kind', 'my door is locked, and our window'],
+    ['circumstances alone', 'my things now'],
+    ['the words of a phrase apart', 'an attack comes from under'],
+    ['signs in a question about emergencies in general', 'what does a hacked computer do'],
+  ])('is not recognised by %s', (_, question) => {
+    expect(isUrgent(question)).toBe(false);
   });
 
-  it.each(['right now', 'our files are locked', 'Hacked!!'])('is found for %s', (question) => {
-    expect(terms(question)).toContain('incident response');
+  it('is explained by its signs, and is the first topic whatever else fits', () => {
+    const found = ask('today a pentest of our Ransomware was HACKED, and an audit of our token');
+    expect(found[0]).toEqual({
+      term: 'incident response',
+      index: 7,
+      score: expect.any(Number) as number,
+      words: ['hacked'],
+      urgent: true,
+    });
+    expect(found.map(({ term }) => term)).toEqual([
+      'incident response',
+      'smart contract audit',
+      'penetration testing',
+    ]);
+    expect(terms('hacked, and an audit', 1)).toEqual(['incident response']);
+    expect(terms('hacked', 0)).toEqual([]);
   });
 
-  it('is not found for ignored words alone', () => {
-    expect(terms('is it right')).toEqual([]);
+  it('is recognised among unknown words, and among those of other subjects', () => {
+    const strict = createQuestions(rows, { addressed: new Set(['you']), unrelated: ['weather'] });
+    expect(strict.ask('in this weather they hacked everything abroad')).toMatchObject([{ urgent: true }]);
+  });
+
+  it('leaves its row an ordinary topic of other questions', () => {
+    expect(ask('price of help with ransomware')).toMatchObject([
+      { term: 'pricing' },
+      { term: 'incident response', urgent: false, words: ['ransomware'] },
+    ]);
+  });
+
+  it('does not take a word of the table for a misspelling of a sign', () => {
+    const table = [{ term: 'locker' }, { term: 'safe', urgent: [[4, ['locked']] as const] }];
+    expect(createQuestions(table).ask('locker')).toMatchObject([{ term: 'locker', urgent: false }]);
   });
 });
 
@@ -166,7 +208,6 @@ describe('the options', () => {
     const { ask: askOnlyUs } = createQuestions(rows, { unrelated: ['shoe shop', 'weather'] });
     expect(askOnlyUs('a shop for a shoe').map(({ term }) => term)).toEqual([]);
     expect(askOnlyUs('a web shop that sells a pentest for any weather')[0]?.term).toBe('retail');
-    expect(askOnlyUs('hacked in this weather')).toMatchObject([{ urgent: true }]);
   });
 
   it('include words of questions that may have unknown words', () => {

@@ -1,8 +1,11 @@
-import { distance } from './distance';
 import { foldFor } from './fold';
 import { requireCount, requireString } from './input';
 import { stem, stopWords } from './stem';
+import { createUrgency, type EmergencyCues } from './urgency';
+import { isMisspelt, splitWords } from './words';
 import type { Entry, FoldMode } from './index';
+
+export type { EmergencyCues } from './urgency';
 
 /** A row of the table that questions are compared with. */
 export interface QuestionRow {
@@ -12,8 +15,11 @@ export interface QuestionRow {
   readonly aliases?: Entry['aliases'];
   /** The reply. Of rows with the same value only the best is returned. */
   readonly reply?: unknown;
-  /** Whether the row is for emergencies: it counts double, and is never left out for better ones. */
-  readonly urgent?: boolean;
+  /**
+   * Words and phrases by which an emergency that the row is for is recognised: weights that add up to 4. A weight of 1 is
+   * for circumstances, of which only one of each group counts; a negative one for questions about emergencies in general.
+   */
+  readonly urgent?: EmergencyCues;
 }
 
 /** The options of `createQuestions`. */
@@ -43,7 +49,7 @@ export interface Topic {
   score: number;
   /** The folded words of the question that match, in their order. */
   words: readonly string[];
-  /** Whether the row is for emergencies. */
+  /** Whether the question reports an emergency that the row is for. */
   urgent: boolean;
 }
 
@@ -51,7 +57,7 @@ export interface Topic {
 export interface Questions {
   /**
    * Returns the rows that a question may be about, best first; none if nothing fits. Rows that have the same score are in
-   * table order. An urgent row takes the last place if it is not among the best.
+   * table order. Urgent rows are first in an emergency.
    *
    * @param options `limit` is the largest number of rows, by default 3
    * @throws {TypeError} for a question that is not a string
@@ -84,47 +90,28 @@ interface Group {
 }
 
 // How much a word counts that is found by its stem, as a misspelling, as the beginning of another or as part of a compound.
-const inflected = 0.6;
+const inflected = 0.8;
 const misspelt = 0.8;
 const begun = 0.6;
 const joined = 0.75;
+/** How much words of terms count, compared with those of aliases. */
+const termFactor = 1.15;
 /** Weight of a word of the question that is not in the table. */
 const unknown = 0.6;
 /** How much an ignored word counts: in the score, and as a part of a phrase. */
 const ignoredWeight = { score: 0.1, part: 0.6 };
 /** The least score, and that of rows if the table has all words of the question, as of 'who are you'. */
-const least = 0.45;
+const least = 0.5;
 const leastOfKnown = 0.08;
-/** How much the score of an urgent row counts in the order. */
-const urgentRank = 2;
 /** The largest share of unknown words in the weight of all words of a question that has no word of `addressed`. */
 const mostUnknown = 0.3;
 /** The least score as a part of the best row's. */
-const leastOfBest = 0.4;
+const leastOfBest = 0.35;
 
 /** Stands for the index of a row in phrases of `unrelated`. */
 const unrelatedRow = -1;
 
-/** Words: letters, marks and digits; in scripts that are written without spaces each pair of characters. */
-const unspaced = String.raw`[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}]`;
-const wordPattern = new RegExp(
-  String.raw`(?=(${unspaced}{2}))|(?<!${unspaced})${unspaced}(?!${unspaced})|(?:(?!${unspaced})[\p{L}\p{M}\p{N}])+`,
-  'gu',
-);
-
-function wordsOf(text: string): string[] {
-  const found = text.replace(/['’]/g, '').matchAll(wordPattern);
-  return [...new Set(Array.from(found, ([word, pair]) => pair ?? word))];
-}
-
-/**
- * Returns whether one text is a misspelling of the other: with one edit from five letters on, with two from nine on. The
- * first letter has to be the same, which few misspellings change.
- */
-function isMisspelt(a: string, b: string) {
-  const edits = Math.min(2, (Math.min(a.length, b.length) - 1) >> 2);
-  return Math.abs(a.length - b.length) <= edits && distance(a, b) <= edits;
-}
+const uniqueWords = (text: string) => [...new Set(splitWords(text))];
 
 /**
  * Creates a search for what a question is about.
@@ -151,6 +138,14 @@ export function createQuestions<Row extends QuestionRow>(
   const groups = new Map<string, Group>();
   let indexed = 0;
 
+  const emergencies = rows.flatMap(({ term, urgent }, row) => {
+    if (!urgent) return [];
+    const findCues = createUrgency(urgent, fold, (word) => words.has(word));
+    return [
+      (question: string): Topic => ({ term, index: row, score: 1, words: findCues(question), urgent: true }),
+    ];
+  });
+
   const addPhrase = (row: number, texts: readonly string[], factor: number) => {
     const phrase: Phrase = { row, factor, words: texts.map(wordFor) };
     for (const word of phrase.words) {
@@ -176,13 +171,14 @@ export function createQuestions<Row extends QuestionRow>(
   const index = (count = Infinity) => {
     for (const end = indexed + count; indexed < Math.min(end, rows.length); indexed++) {
       const row = rows[indexed] as Row;
-      for (const text of [row.term, ...(row.aliases ?? [])]) addPhrase(indexed, wordsOf(fold(text)), 1);
-      for (const text of wordsOf(fold(textOf?.(row) ?? '')))
+      addPhrase(indexed, uniqueWords(fold(row.term)), termFactor);
+      for (const text of row.aliases ?? []) addPhrase(indexed, uniqueWords(fold(text)), 1);
+      for (const text of uniqueWords(fold(textOf?.(row) ?? '')))
         if (!ignored.has(text)) addPhrase(indexed, [text], 0.45);
     }
     return indexed === rows.length;
   };
-  for (const text of unrelated) addPhrase(unrelatedRow, wordsOf(fold(text)), 1);
+  for (const text of unrelated) addPhrase(unrelatedRow, uniqueWords(fold(text)), 1);
 
   const weightOf = ({ text, group }: Word) =>
     ignored.has(text)
@@ -213,7 +209,7 @@ export function createQuestions<Row extends QuestionRow>(
     requireString(question);
     requireCount(limit);
     index();
-    const asked = wordsOf(fold(question)).slice(0, 64);
+    const asked = uniqueWords(fold(question)).slice(0, 64);
     const matches = asked.map(match);
     asked.forEach((text, at) => {
       const next = asked[at + 1] ?? '';
@@ -246,7 +242,7 @@ export function createQuestions<Row extends QuestionRow>(
         for (const word of list) weight += ignored.has(word.text) ? ignoredWeight.part : weightOf(word);
         return weight;
       };
-      const coverage = (sum(hit) / sum(phrase.words)) ** 2;
+      const coverage = (sum(hit) / sum(phrase.words)) ** 1.5;
       if (meaningless && coverage < 1) continue;
       const count = counts.get(phrase.row) ?? asked.map(() => 0);
       counts.set(phrase.row, count);
@@ -263,29 +259,33 @@ export function createQuestions<Row extends QuestionRow>(
     const sum = (count: readonly number[] = []) => count.reduce((before, weight) => before + weight, 0);
     const elsewhere = sum(counts.get(unrelatedRow));
     counts.delete(unrelatedRow);
-    const rank = ({ score, urgent }: Topic) => (urgent ? urgentRank : 1) * score;
     const topics = Array.from(counts, ([row, count]): Topic => {
-      const { term, urgent = false } = rows[row] as Row;
-      return { term, index: row, score: sum(count), words: asked.filter((_, at) => count[at]), urgent };
-    }).sort((a, b) => rank(b) - rank(a) || a.index - b.index);
+      const { term } = rows[row] as Row;
+      return {
+        term,
+        index: row,
+        score: sum(count),
+        words: asked.filter((_, at) => count[at]),
+        urgent: false,
+      };
+    }).sort((a, b) => b.score - a.score || a.index - b.index);
     const onSubject =
       !addressed || strange <= mostUnknown * total || asked.some((text) => addressed.has(text));
     const replies = new Set<unknown>();
-    const fitting = topics.filter((topic) => {
-      const { index: row, score, urgent } = topic;
+    const fitting = topics.filter(({ index: row, score }) => {
       const { reply } = rows[row] as Row;
       const fits =
-        (score >= least || (!strange && !(urgent && total) && score >= leastOfKnown)) &&
-        rank(topic) > elsewhere &&
-        (urgent || onSubject) &&
-        (urgent || score >= leastOfBest * (topics[0] as Topic).score) &&
+        (score >= least || (!strange && score >= leastOfKnown)) &&
+        score > elsewhere &&
+        onSubject &&
+        score >= leastOfBest * (topics[0] as Topic).score &&
         !replies.has(reply);
       if (fits && reply !== undefined) replies.add(reply);
       return fits;
     });
-    const best = fitting.slice(0, limit);
-    const urgent = fitting.find((topic) => topic.urgent);
-    return urgent && !best.includes(urgent) && limit ? [...best.slice(0, -1), urgent] : best;
+    const urgent = emergencies.map((find) => find(question)).filter(({ words }) => words.length);
+    const others = fitting.filter((topic) => !urgent.some(({ index }) => index === topic.index));
+    return [...urgent, ...others].slice(0, limit);
   };
 
   return { ask, index };

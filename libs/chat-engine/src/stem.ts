@@ -1,6 +1,6 @@
 /** English words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a about after all am an and any are as at be but by can cant come could did do does dont for from get give go got had has have he help her here his how i if im in into is it its just know like make many may me more much must my need no not now of on only or other our out over please right say she should so some somebody someone that the them then there they thing this to up us use was way we well were what when where which who why will with would you your'.split(
+  'a able about actually after all also am an and another any anything are as at be being both but by can cant come could currently did do does dont each either else even every everything exactly for from get give go good got guys had has have he help her here his how i if im in into is it its just kind kinds know let like lot make many may me more most much must my need never no not now of on one only or other our out over please really right roughly same say she should since so some somebody someone something still such take takes taking than that the them then there these they thing things this those through to together too two until up us use very want wants was way we well were what when where which while who why will with without would yet you your'.split(
     ' ',
   ),
 );

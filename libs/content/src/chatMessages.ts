@@ -39,3 +39,100 @@ export const chatUnrelated = `
   milk, shops close, unsubscribe from, thursday, rice, tea, animal, ikea, tesla`
   .trim()
   .split(/,\s+/);
+
+/**
+ * Words and phrases by which the chat recognises that an attack is going on. The weights of all that a question has are
+ * added, from 5 on it is an emergency. Those of weight 1 are circumstances, of which one of each group counts. Negative:
+ * questions about attacks in general, and requests for a service.
+ */
+const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
+  [
+    6,
+    `hacked, gehackt, ransomware, ransomed, breached, phished, siphoned, siphoning, robbed, swindled, scammed, conned, duped,
+    blackmailed, blackmailing, blackmail, extorted, extorting, extortion, ddosed, under attack, being attacked, been attacked,
+    got attacked, was attacked, were attacked, broke in, broke into, broken into, sos, mayday, held to ransom, hostage,
+    spied on, spying on, intruder, intruders, sabotaged, sim swap, sim swapped, in our network, inside our, lost access,
+    got hit, raided, fell for, skimmer, ransom note, security incident, hijacked, defaced, infected, draining, cyberattack`,
+  ],
+  [
+    4,
+    `breach, taken over, hacker, hackers, attacker, attackers, keylogger, spyware, rootkit, botnet, trojan, lockbit, akira,
+    compromised, drained, stolen, stole, stealing, leaked, leaking, ransom, exploited, exploiter, emptied, skull, malware,
+    hijack, crooks, unauthorised, unauthorized, fraudster, fraudsters, scammer, scammers, thief, thieves, criminals,
+    stranger, strangers, impersonated, impersonating, vandalised, tampered, locked out, shut out, kicked out, locked us,
+    leak site, pastebin, screaming, infiltrated, exfiltrated, sabotage, disgruntled, ceo fraud, as we speak, as i type,
+    as we watch, encrypting, flash loan, went mad, threats, never sent, never ordered, nobody knows, we never, i never,
+    didnt do, did not do, didnt send, didnt ask, didnt order, wasnt me, not us, wasnt any, dont recognise, dont recognize`,
+  ],
+  [
+    3,
+    `encrypted, attack, attacked, attacking, attacks, virus, worm, hacking, leak, theft, vanished, malicious, suspicious,
+    unknown, unfamiliar, tricked, fooled, fake, cloned, exposed, demanding, demand, demands, threatening, threatens,
+    threatened, threaten, emergency, panic, alarm, miner, cryptominer, backdoor, unreachable, popped up, showed up, turned
+    up, appeared, wired, let him, someone is, someone has, someone got, someone just, somebody is, somebody has, somebody
+    got, someone else, somebody else, someone logged, wiped, destroyed, overwritten, corrupted, unreadable, cant open,
+    cannot open, wont open, cannot log, cant access, cannot access, do first, unplug, same message, black screen, red
+    screen, gibberish, garbage, countdown, btc, monero, dark web, viagra, by mistake, old password, password changed,
+    remote access, teamviewer, anydesk, took over, got in, getting in, got taken, moving our, moved our, bleeding,
+    fraudulent, forged, insider, ex employee, ex contractor, former employee, former admin, fired, exfiltrating, on github,
+    at 3am, police called, being sold, mouse moves, wrong account, never arrived, never got, ddos, deployer key, minted,
+    deceptive, dangerous, turned off, forwarding rule, bounced, they have our, theyve, they got, has our, going nuts,
+    going crazy, nightmare, unless we, until friday, revenge, stopped working, wrong people, funds, exploit, bitcoins,
+    they want, gift cards, macros, swapped, halted, stole my, lost a laptop, spam from, scam links, scam, redirects,
+    redirecting, wallet is zero, screen flickered, forwarding all, remote control, unlimited approval, crashed`,
+  ],
+  [
+    2,
+    `hack, disappeared, missing, gone, strange, weird, odd, unusual, urgent, urgently, asap, hurry, happening, frozen, popup,
+    popups, transferred, clicked, typed, gave, entered, opened, erased, deleted, deleting, renamed, locked, cant log, cant
+    get, no longer, doesnt work, not working, disconnect, bitcoin, for sale, published, posted, pasted, public, committed,
+    pushed to, redirected, casino, not ours, dont know, changed our, changed the, logged in, logged into, logins, is down,
+    are down, went down, went dark, website down, site down, offline, lost our, lost a, lost all, lost my, leaving, flooded,
+    flooding, fraud, copied, copying, downloading, overnight, spreading, outgoing, gigabytes, zero, webcam, iban, crisis,
+    private key, seed phrase, disabled, mfa, codes, proof, disaster, cpu, wrote, calls, somebody, someone, guy,
+    authenticator, usb, plugged, scanned, pressed, note, charged, used to, antivirus, edr, alerts, qr code, lost,
+    invoice, attachment, link, the money, in the night, japanese, message, at once, points to, russia, china, nigeria`,
+  ],
+  [1, `our, my, we, us, i, im, ive, weve`],
+  [
+    1,
+    `now, just, since, night, morning, today, yesterday, minutes, hour, hours, ago, already, suddenly, still, all, every,
+    everything, everyone, nobody, omg, wtf, help, what do we do, what now, pls, months, at 3am, one`,
+  ],
+  [
+    1,
+    `was, were, got, has, been, had, went, took, came, found, being, is showing, shows, showing, says, gone, sent, paid, keeps,
+    stopped, happened, changed, opened, clicked, bought, told, called, noticed, used, still has, plugged`,
+  ],
+  [
+    1,
+    `account, accounts, email, emails, mail, mails, mailbox, wallet, key, keys, password, passwords, server, servers, file,
+    files, data, database, website, site, domain, dns, laptop, phone, phones, source code, token, tokens, coins, pool,
+    treasury, cards, network, cloud, tenant, backup, backups, contract, admin, root, vpn, computer, pc, pcs, machine, screen,
+    github, slack, plcs, money, finance, ceo, boss, customers`,
+  ],
+  [
+    -1,
+    `want to, need to, your, you, better, best, keep, safe, secure, improve, old, slow, next month, twice, too often, client`,
+  ],
+  [
+    -2,
+    `can you, could you, can a, can an, can someone, to someone, with someone, someone who, someone to, looking for, interested, project, do
+    we need, need a, need an, how can, should we, which, support, app, take over, complain`,
+  ],
+  [
+    -3,
+    `what is, whats, what are, what does, how much, how do i, how do you, how would, how long, how many, how often, price, cost,
+    costs, pricing, training, train, course, policy, plan, do you, offer, sell, insurance, insurer, covered, prevent,
+    prevention, protect, protection, avoid, prepare, prepared, ready, readiness, before, simulation, simulate, exercise,
+    drill, test, tests, tested, testing, monitor, detect, detection, spot, difference, explain, mean, recommend, hire,
+    hiring, retainer, retainers, playbook, be hacked, if we, if you, if someone, in case, what if, next time, future, years,
+    average, learn, article, example, service, services, want, would like, against, how to, how do we know, legal, last year,
+    assess, assessment, build, develop, software, journalist, student, thesis, checklist, audit, quote, typical, restore,
+    restored, your name, your site, your website, on your, reports, payments, shop system, lessons`,
+  ],
+];
+
+/** Groups of phrases with their weight, for the urgent row of the table. */
+export const emergencyCues: readonly (readonly [weight: number, phrases: readonly string[]])[] =
+  writtenCues.map(([weight, phrases]) => [weight, phrases.split(/,\s+/)]);

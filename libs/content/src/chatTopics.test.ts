@@ -32,7 +32,7 @@ describe('the keyword table', () => {
     expect(long).toEqual([]);
   });
 
-  it('has an urgent row, which gives the telephone number', () => {
+  it('has one row for emergencies, which gives the telephone number', () => {
     const urgent = chatTopics.filter((topic) => topic.urgent);
     expect(urgent.map(({ term }) => term)).toEqual(['incident response']);
     expect(hrefs(urgent[0]?.reply ?? [])).toContain(company.socWatch.href);

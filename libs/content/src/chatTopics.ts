@@ -1,4 +1,5 @@
 import type { MessageText } from '@keystrand/ui/chat';
+import { emergencyCues } from './chatMessages';
 import { company } from './company';
 import type { Href } from './types';
 
@@ -12,8 +13,8 @@ export interface ChatTopic {
   readonly aliases: readonly string[];
   /** Text and links in reading order. */
   readonly reply: MessageText<Href>;
-  /** Whether a question that comes near the topic is answered with the telephone number of the SOC first. */
-  readonly urgent?: boolean;
+  /** Words by which an emergency is recognised: it is answered with the telephone number of the SOC first. */
+  readonly urgent?: typeof emergencyCues;
 }
 
 /** A row as it is written: aliases separated by commas, links as `[text](href)`. */
@@ -38,7 +39,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'hello',
     aliases: `
       hi, hey, hello there, hi there, greetings, howdy, good morning, morning, good afternoon, good evening,
-      good night, good day, hiya, hallo, hola, bonjour, good to meet you, whats up, anybody there`,
+      good night, good day, hiya, hallo, hola, bonjour, good to meet you, whats up, anybody there, heya, heyo, hi all`,
     reply: `Hello, and welcome to ${company.name}. Type a word or a question. Everything on offer is listed in [the services directory](/services-page).`,
   },
   {
@@ -46,7 +47,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       who are you?, are you a bot, are you a bot?, bot, chatbot, what is this, are you human, how are you,
       how are you?, how's it going, how are you doing, how r u, robot, machine or human, are you real, automated,
-      your name, run by a computer, chat run by, anyone there, with an ai, is this a person`,
+      your name, run by a computer, chat run by, anyone there, with an ai, is this a person, chatting with,
+      talking to a machine, chatting, talking to`,
     reply:
       'I am a fixed table of keywords and replies. No person and no AI reads along, and what you type stays in this browser tab. To reach a person, use the [contact page](/contact).',
   },
@@ -63,7 +65,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       human, agent, real person, talk to a human, speak to someone, sales, live chat, operator, salesperson,
       representative, speak with someone, call me back, callback, ring, connect me, put me through,
-      colleague of yours, phone me, customer service`,
+      colleague of yours, phone me, customer service, call me, someone call, speak to an engineer`,
     reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over this conversation, so that the right specialist answers.`,
   },
   {
@@ -78,7 +80,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'goodbye',
     aliases: `
       bye, see you, good bye, quit, see ya, cya, farewell, later, see you tomorrow, talk later, have a nice day,
-      see you soon, ciao, thats all`,
+      see you soon, ciao, thats all, bye then`,
     reply:
       'Goodbye, and thank you for the visit. This conversation is deleted when you close the tab. The [seven practices](/main-services) are on one page if you return.',
   },
@@ -258,7 +260,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       ethical hacker, hire a hacker, try to hack us, break in, security test, test our app, testers, retest,
       black box, sql injection, holes, manual test, bring down production, simulated attack,
       prove that we were tested, hack into, before launch, weak spots, security holes, hack us, tell us how,
-      difference between scan and pentest`,
+      difference between scan and pentest, hack our app`,
     reply:
       'People attack an agreed target by hand and show how far they get; the risk to production is small and managed, never zero. Every finding has steps to reproduce it; a retest is included. One application with its API takes 2 to 3 weeks of [penetration testing](/services/penetration-testing).',
   },
@@ -290,51 +292,21 @@ const writtenTopics: readonly WrittenTopic[] = [
   },
   {
     term: 'incident response',
-    urgent: true,
+    urgent: emergencyCues,
     aliases: `
-      incident, ransomware, data breach, breach, incident handling, dfir, emergency, hacked, we have been hacked,
-      i have been hacked, under attack, urgent, hack, hackers, attacked, attacker, right now, as we speak,
-      minutes ago, an hour ago, happening now, since this morning, overnight, ransom, unless we pay, encrypted,
-      files locked, locked out, cannot log in, cannot open, cannot get into, password changed, taken over,
-      compromised, leaked, key on github, data published, will publish, for sale, stolen, stole, theft, drained,
-      lost funds, funds missing, funds leaving, money gone, disappeared, exploited, intruder, broke in, broken into,
-      stranger, strange activity, strange login, unknown person, unknown login, unauthorised, someone inside,
-      logged into our, someone reading, gave remote access, remote control, mouse moves, webcam, spied on, spyware,
-      backdoor, trojan, worm, virus, found malware, infected, malicious, opened an attachment, clicked a link,
-      clicked on, typed my password, phished, fell for, scammed, tricked, transferred, fake email,
-      sending from our mailbox, mails in our name, extort, dumped, deleting, deleted everything, wiped, sabotage,
-      former admin, ex-employee, insider, ddosed, flooded, systems down, website down, website shows, nothing works,
-      defaced, redirects, sim swap, suspicious, weird processes, outgoing traffic, alarm, skull, popups, asap,
-      immediately, sos, crisis, unplug, disconnect, isolate, emptied, nobody signed, crooks, criminals, cyberattack,
-      cyber attack, after an attack, hijack, keylogger, usb logger, rootkit, botnet, cryptominer, blackmail, hostage,
-      note on the desktop, strange ending, unknown file extension, monero, bitcoin demand, gang, vandalised, tampered,
-      forged, cloned voice, impersonated, bogus page, fake page, fake login, fake account, fake supplier, fraudster,
-      scammer, swindled, fooled, duped, vanished, missing money, wallet emptied, siphoned, withdrawn, bleeding,
-      without permission, crashed, went offline, going offline, site down, server down, unreachable, cannot access,
-      lost access, shut out, kicked out, get him out, in our network, inside our systems, on our server,
-      somebody else controls, strange device, weird user, weird admin, new admin appeared, being sold,
-      sold on a forum, posted online, exposed, public repo, secrets pushed, keys pushed, leaks, our credentials,
-      since today, suddenly, at the moment, need help now, hurry, panic, red alert, going crazy, antivirus alarm,
-      entered my password, they have my login, shared my password, remote session, let him connect, anydesk,
-      teamviewer, so-called technician, spam from our domain, receive spam from us, did not send, didnt send,
-      did not put there, we did not put, wrong account, iban changed, ceo fraud, boss email, payment released,
-      sent money, wired, fake invoice paid, destroyed, erased, corrupted, overwritten, angry employee,
-      former employee, fired employee, disgruntled, tapped, stalker, vendor breached, exchange account empty,
-      signed a malicious transaction, bridge losing money, dos attack, bots, old password, until friday,
-      gives us until, lost laptop, political message, replaced by, do first, whom to phone, countdown, black screen,
-      turned up, appeared, popped up, acts up, as me, logged in as, sending messages, it wasnt me, spying on us,
-      pull the plug, got hit, casino advert, unknown sender, not ours, not by us, behaves oddly, cannot work,
-      nobody can work, changed our, somebody changed, took over, held to ransom, demanding, threatens, found our data,
-      passwords leaked, keys public, stopped working, frozen, spreading,
-      robbed, on the internet, help malware, copying files now, never wrote, never sent, never ordered, we did not write, burglar, raided, ceo email`,
+      incident, ransomware, ransom, data breach, breach, incident handling, dfir, emergency, hacked, hack, hackers,
+      we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent, encrypted files, files locked,
+      locked out, compromised, leaked, data leak, stolen, theft, drained, malware outbreak, virus, trojan, phished, scammed,
+      sos, negotiate with attackers, pay the ransom, after an attack, crisis`,
     reply: `If it is happening now, call the SOC on ${socWatch} at any hour. Disconnect affected machines and leave them powered on; if encryption visibly continues, cut the power. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under [incident response](/services/incident-response).`,
   },
   {
     term: 'retainer',
     aliases: `
-      retainers, incident retainer, incident response retainer, ir retainer, retained help, standby, on call, in case,
-      one day, be prepared, response plan, playbook, tabletop, exercise, drill, rehearse an attack, crisis exercise,
-      prepare for an attack, before it happens, for the worst, emergency plan, crisis plan`,
+      retainers, incident retainer, incident response retainer, ir retainer, retained help, standby, on call,
+      in case, one day, be prepared, response plan, playbook, tabletop, exercise, drill, rehearse an attack,
+      crisis exercise, prepare for an attack, before it happens, for the worst, emergency plan, crisis plan,
+      before an attack, simulation, incident plan, ransomware playbook, incident response policy`,
     reply:
       'A retainer for [incident response](/services/incident-response) puts contract, contacts, access and playbooks in place before anything happens. Setting it up takes 3 to 4 weeks, first tabletop exercise included. Unused hours go into exercises, playbooks or a readiness review.',
   },
@@ -400,7 +372,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       threat intel, cti, threat hunting, dark web monitoring, mitre att&ck, darknet, who would attack us,
       threat report, indicators, leaked credentials, lookalike domain, hackers know about us, find out about us,
-      dark web, leaked passwords`,
+      dark web, leaked passwords, groups, threat actors, target us, who targets us`,
     reply:
       'Useful intelligence changes a decision: a block, a patch, a warning to staff. [Threat intelligence](/services/threat-intelligence) begins with your own questions and reports in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.',
   },
@@ -419,8 +391,9 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       iam, identity and access management, single sign-on, sso, mfa, passkeys, access control, accounts, leavers,
       people leave, offboarding, onboarding, permissions, admin rights, passwords, two-factor, log in once,
-      active directory, entra, okta, oauth, saml, ldap, roles, shared password, sms codes, second factor, sign in, login, who may access,
-      access rights, all our apps, one login, user rights`,
+      active directory, entra, okta, oauth, saml, ldap, roles, shared password, sms codes, second factor, sign in,
+      login, who may access, access rights, all our apps, one login, user rights, employee left, remove access,
+      left the company`,
     reply:
       'One account per person, sign-in that resists phishing, and access that ends on the last working day. [Identity management](/services/identity-management) connects the personnel record to the systems, so that leavers do not depend on anyone remembering.',
   },
@@ -429,7 +402,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       endpoint, endpoints, edr, xdr, antivirus, malware, device security, laptop, computer, workstation, usb, byod,
       device management, intune, defender, crowdstrike, windows, mac, hardening, virus protection, laptops, phones,
-      company phones, mobile devices`,
+      company phones, mobile devices, computer virus, worm`,
     reply:
       'Laptops, servers and phones are hardened to a baseline, watched by an EDR tool and patched on a schedule you can audit. [Endpoint security](/services/endpoint-security) works with the product you own where it is adequate.',
   },
@@ -464,7 +437,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'cloud security',
     aliases: `
       cloud security services, cspm, aws security, azure security, cloud posture, aws account, public bucket, s3,
-      something public, misconfigured, container security, cloud safely set up, review our cloud`,
+      something public, misconfigured, container security, cloud safely set up, review our cloud, misconfigurations,
+      our azure`,
     reply:
       'A cloud incident can begin with one permission or public setting. [Cloud security services](/services/cloud-security-services) review accounts, identities and network paths on AWS, Azure and Google Cloud, and deliver the repairs as code. The review takes 2 to 3 weeks.',
   },
@@ -497,7 +471,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       old program, internal tool, workflow, automate, booking system, portal, sap, take over, previous developer,
       another agency, developer vanished, inherited, unfinished, intranet, old system, excel sheets, appointments,
       inventory, customer portal, access database, business software, warehouse system, accountants, drown in files,
-      planning tool`,
+      planning tool, developer left, take over code`,
     reply:
       'Custom software is worth its price when the process is what sets you apart; otherwise we suggest a product. [Custom software development](/custom-software-development) starts with a small part in daily use. We take over existing systems after an audit of 2 weeks.',
   },
@@ -524,7 +498,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       website, websites, website development, web design, landing page, e-commerce site, web, site slow, relaunch,
       redo, ugly, load faster, page speed, seo, google ranking, search engine, design, designer, ux, ui, usability,
       wordpress, cms, edit pages, campaign, redesign, page, new site, rank, editors, disabilities, small website,
-      homepage for, online presence`,
+      homepage for, online presence, company website, corporate site`,
     reply:
       'Public sites that load fast, meet WCAG 2.2 AA and can be edited by the people who own the text. [Web development](/services/web-development) tries a prototype on five people and ends with a measured performance budget. We promise no search ranking; a relaunch keeps it by complete redirects.',
   },
@@ -533,7 +507,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       cloud solutions, cloud integration, cloud migration, aws, azure, gcp, google cloud, kubernetes, hosting,
       migrate, move everything, amazon, get rid of servers, on-premises, cloud bill, terraform, docker, containers,
-      serverless, data centre exit, amazon web services, exchange servers, clusters in cloud, datacenter, cloud costs`,
+      serverless, data centre exit, amazon web services, exchange servers, clusters in cloud, datacenter,
+      cloud costs, move servers, shut down a server`,
     reply:
       'We move systems to the cloud when the sums favour it, and connect them to what stays on your premises. In [cloud solutions and integration](/cloud-solutions-integration) running costs are estimated before the move and checked after it.',
   },
@@ -612,10 +587,10 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'analytics',
     aliases: `
-      data analytics, business intelligence, bi, data, dashboards, reporting, data warehouse, big data, kpi, power bi,
-      tableau, figures disagree, numbers do not match, forecast, data quality, analyse, charts, data pipeline,
-      number is right, report, reports disagree, statistics for management, insight, sales figures, figures differ,
-      two reports, mongo`,
+      data analytics, business intelligence, bi, data, dashboards, reporting, data warehouse, big data, kpi,
+      power bi, tableau, figures disagree, numbers do not match, forecast, data quality, analyse, charts,
+      data pipeline, number is right, report, reports disagree, statistics for management, insight, sales figures,
+      figures differ, two reports, mongo, wrong numbers, spreadsheets disagree`,
     reply:
       'Agreed definitions come first, then the warehouse, then the dashboards. With [data analytics and BI solutions](/data-analytics-bi-solutions) any figure can be traced to its source. A first slice is in use after 6 to 8 weeks.',
   },
@@ -666,7 +641,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       e-commerce, ecommerce, online shop, shop, store, loyalty programme, loyalty program, webshop, checkout, cart,
       shopify, magento, black friday, supermarket, fashion, point of sale, cash register, gift cards,
-      accessibility act, merchant, shoes, sell online, chargebacks, stock, stores, customers buy, shop system,
+      accessibility act, merchant, sell online, chargebacks, stock, stores, customers buy, shop system,
       chain of supermarkets`,
     reply:
       'Shops lose money through peak days, payment pages and stock figures that disagree. Our work in [retail](/industry/retail) takes on all three, under PCI DSS and the European Accessibility Act.',
@@ -688,7 +663,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       how much do you charge, how much do you charge?, cheap, charge, hourly, fixed price, price list, ballpark,
       money, euros, dollars, discount, is it free, minimum, smallest project, spend, expenses, included, rate,
       set me back, rough figure, worth, afford, k to spend, per day, per month, tax, travel time, roughly,
-      hidden costs, enough for, reduction`,
+      hidden costs, enough for, reduction, enough`,
     reply:
       'Pricing depends on project scope, and every client receives a customised quote; size, deadline and the state of what exists move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the [inquiry form](/inquire-now).',
   },
@@ -772,7 +747,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       where is our data, stored, leave the eu, switzerland, data residency, keep logs in, how long do you keep,
       deleted afterwards, delete our data, delete everything, our files, train ai, into ai, fed, leave europe,
-      hosted where, inside europe, data kept, outside the eu, servers located`,
+      hosted where, inside europe, data kept, outside the eu, servers located, hosted in`,
     reply:
       'Your systems and data stay in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets, and the lead confirms it in writing. How that works is on [the about page](/about).',
   },
@@ -781,7 +756,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       sub-processor, subprocessors, subprocessor, subcontractors, subcontractor, third parties, freelancers,
       contractors, other companies, who sees our data, share our data, outsource your work, pass our information,
-      others see, cheaper countries, offshore, employees or contractors`,
+      others see, cheaper countries, offshore, employees or contractors, outsource to`,
     reply:
       'Sub-processors that handle your data are named in your data processing agreement, and you are told of changes beforehand. The providers behind this website are a matter of the [privacy policy](/privacy-policy). The risk from your own suppliers belongs to [compliance](/services/compliance-and-risk-management).',
   },
@@ -845,7 +820,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       location, locations, address, office, offices, where are you, where are you?, where are you located,
       headquarters, get in touch, write, based, city, countries, visit, on site, remote, abroad, press, journalist,
       reporter, interview, reply to my message, nobody answered, travel to us, still waiting, meet in person,
-      get back to me, answer an inquiry`,
+      get back to me, answer an inquiry, postal address, brochure, heard nothing`,
     reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}; the press too. A person replies within one working day. The office is at ${company.address.street}, ${company.address.city}; visits are by arrangement. The [contact page](/contact) has a form, also [in a dialog](/contact-popup).`,
   },
   {
@@ -892,7 +867,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       career, jobs, job, hiring, vacancies, work for you, internship, join, apply, work at, recruit, cv, salary,
       intern, graduate, thesis, developer job, apprenticeship, looking for work, openings, opening, vacancy, junior,
-      hire me, employment, school leavers, position`,
+      hire me, employment, school leavers, position, interns, hiring developers, hiring engineers`,
     reply: `Send a short account of something you built, broke or repaired to ${email}, with the word careers in the subject. An engineer reads it, and you get an answer either way. What we look for is described on [the about page](/about).`,
   },
   {
@@ -900,7 +875,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       case studies, case study, references, projects, examples, past work, clients, your work, previous work,
       done before, built before, similar, customers, testimonials, show me, success stories, worked for,
-      did for others, client list of yours, which companies`,
+      did for others, client list of yours, which companies, talk to a customer`,
     reply:
       'The first of the [case studies](/case-studies) is this website and can be checked. The others are illustrative and describe no client; they show the order of work and what is handed over.',
   },
@@ -918,14 +893,15 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       your team, people, staff, who works there, experts, founders, who will work, work on our project,
       project manager, contact person, who leads, ceo, management, your engineers, in-house, staff size, seniors,
-      who is responsible, meet the team, our contact, managing director, leadership, headcount`,
+      who is responsible, meet the team, our contact, managing director, leadership, headcount, how many engineers,
+      employ, point of contact`,
     reply:
       'One named lead answers to you, an engineer who is named beforehand holds the first call, and the quote names your whole team. Builders, security analysts and operators work in one team. The roles are described on [the about page](/about).',
   },
   {
     term: 'blog',
     aliases: `
-      articles, article, posts, news, publications, rss, feed, read, write about, whitepaper, webinar, learn`,
+      articles, article, news, publications, rss, feed, read, write about, whitepaper, webinar, learn, blog posts`,
     reply:
       'The [blog](/blog) has articles for practitioners, by subject, each with its sources, and a feed. No address is asked for.',
   },
@@ -975,7 +951,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       privacy policy, cookies, cookie, personal data, tracking, data privacy, my data, collect, google analytics,
       erasure, ip address, sell my data, what i type, type here, store about me, data about me, delete my data,
-      forget me, chat history`,
+      forget me, chat history, this conversation, store my messages`,
     reply:
       'No cookies, no analytics and no third-party requests. The theme, this chat and unsent form drafts stay in your browser, and a form sends only what you submit. The [privacy policy](/privacy-policy) gives every detail.',
   },
@@ -983,7 +959,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'terms of use',
     aliases: `
       terms, terms of service, terms and conditions, legal, conditions, tos, copy a picture, your text, your images,
-      allowed, permission, imprint, disclaimer, scrape, use your article, reuse, quote from`,
+      allowed, permission, imprint, disclaimer, scrape, use your article, reuse, quote from, quote from your blog`,
     reply:
       'The [terms of use](/terms-of-use) govern this site only. Work for clients is governed by a signed contract, which takes precedence where the two differ.',
   },

@@ -23,12 +23,27 @@ it.each([
   expect(chatEngine.ask?.(question).map((topic) => topic.term)).toContain(term);
 });
 
-it.each(['we were hacked last night', 'files are encrypted and they want money', 'someone stole our keys'])(
-  'recognises an emergency: %s',
-  (question) => {
-    expect(chatEngine.ask?.(question).some(({ urgent }) => urgent)).toBe(true);
-  },
-);
+it.each([
+  'we were hacked last night',
+  'files are encrypted and they want money',
+  'someone stole our keys',
+  'someone is moving our tokens right now',
+  'all our files have a strange extension',
+  'a director approved a wire to a fraudster',
+  'HELP ransomwear on the server!!',
+])('recognises an emergency: %s', (question) => {
+  expect(chatEngine.ask?.(question)[0]).toMatchObject({ term: 'incident response', urgent: true });
+});
+
+it.each([
+  'what is ransomware',
+  'do you offer incident response retainers',
+  'price of help with a data breach',
+  'training against phishing',
+  'can a smart contract be hacked',
+])('does not take a question for an emergency: %s', (question) => {
+  expect(chatEngine.ask?.(question).some(({ urgent }) => urgent)).toBe(false);
+});
 
 it.each(['', 'xyzzy plugh', 'what is the capital of mongolia', 'how do I reset my netflix password'])(
   'offers nothing for %s',

@@ -1,0 +1,26 @@
+import { distance } from './distance';
+
+/** Words: letters, marks and digits; in scripts that are written without spaces each pair of characters. */
+const unspaced = String.raw`[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}]`;
+const wordPattern = new RegExp(
+  String.raw`(?=(${unspaced}{2}))|(?<!${unspaced})${unspaced}(?!${unspaced})|(?:(?!${unspaced})[\p{L}\p{M}\p{N}])+`,
+  'gu',
+);
+
+/** Returns the words of a folded text in their order, without apostrophes. */
+export function splitWords(text: string): string[] {
+  const found = text.replace(/['’]/g, '').matchAll(wordPattern);
+  return Array.from(found, ([word, pair]) => pair ?? word);
+}
+
+/** Most edits of a misspelling: one from five letters on, two from nine on. */
+const mostEdits = (a: string, b: string) => Math.min(2, (Math.min(a.length, b.length) - 1) >> 2);
+
+/**
+ * Returns whether one text is a misspelling of the other. The first letter has to be the same, which few misspellings
+ * change.
+ */
+export function isMisspelt(a: string, b: string): boolean {
+  const edits = mostEdits(a, b);
+  return a[0] === b[0] && Math.abs(a.length - b.length) <= edits && distance(a, b, edits) <= edits;
+}
