@@ -1,4 +1,4 @@
-import { customProperty } from '../libs/ui/src/theme/customProperty.ts';
+import { customProperty } from '../libs/ui/src/theme/customProperties.ts';
 import { dark } from '../libs/ui/src/theme/dark.ts';
 import { light } from '../libs/ui/src/theme/light.ts';
 import { tokenValues } from '../libs/ui/src/theme/values.ts';

@@ -1,10 +1,9 @@
 import { create } from 'storybook/theming';
 import { dark } from '../libs/ui/src/theme/dark.ts';
 import { light } from '../libs/ui/src/theme/light.ts';
-import type { ThemeColors } from '../libs/ui/src/theme/tokens.ts';
 import { tokenValues } from '../libs/ui/src/theme/values.ts';
 
-const createTheme = (base: 'light' | 'dark', color: ThemeColors) =>
+const createTheme = (base: 'light' | 'dark', color: typeof light.color) =>
   create({
     base,
     brandTitle: 'Keystrand',

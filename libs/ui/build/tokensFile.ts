@@ -1,36 +1,44 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, parse } from '@terrazzo/parser';
+import { ColorSpace, OKLCH, parse, sRGB } from 'colorjs.io/fn';
 import type { Plugin } from 'vite';
-import { parseColor } from '../src/theme/color.ts';
-import { kebabCase } from '../src/theme/customProperty.ts';
+import { kebabCase } from '../src/theme/customProperties.ts';
 import { dark } from '../src/theme/dark.ts';
 import { light } from '../src/theme/light.ts';
-import { parseShadow } from '../src/theme/shadow.ts';
-import type { ThemeTokens } from '../src/theme/tokens.ts';
 import { tokenValues } from '../src/theme/values.ts';
+
+ColorSpace.register(sRGB);
+ColorSpace.register(OKLCH);
 
 type Values = Readonly<Record<string, string | number>>;
 
-const pixels = (value: number) => ({ value, unit: 'px' });
+function parseColor(css: string) {
+  const { spaceId, coords, alpha } = parse(css);
+  return { colorSpace: spaceId, components: coords.map((value) => Number(value?.toFixed(4))), alpha };
+}
 
 /** Returns the length of a fluid size in the widest window. The format has no other units than these. */
 function parseLength(css: string) {
-  const [, value, unit] = /([\d.]+)(px|rem)\)?$/.exec(css) ?? [];
-  return unit && { value: Number(value), unit };
+  const [, value, unit = 'px'] = /([\d.]+)(px|rem)?\)?$/.exec(css) ?? [];
+  return value === undefined ? undefined : { value: Number(value), unit };
 }
+
+/** Returns the layers of a shadow of three lengths and a colour. */
+const parseShadow = (css: string) =>
+  [...css.matchAll(/(\S+) (\S+) (\S+) (\w+\([^)]*\))/g)].map(
+    ([, offsetX = '', offsetY = '', blur = '', color = '']) => ({
+      color: parseColor(color),
+      offsetX: parseLength(offsetX),
+      offsetY: parseLength(offsetY),
+      blur: parseLength(blur),
+      spread: parseLength('0px'),
+    }),
+  );
 
 /** Types of the Design Tokens Community Group by group of tokens, each with the value for CSS; undefined if it has none. */
 const types: Readonly<Record<string, readonly [type: string, parse: (css: string) => unknown]>> = {
   color: ['color', parseColor],
   strand: ['color', parseColor],
-  shadow: [
-    'shadow',
-    (css) =>
-      parseShadow(css)?.map(({ color, ...lengths }) => ({
-        color,
-        ...Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, pixels(length)])),
-      })),
-  ],
+  shadow: ['shadow', parseShadow],
   fontFamily: ['fontFamily', (css) => css.split(', ').map((name) => name.replaceAll("'", ''))],
   fontWeight: ['fontWeight', Number],
   duration: ['duration', (css) => ({ value: parseFloat(css), unit: 'ms' })],
@@ -43,16 +51,16 @@ const types: Readonly<Record<string, readonly [type: string, parse: (css: string
 
 /** Returns the doc comments of the tokens by group and name, so that they are written once. */
 function readDescriptions(): ReadonlyMap<string, string> {
-  const source = ['tokens', 'values']
-    .map((name) => readFileSync(new URL(`../src/theme/${name}.ts`, import.meta.url), 'utf8'))
-    .join('\n');
   const descriptions = new Map<string, string>();
   let group = '';
-  for (const [, theme, values, comment = '', name] of source.matchAll(
-    /^export interface Theme(\w+)s |^ {2}(\w+): \{|\/\*\* (.*?) \*\/\n +(?:readonly )?(\w+): (?!\{)/gm,
-  ))
-    if (name) descriptions.set(`${group}.${name}`, comment.replaceAll('`', ''));
-    else group = theme?.toLowerCase() ?? values ?? '';
+  for (const file of ['light', 'values']) {
+    const source = readFileSync(new URL(`../src/theme/${file}.ts`, import.meta.url), 'utf8');
+    for (const [, groupName, comment = '', name] of source.matchAll(
+      /^ {2}(\w+): \{|\/\*\* (.*?) \*\/\n +(\w+): (?!\{)/gm,
+    ))
+      if (name) descriptions.set(`${group}.${name}`, comment.replaceAll('`', ''));
+      else group = groupName ?? '';
+  }
   return descriptions;
 }
 
@@ -71,17 +79,16 @@ function formatGroups(groups: Readonly<Record<string, Values>>, descriptions: Re
   );
 }
 
-/** Writes all tokens to `tokens.json` for design tools, with fluid sizes at their largest. Throws if they are invalid. */
+/** Writes all tokens to `tokens.json` for design tools, with fluid sizes at their largest. */
 export const tokensFile = (): Plugin => ({
   name: 'package-tokens-file',
-  async generateBundle() {
+  generateBundle() {
     const descriptions = readDescriptions();
-    const themed = ({ color, shadow }: ThemeTokens) =>
-      formatGroups({ color: { ...color }, shadow: { ...shadow } }, descriptions);
-    const tokens = { light: themed(light), dark: themed(dark), ...formatGroups(tokenValues, descriptions) };
-    const source = `${JSON.stringify(tokens, null, 2)}\n`;
-    const config = defineConfig({}, { cwd: new URL(import.meta.url) });
-    await parse([{ filename: new URL('tokens.json', import.meta.url), src: source }], { config });
-    this.emitFile({ type: 'asset', fileName: 'tokens.json', source });
+    const tokens = {
+      light: formatGroups(light, descriptions),
+      dark: formatGroups(dark, descriptions),
+      ...formatGroups(tokenValues, descriptions),
+    };
+    this.emitFile({ type: 'asset', fileName: 'tokens.json', source: `${JSON.stringify(tokens, null, 2)}\n` });
   },
 });

@@ -2,13 +2,12 @@ import { springPresets } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Container, Section, Table } from '../src';
-import { contrast } from '../src/theme/contrast';
-import { contrastPairs } from '../src/theme/contrastPairs';
+import { contrast, contrastPairs } from '../src/theme/contrast';
 import { dark } from '../src/theme/dark';
 import { hueClass } from '../src/theme/hue.css';
 import { light } from '../src/theme/light';
 import { hues } from '../src/theme/tokens';
-import type { Hue, ThemeColors } from '../src/theme/tokens';
+import type { Hue, ThemeTokens } from '../src/theme/tokens';
 import { tokenValues } from '../src/theme/values';
 import * as styles from './Tokens.css';
 
@@ -69,7 +68,7 @@ function Entry({
 }
 
 /** Renders the measured and the required contrast of all pairs of colours that convey information. */
-function Contrast({ name, color }: { readonly name: string; readonly color: ThemeColors }) {
+function Contrast({ name, color }: { readonly name: string; readonly color: ThemeTokens['color'] }) {
   return (
     <Table
       caption={`Measured contrast in the ${name} theme (WCAG 2)`}
@@ -96,7 +95,7 @@ export const Colours: StoryObj = {
         lead="Named by use. Each is a pair of colours that follows the colour scheme of the element."
       >
         <div className={styles.grid}>
-          {keysOf<keyof ThemeColors>(light.color).map((role) => (
+          {keysOf<keyof ThemeTokens['color']>(light.color).map((role) => (
             <Entry key={role} name={role} value={`${light.color[role]} · ${dark.color[role]}`}>
               <div className={styles.colorSwatch[role]} />
             </Entry>

@@ -1,11 +1,91 @@
-import { contrastRatio, parseColor } from './color';
+import { ColorSpace, contrastWCAG21, OKLCH, parse, sRGB } from 'colorjs.io/fn';
+import type { Tokens } from './customProperties';
+import { hueShades } from './tokens';
+import type { ThemeTokens } from './tokens';
 
-const read = (text: string) => {
-  const color = parseColor(text);
-  if (!color) throw new Error(`"${text}" is not a colour that contrast() reads.`);
-  return color;
-};
+ColorSpace.register(sRGB);
+ColorSpace.register(OKLCH);
 
-/** Returns the WCAG 2 contrast ratio of two CSS colours; see `contrastRatio`. Used by tests and stories only. */
+type Role = keyof ThemeTokens['color'];
+
+/** A colour, the backgrounds it is used on and the contrast it needs. */
+export interface ContrastPair {
+  readonly foreground: Role;
+  readonly backgrounds: readonly Role[];
+  /** Minimum WCAG 2 contrast: 7 for body text (1.4.6), 4.5 for other text (1.4.3), 3 for other graphics (1.4.11). */
+  readonly minimum: 7 | 4.5 | 3;
+  readonly use: string;
+}
+
+const surfaces = ['page', 'surface', 'raised', 'fill'] as const;
+const all = [...surfaces, 'accentFill', 'dangerFill'] as const;
+
+/** All pairs of colours that convey information. */
+export const contrastPairs: readonly ContrastPair[] = [
+  { foreground: 'text', backgrounds: all, minimum: 7, use: 'Headings, labels, values' },
+  { foreground: 'body', backgrounds: all, minimum: 7, use: 'Running text' },
+  { foreground: 'onSolid', backgrounds: ['solid'], minimum: 7, use: 'Buttons, the visitor’s messages' },
+  { foreground: 'muted', backgrounds: all, minimum: 4.5, use: 'Captions, hints, metadata' },
+  { foreground: 'accent', backgrounds: all, minimum: 4.5, use: 'Links, focus, active states' },
+  { foreground: 'danger', backgrounds: [...surfaces, 'dangerFill'], minimum: 4.5, use: 'Errors' },
+  { foreground: 'onAccent', backgrounds: ['accent'], minimum: 4.5, use: 'Selected text, counts' },
+  { foreground: 'outline', backgrounds: surfaces, minimum: 3, use: 'Borders of controls' },
+  { foreground: 'surface', backgrounds: ['outline', 'accent'], minimum: 3, use: 'Thumb of a switch' },
+];
+
+function parseOpaque(text: string) {
+  const color = parse(text);
+  if (color.alpha === 1) return color;
+  throw new TypeError(`${text} is translucent. Text and its background need opaque colours.`);
+}
+
+/**
+ * Returns the WCAG 2 contrast ratio of two CSS colours, 1 to 21.
+ * @throws {TypeError} for text that is not an opaque colour in sRGB or oklch
+ */
 export const contrast = (foreground: string, background: string): number =>
-  contrastRatio(read(foreground), read(background));
+  contrastWCAG21(parseOpaque(foreground), parseOpaque(background));
+
+/** A pair of colours whose contrast is too low. */
+export interface ContrastFailure {
+  readonly theme: 'light' | 'dark';
+  readonly foreground: string;
+  readonly background: string;
+  /** Measured WCAG 2 contrast ratio. */
+  readonly ratio: number;
+  /** Required WCAG 2 contrast ratio. */
+  readonly minimum: number;
+  /** What the pair is used for. */
+  readonly use: string;
+}
+
+/** Returns the pairs of colours whose contrast is too low. */
+export function contrastFailures(tokens: Tokens): readonly ContrastFailure[] {
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const { color } = tokens[theme];
+    const roles = contrastPairs.flatMap(({ foreground, backgrounds, minimum, use }) =>
+      backgrounds.map((background) => ({
+        theme,
+        foreground: foreground as string,
+        background: background as string,
+        ratio: contrast(color[foreground], color[background]),
+        minimum: minimum as number,
+        use,
+      })),
+    );
+    const hues = Object.entries(tokens.values['hue'] ?? {}).flatMap(([name, angle]) => {
+      const { page, surface, raised } = color;
+      const shade = (kind: keyof typeof hueShades) => `oklch(${hueShades[kind][theme]} ${String(angle)})`;
+      const backgrounds = { page, surface, raised, [`the tint of ${name}`]: shade('tint') };
+      return Object.entries(backgrounds).map(([background, value]) => ({
+        theme,
+        foreground: `the hue ${name}`,
+        background,
+        ratio: contrast(shade('line'), value),
+        minimum: 3,
+        use: 'Icons and rules of categories',
+      }));
+    });
+    return [...roles, ...hues].filter(({ ratio, minimum }) => ratio < minimum);
+  });
+}

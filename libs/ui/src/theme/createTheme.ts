@@ -1,13 +1,32 @@
-import type { Brand } from './Brand';
-import { contrastFailures } from './contrastFailures';
-import type { ContrastFailure } from './contrastFailures';
+import { parse, serialize } from 'colorjs.io/fn';
+import { contrastFailures } from './contrast';
+import type { ContrastFailure } from './contrast';
 import { customProperties, defaultTokens } from './customProperties';
-import { mergeTokens } from './mergeTokens';
+import type { Tokens } from './customProperties';
+import { dark } from './dark';
+import { light } from './light';
+import type { ThemeTokens } from './tokens';
+import { tokenValues } from './values';
 
-export type { Brand } from './Brand';
-export type { ContrastFailure } from './contrastFailures';
+export type { ContrastFailure } from './contrast';
 
-const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+type Values = typeof tokenValues;
+type ConstantTokens = {
+  readonly [Group in keyof Values]?: { readonly [Name in keyof Values[Group]]?: string | number };
+};
+
+/** The tokens that a brand changes. All others keep Keystrand's values. */
+export interface Brand extends ConstantTokens {
+  /** Colours of the light theme. */
+  readonly light?: Partial<ThemeTokens['color']>;
+  /** Colours of the dark theme. */
+  readonly dark?: Partial<ThemeTokens['color']>;
+  /** Shadows of both themes. */
+  readonly shadow?: {
+    readonly light?: Partial<ThemeTokens['shadow']>;
+    readonly dark?: Partial<ThemeTokens['shadow']>;
+  };
+}
 
 /** Thrown by `createTheme` for a brand whose text or controls could not be read. */
 export class ContrastError extends Error {
@@ -15,6 +34,7 @@ export class ContrastError extends Error {
   readonly failures: readonly ContrastFailure[];
 
   constructor(failures: readonly ContrastFailure[]) {
+    const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
     const lines = failures.map(
       ({ theme, foreground, background, ratio, minimum, use }) =>
         `- ${theme}: ${foreground} on ${background} is ${floor(ratio)}:1, needs ${String(minimum)}:1 (${use})`,
@@ -37,10 +57,50 @@ export interface Theme {
   readonly css: (selector?: string) => string;
 }
 
+/** Returns the tokens of a group with those of a brand in place of theirs. */
+function merge<Group extends object>(path: string, defaults: Group, overrides: object = {}): Group {
+  const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given) {
+    if (!Object.hasOwn(defaults, name))
+      throw new TypeError(
+        `createTheme: ${path} has no token "${name}". Allowed: ${Object.keys(defaults).join(', ')}.`,
+      );
+    if (/[;{}<]|\/\*|^\s*$/.test(String(value)))
+      throw new TypeError(`createTheme: ${path}.${name} is not a CSS value: ${JSON.stringify(value)}`);
+  }
+  return { ...defaults, ...Object.fromEntries(given) };
+}
+
+/** Returns a colour with the opacity of another one. */
+const withAlpha = (color: string, other: string) => serialize({ ...parse(color), alpha: parse(other).alpha });
+
+/** Returns all tokens with those of a brand in place of theirs. */
+function mergeTokens(brand: Brand): Tokens {
+  merge('a brand', { light, dark, shadow: light.shadow, ...tokenValues }, brand);
+  const themed = (theme: 'light' | 'dark'): ThemeTokens => {
+    const color = merge(theme, defaultTokens[theme].color, brand[theme]);
+    const glow = (role: 'glowFirst' | 'glowSecond', strand: string | number | undefined) =>
+      typeof strand === 'string' && !brand[theme]?.[role] ? { [role]: withAlpha(strand, color[role]) } : {};
+    return {
+      color: {
+        ...color,
+        ...glow('glowFirst', brand.strand?.first),
+        ...glow('glowSecond', brand.strand?.third),
+      },
+      shadow: merge(`shadow.${theme}`, defaultTokens[theme].shadow, brand.shadow?.[theme]),
+    };
+  };
+  const values = (Object.keys(tokenValues) as (keyof Values)[]).map((group) => [
+    group,
+    merge<object>(group, tokenValues[group], brand[group]),
+  ]);
+  return { light: themed('light'), dark: themed('dark'), values: Object.fromEntries(values) };
+}
+
 /**
  * Returns the theme of a brand. It has no side effects and reads no files, so it can run in a build script.
  *
- * @throws {TypeError} for an unknown token or a value of the wrong kind; the message names what is allowed.
+ * @throws {TypeError} for an unknown token and for text that is not a CSS value or colour
  * @throws {ContrastError} if the contrast of a pair of colours is too low, in either theme.
  *
  * @example
@@ -53,21 +113,11 @@ export function createTheme(brand: Brand): Theme {
   const tokens = mergeTokens(brand);
   const failures = contrastFailures(tokens);
   if (failures.length > 0) throw new ContrastError(failures);
-  const defaults = customProperties(defaultTokens);
-  const properties = Object.fromEntries(
-    Object.entries(customProperties(tokens)).filter(
-      ([name, value]) => defaults[name as keyof typeof defaults] !== value,
-    ),
-  ) as Theme['properties'];
+  const defaults = new Set(Object.entries(customProperties(defaultTokens)).map(String));
+  const changed = Object.entries(customProperties(tokens)).filter((entry) => !defaults.has(String(entry)));
   return {
-    properties,
-    css: (selector = ':root') => {
-      if (/[{}<;@]/.test(selector) || selector.trim() === '')
-        throw new TypeError(
-          `createTheme: ${JSON.stringify(selector)} is not a selector. Allowed: a CSS selector such as ":root" or ".brand".`,
-        );
-      const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
-      return `${selector} {\n${lines.join('')}}\n`;
-    },
+    properties: Object.fromEntries(changed),
+    css: (selector = ':root') =>
+      `${selector} {\n${changed.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`,
   };
 }

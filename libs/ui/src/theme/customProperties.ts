@@ -1,11 +1,7 @@
-import { formatColor } from './color';
-import type { Color } from './color';
-import { customProperty } from './customProperty';
-import { dark } from './dark';
-import { light } from './light';
-import { formatShadow, parseShadow } from './shadow';
-import type { ThemeTokens } from './tokens';
-import { tokenValues } from './values';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+import type { ThemeTokens } from './tokens.ts';
+import { tokenValues } from './values.ts';
 
 /** All tokens: those of the two themes, and those that are the same in both, by group. */
 export interface Tokens {
@@ -16,34 +12,45 @@ export interface Tokens {
 
 export const defaultTokens: Tokens = { light, dark, values: tokenValues };
 
-const pair = (lightValue: string, darkValue: string) => `light-dark(${lightValue}, ${darkValue})`;
+/** Returns `font-size` for `fontSize`. */
+export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the CSS of a shadow with other text for its colours. */
-function withColors(shadow: string, colorOf: (color: string) => string): string {
-  const layers = parseShadow(shadow);
-  if (!layers) throw new Error(`"${shadow}" is not a shadow.`);
-  return formatShadow(layers, (color: Color) => colorOf(formatColor(color)));
-}
+/** Returns the custom property of a token: `--ks-font-size-h2` for `fontSize.h2`. */
+export const customProperty = (group: string, name: string): `--ks-${string}` =>
+  `--ks-${kebabCase(group)}-${kebabCase(name)}`;
+
+const colorPair = (lightValue: string, darkValue: string) => `light-dark(${lightValue}, ${darkValue})`;
+
+/** A colour in the layer of a shadow. */
+const colors = /#\w+|\b(?!inset\b)[a-z]+\b(?:\([^)]*\))?/gi;
 
 // light-dark() accepts only colours. Each shadow is therefore a list of both themes' shadows, each of them transparent
 // in the other theme.
 const shadowPair = (lightValue: string, darkValue: string) =>
   [
-    withColors(lightValue, (color) => pair(color, 'transparent')),
-    withColors(darkValue, (color) => pair('transparent', color)),
+    lightValue.replace(colors, (color) => colorPair(color, 'transparent')),
+    darkValue.replace(colors, (color) => colorPair('transparent', color)),
   ].join(', ');
+
+const pairs = <Name extends string>(
+  combine: typeof colorPair,
+  lightValues: Readonly<Record<Name, string>>,
+  darkValues: Readonly<Record<Name, string>>,
+) =>
+  Object.fromEntries(
+    (Object.keys(lightValues) as Name[]).map((name) => [name, combine(lightValues[name], darkValues[name])]),
+  );
 
 /** Returns every public custom property with its value. */
 export function customProperties({ light, dark, values }: Tokens): Record<`--ks-${string}`, string> {
-  const themed = (['color', 'shadow'] as const).flatMap((group) => {
-    const darkValues: Readonly<Record<string, string>> = { ...dark[group] };
-    const combine = group === 'color' ? pair : shadowPair;
-    return Object.entries<string>({ ...light[group] }).map(
-      ([name, value]) => [customProperty(group, name), combine(value, darkValues[name] ?? value)] as const,
-    );
-  });
-  const constant = Object.entries(values).flatMap(([group, tokens]) =>
-    Object.entries(tokens).map(([name, value]) => [customProperty(group, name), String(value)] as const),
+  const groups = {
+    color: pairs(colorPair, light.color, dark.color),
+    shadow: pairs(shadowPair, light.shadow, dark.shadow),
+    ...values,
+  };
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(([name, value]) => [customProperty(group, name), String(value)] as const),
+    ),
   );
-  return Object.fromEntries([...themed, ...constant]);
 }

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from './tokens';
+import type { ThemeTokens } from './tokens.ts';
 
 /** Elevated surfaces are lighter. */
 export const dark = {

@@ -1,15 +1,14 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { references } from './customProperty';
+import { constants } from './contract.css';
 import { styleVariants } from './sharedStyle';
-import { hues, hueShades } from './tokens';
+import { hueShades } from './tokens';
 
-const hue = references('hue', hues);
 const hueAngle = createVar();
 
 /** One class per hue: sets the hue of the element and its descendants. */
-export const hueClass = styleVariants(hue, (angle) => ({ vars: { [hueAngle]: angle } }));
+export const hueClass = styleVariants(constants.hue, (angle) => ({ vars: { [hueAngle]: angle } }));
 
-const nearestHue = fallbackVar(hueAngle, hue.teal);
+const nearestHue = fallbackVar(hueAngle, constants.hue.teal);
 
 const shade = ({ light, dark }: { readonly light: string; readonly dark: string }) =>
   `light-dark(oklch(${light} ${nearestHue}), oklch(${dark} ${nearestHue}))`;

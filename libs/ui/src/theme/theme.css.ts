@@ -1,6 +1,8 @@
 import { customProperties, defaultTokens } from './customProperties';
+import { layered } from './layered';
 import { media } from './media';
-import { globalStyle } from './tokensStyle';
+
+const { globalStyle } = layered('keystrand.tokens');
 
 globalStyle(':root', { vars: customProperties(defaultTokens) });
 
