@@ -13,9 +13,5 @@ await build({
   format: 'esm',
   // The oldest Node of "engines" in package.json.
   target: 'node20.19',
-  // For packages in CommonJS format, such as `send`.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
   logLevel: 'warning',
 });
