@@ -9,7 +9,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import pMap from 'p-map';
 import { FolderCache } from '../cache/FolderCache.ts';
 import { documentPolicy } from '../hosting/headers/contentSecurityPolicy.ts';
 import type { PolicySources } from '../hosting/headers/contentSecurityPolicy.ts';
@@ -35,7 +34,6 @@ import { writeCompressed, writeUncompressed } from './writeCompressed.ts';
 const site = join(import.meta.dirname, '../../apps/site');
 const client = join(site, 'build/client');
 const dist = join(site, 'dist');
-const concurrency = 8;
 /**
  * Layers of `libs/ui/src/theme/layers.ts` without those that style the elements of components as the reset, which the site
  * uses, styles all elements.
@@ -83,9 +81,8 @@ const styleGroup = ({ kind, figures = [] }: Page) =>
 // All pages of a group share their critical CSS, so that a policy with the hashes of all documents stays short.
 const classesByGroup = new Map<string, Set<string>>();
 
-const pages = await pMap(
-  [...entry.paths, notFoundPath],
-  async (path) => {
+const pages = await Promise.all(
+  [...entry.paths, notFoundPath].map(async (path) => {
     const { page } = payloadOf(path);
     const markup = await entry.render(path);
     if (/<[^>]+\sstyle=/.test(markup))
@@ -95,8 +92,7 @@ const pages = await pMap(
     for (const name of classesOf(markup)) classes.add(name);
     classesByGroup.set(group, classes);
     return { path, group, markup };
-  },
-  { concurrency },
+  }),
 );
 
 const styleByGroup = new Map(
@@ -132,9 +128,8 @@ const write = (path: string, content: string | Uint8Array) =>
 await rm(dist, { recursive: true, force: true });
 await write(styleSheet, remaining);
 await write(conditionalSheet, conditional);
-await pMap(
-  pages,
-  async ({ path, group, markup }) => {
+await Promise.all(
+  pages.map(async ({ path, group, markup }) => {
     const payload = payloadOf(path);
     const style = styleByGroup.get(group) ?? '';
     const document = entry.renderDocument(payload, markup, {
@@ -147,8 +142,7 @@ await pMap(
     });
     await write(documentFile(path), document);
     await write(entry.dataFile(path), JSON.stringify({ ...payload, build: manifest.entry }));
-  },
-  { concurrency },
+  }),
 );
 
 await write(speculationRulesPath, JSON.stringify(speculationRules));
@@ -169,13 +163,7 @@ for (const folder of [client, join(site, 'build/seo')]) {
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
     .filter((file) => !notDeployed.has(file));
-  await pMap(
-    files,
-    async (file) => {
-      await write(file, await readFile(join(folder, file)));
-    },
-    { concurrency },
-  );
+  await Promise.all(files.map(async (file) => write(file, await readFile(join(folder, file)))));
   copied += files.length;
 }
 if (options.compress) await cache.prune();

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -22,4 +22,17 @@ it('sends the content of every document within the first flight of a connection'
   }
   expect(documents).toContain('index.html');
   expect(tooLarge).toEqual([]);
+});
+
+/** Bytes in brotli. What a page loads in all is limited in apps/site-e2e/src/loading.e2e.ts. */
+it.each([
+  ['the scripts that every page runs', /^(?:entry-client|framework|rolldown-runtime)-.*\.js\.br$/, 100_000],
+  ['particles, their control and their worker', /^particles-(?!fallback-).*\.js\.br$/, 42_600],
+  ['the style sheet', /^style-.*\.css\.br$/, 14_500],
+])('limits %s', async (_, pattern, most) => {
+  const assets = join(dist, 'assets');
+  const files = (await readdir(assets)).filter((file) => pattern.test(file));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(assets, file))).size));
+  expect(files).not.toEqual([]);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(most);
 });

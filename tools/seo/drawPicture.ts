@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
 
@@ -28,7 +27,7 @@ export async function readFonts(): Promise<Fonts> {
 }
 
 /**
- * Draws a card as a PNG with a palette: satori lays it out, resvg rasterises it, sharp reduces its colours.
+ * Draws a card as a PNG with a palette: satori lays it out, sharp rasterises it and reduces its colours.
  * @throws {Error} if the typeface lacks a character of the card, which would be drawn as an empty box
  */
 export async function drawPicture(card: Card, size: PictureSize, fonts: Fonts): Promise<Buffer> {
@@ -39,9 +38,8 @@ export async function drawPicture(card: Card, size: PictureSize, fonts: Fonts): 
       throw new Error(`${family} has no character for "${segment}" in a share picture.`);
     },
   });
-  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return (
-    sharp(pixels, { raw: { width, height, channels: 4 } })
+    sharp(Buffer.from(svg))
       .removeAlpha()
       // No dithering: in flat areas it adds noise that compresses badly. Less effort changes the background colour. Higher
       // compression levels take longer, and these pictures become larger.

@@ -1,50 +1,50 @@
-import { generateManifestIconsEntry } from '@vite-pwa/assets-generator/api/generate-manifest-icons-entry';
-import { instructions } from '@vite-pwa/assets-generator/api/instructions';
-import type { ManifestIcon } from '@vite-pwa/assets-generator/api';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
-export interface IconFile {
+interface IconFile {
   /** Path on the site. */
   readonly path: string;
   readonly bytes: Buffer;
 }
 
 /** The icon's own background, so that systems can crop or round it without a visible edge. */
-const resizeOptions = { fit: 'contain', background: '#0A0D13' } as const;
+const background = '#0A0D13';
 
-const preset = {
-  transparent: { sizes: [192, 512], padding: 0, favicons: [[48, 'favicon.ico'] as [number, string]] },
-  // The mark stays inside the safe zone of 80 per cent (https://www.w3.org/TR/appmanifest/#icon-masks).
-  maskable: { sizes: [512], padding: 0.1, resizeOptions },
-  apple: { sizes: [180], padding: 0, resizeOptions },
-};
+/** Icons of the web manifest (https://www.w3.org/TR/appmanifest/#icons-member). */
+export const manifestIcons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
 
-const nameOf = {
-  transparent: (width: number) => `icon-${String(width)}.png`,
-  maskable: (width: number) => `icon-maskable-${String(width)}.png`,
-  apple: () => 'apple-touch-icon.png',
-};
+/** Draws a square PNG; `inset` is the share of its width without the drawing. */
+function draw(drawing: Buffer, size: number, inset = 0): Sharp {
+  const border = Math.round((size * inset) / 2);
+  return sharp(drawing)
+    .resize(size - 2 * border)
+    .extend({ top: border, bottom: border, left: border, right: border, background })
+    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 });
+}
+
+/** Returns an ICO file that contains one PNG: the header, the entry of the picture, the picture. */
+function icoFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
 
 /**
- * Renders all icon files and returns them with their entries for the web manifest.
+ * Renders all icon files.
  * @param drawing the SVG source
  */
-export async function makeIcons(
-  drawing: Buffer,
-): Promise<{ readonly files: readonly IconFile[]; readonly manifest: readonly ManifestIcon[] }> {
-  const plan = await instructions({
-    imageResolver: () => drawing,
-    imageName: 'favicon.svg',
-    basePath: '/',
-    htmlLinks: { xhtml: false, includeId: false },
-    resolveSvgName: (name) => name,
-    preset: { ...preset, assetName: (type, { width }) => nameOf[type](width) },
-  });
-  const assets = [plan.favicon, plan.transparent, plan.maskable, plan.apple].flatMap((group) =>
-    Object.values(group),
-  );
-  const files = await Promise.all(
-    assets.map(async ({ url, buffer }) => ({ path: url, bytes: Buffer.from(await buffer()) })),
-  );
-  const { icons } = generateManifestIconsEntry('object', plan);
-  return { files, manifest: icons.map((icon) => ({ ...icon, src: `/${icon.src}` })) };
+export async function makeIcons(drawing: Buffer): Promise<readonly IconFile[]> {
+  const opaque = { background };
+  return [
+    { path: '/favicon.ico', bytes: icoFile(await draw(drawing, 48).toBuffer(), 48) },
+    { path: '/icon-192.png', bytes: await draw(drawing, 192).toBuffer() },
+    { path: '/icon-512.png', bytes: await draw(drawing, 512).toBuffer() },
+    // The mark stays inside the safe zone of 80 per cent (https://www.w3.org/TR/appmanifest/#icon-masks).
+    { path: '/icon-maskable-512.png', bytes: await draw(drawing, 512, 0.1).flatten(opaque).toBuffer() },
+    { path: '/apple-touch-icon.png', bytes: await draw(drawing, 180).flatten(opaque).toBuffer() },
+  ];
 }

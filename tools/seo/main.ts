@@ -5,7 +5,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pMap from 'p-map';
 import { FolderCache } from '../cache/FolderCache.ts';
 import { drawPicture, readFonts } from './drawPicture.ts';
 import { feedXml } from './feed.ts';
@@ -39,21 +38,21 @@ const fonts = await readFonts();
 const keyOf = await pictureKeys(fonts, site.sharePictureSize);
 const cache = await FolderCache.open('share-pictures');
 const pictureSizes = new Map(
-  await pMap(
-    pages.flatMap((page) => site.sharePictures(page)),
-    async ({ path, card, markup }) => {
-      const bytes = await cache.get(keyOf(markup), () => drawPicture(card, site.sharePictureSize, fonts));
-      await write(path, bytes);
-      return [path, bytes.length] as const;
-    },
-    { concurrency: 4 },
+  await Promise.all(
+    pages.flatMap((page) =>
+      site.sharePictures(page).map(async ({ path, card, markup }) => {
+        const bytes = await cache.get(keyOf(markup), () => drawPicture(card, site.sharePictureSize, fonts));
+        await write(path, bytes);
+        return [path, bytes.length] as const;
+      }),
+    ),
   ),
 );
 await cache.prune();
 
 const icons = await makeIcons(await readFile(join(folder, 'public/favicon.svg')));
-for (const { path, bytes } of icons.files) await write(path, bytes);
-await write('manifest.webmanifest', webManifest(company, site.themeColor.light, icons.manifest));
+for (const { path, bytes } of icons) await write(path, bytes);
+await write('manifest.webmanifest', webManifest(company, site.themeColor.light));
 
 await write(
   'sitemap.xml',
@@ -89,5 +88,5 @@ for (const page of pages) {
 }
 
 console.log(
-  `seo: ${String(pictureSizes.size)} share pictures, ${String(icons.files.length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  `seo: ${String(pictureSizes.size)} share pictures, ${String(icons.length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

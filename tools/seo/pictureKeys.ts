@@ -5,7 +5,7 @@ import { cacheKey } from '../cache/FolderCache.ts';
 import type { PictureSize, readFonts } from './drawPicture.ts';
 
 /** What draws a picture. */
-const packages = ['@resvg/resvg-js', 'satori', 'sharp'];
+const packages = ['satori', 'sharp'];
 
 /** Returns the version of an installed package. Its `exports` may leave package.json out. */
 async function installedVersion(name: string): Promise<string> {

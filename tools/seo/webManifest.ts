@@ -1,11 +1,10 @@
-import type { ManifestIcon } from '@vite-pwa/assets-generator/api';
+import { manifestIcons } from './icons.ts';
 import type { Company } from './site.ts';
 
 /** Returns the web manifest, used when the site is added to a home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(
   company: Pick<Company, 'name' | 'promise' | 'description'>,
   color: string,
-  icons: readonly ManifestIcon[],
 ): string {
   return JSON.stringify({
     id: '/',
@@ -20,6 +19,6 @@ export function webManifest(
     display: 'browser',
     theme_color: color,
     background_color: color,
-    icons,
+    icons: manifestIcons,
   });
 }

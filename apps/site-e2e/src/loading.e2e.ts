@@ -64,8 +64,8 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
         await document.fonts.ready;
         await new Promise((resolve) => requestIdleCallback(resolve));
       });
-      // What is loaded ahead, and the particles, may or may not have been requested by now; size-limit in
-      // apps/site/package.json limits the latter. The import of what has been fetched takes no bytes.
+      // What is loaded ahead, and the particles, may or may not have been requested by now; weight.site.test.ts limits
+      // the latter. The import of what has been fetched takes no bytes.
       const ownData = `/data${path === '/' ? '/index' : path}.json`;
       const counted = () =>
         [...transfers.values()].filter(
