@@ -1,6 +1,6 @@
 /** Measures the time from an input to the next paint, by the Event Timing API, with particles running. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 import {
   centreOf,

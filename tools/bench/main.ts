@@ -10,7 +10,7 @@
  */
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { writeFloorPage } from './floorPage.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurementRows } from './measurement.ts';

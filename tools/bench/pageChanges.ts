@@ -1,6 +1,6 @@
 /** Measures page changes after 200 ms of hover on slow 4G: the time from the click to the next page's paint. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 import { centreOf, desktop, newPage, setSlowdown, slowdown, waitForHydration } from './pages.ts';
 import { startSlowProxy } from './slowNetwork.ts';

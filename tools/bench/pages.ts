@@ -1,5 +1,5 @@
 /** Opens pages of the site as a phone or a desktop computer does. */
-import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
 
 /** Factor by which Chromium slows the page's thread down. */
 export const slowdown = 4;

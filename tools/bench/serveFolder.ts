@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { lookup } from 'mrmime';
+import { getMimeType } from 'hono/utils/mime';
 
 const [folder, headersOf] = process.argv.slice(2);
 if (folder === undefined || !existsSync(folder))
@@ -38,14 +38,14 @@ createServer((request, response) => {
     response.end();
     return;
   }
-  const type = lookup(file) ?? 'application/octet-stream';
+  const type = getMimeType(file) ?? 'application/octet-stream';
   let body: Buffer = readFileSync(file);
   if (/^text\/|json|javascript|xml|wasm/.test(type)) {
     body = compressed.get(file) ?? brotliCompressSync(body);
     compressed.set(file, body);
     response.setHeader('Content-Encoding', 'br');
   }
-  response.setHeader('Content-Type', type.startsWith('text/') ? `${type};charset=utf-8` : type);
+  response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'no-cache');
   if (extname(file) === '.html') for (const [name, value] of documentHeaders) response.setHeader(name, value);
   response.setHeader('Content-Length', body.length);
