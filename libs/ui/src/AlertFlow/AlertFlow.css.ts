@@ -1,5 +1,6 @@
-import { line } from '../Figure/Figure.css';
+import { drawing as drawingBase, line } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
+import { room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
@@ -9,36 +10,30 @@ import { typography } from '../theme/typography';
 /** Height of the drawing: `boxHeight` units of 1/16 rem. */
 const drawingHeight = '14.5rem';
 const gap = space[6];
-/** Hidden in narrow windows and in print, where the stages are stacked. */
-const wideOnly = (display: string) => ({ display: 'none', '@media': { [media.wide]: { display } } });
+
+/** A column for each stage; elsewhere the stages are stacked beside a rail. */
+const inColumns = (rule: object) => ({ '@container': { [room.wide]: rule } });
+const columnsOnly = { display: 'none', ...inColumns({ display: 'block' }) } as const;
 
 const flow = style({
   position: 'relative',
-  '@media': {
-    [media.wide]: {
-      // The drawing is wider, without anything in its last gap.
-      overflowX: 'clip',
-      display: 'grid',
-      gridTemplateRows: `auto 1fr ${drawingHeight} auto`,
-      columnGap: gap,
-    },
-  },
+  ...inColumns({
+    // The drawing is wider, without anything in its last gap.
+    overflowX: 'clip',
+    display: 'grid',
+    gridTemplateRows: `auto 1fr ${drawingHeight} auto`,
+    columnGap: gap,
+  }),
 });
 
 export const columns = styleVariants({ 3: 3, 4: 4, 5: 5 }, (count) => [
   flow,
-  { '@media': { [media.wide]: { gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` } } },
+  inColumns({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` }),
 ]);
 
-export const list = style({
-  '@media': {
-    [media.wide]: {
-      gridArea: '1 / 1 / -1 / -1',
-      display: 'grid',
-      gridTemplate: 'subgrid / subgrid',
-    },
-  },
-});
+export const list = style(
+  inColumns({ gridArea: '1 / 1 / -1 / -1', display: 'grid', gridTemplate: 'subgrid / subgrid' }),
+);
 
 const item = style({
   position: 'relative',
@@ -54,11 +49,15 @@ const item = style({
     inlineSize: space[4],
     background: theme.color.surface,
   },
-  '@media': {
-    [media.wide]: {
+  '@container': {
+    [room.medium]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space[8],
+    },
+    [room.wide]: {
       gridRow: '1 / -1',
-      gridTemplateRows: 'subgrid',
+      gridTemplate: 'subgrid / minmax(0, 1fr)',
       padding: 0,
       selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } },
       '::after': { display: 'none' },
@@ -80,7 +79,7 @@ export const stage = styleVariants(
         insetBlockStart: '0.4375rem',
         insetInlineStart: '0.375rem',
       },
-      '@media': { [media.wide]: { '::before': { display: 'none' } } },
+      ...inColumns({ '::before': { display: 'none' } }),
     },
   ],
 );
@@ -92,7 +91,7 @@ export const rail = style({
   insetInlineStart: space[1],
   inlineSize: space[4],
   blockSize: `calc(100% - ${space[4]})`,
-  '@media': { [media.wide]: { display: 'none' } },
+  ...inColumns({ display: 'none' }),
 });
 
 export const title = style(typography.h4);
@@ -100,16 +99,11 @@ export const title = style(typography.h4);
 export const text = style({
   ...typography.small,
   paddingBlockStart: space[1],
-  '@media': { [media.wide]: { paddingBlockEnd: space[5] } },
+  ...inColumns({ paddingBlockEnd: space[5] }),
 });
 
 /** Row of the drawing; the drawing starts half a mark inside the column. */
-const note = style({
-  ...wideOnly('block'),
-  ...typography.small,
-  gridArea: '3 / 1',
-  lineHeight: 1.3,
-});
+const note = style({ ...columnsOnly, ...typography.small, gridArea: '3 / 1', lineHeight: 1.3 });
 
 export const closes = style([note, { paddingBlockStart: '6.875rem', paddingInlineStart: '7%' }]);
 
@@ -127,8 +121,10 @@ export const notePlace = styleVariants(
 const decided = style({
   ...typography.small,
   marginBlockStart: space[3],
-  '@media': {
-    [media.wide]: { gridRow: 4, marginBlockStart: 0, paddingBlockStart: space[10] },
+  '@container': {
+    // Beside title and text.
+    [room.medium]: { gridArea: '1 / 2 / 3', marginBlockStart: space[1] },
+    [room.wide]: { gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] },
   },
 });
 
@@ -142,29 +138,26 @@ export const decider = style({ color: theme.color.text, fontWeight: fontWeight.h
 
 /** With a mark for each party that decides. */
 export const decision = styleVariants(
-  {
-    provider: markStyles.provider,
-    client: markStyles.client,
-    both: markStyles.provider,
-  },
+  { provider: markStyles.provider, client: markStyles.client, both: markStyles.provider },
   (markStyle) => [decided, { '::before': { ...markStyle, ...beforeWord } }],
 );
 
 globalStyle(`${decision.both} > strong::before`, { ...markStyles.client, ...beforeWord });
 
 /** One gap wider than the grid, so that each column of the drawing starts with a column of the grid. */
-export const drawing = style({
-  ...wideOnly('block'),
-  gridArea: '3 / 1 / 4 / -1',
-  inlineSize: `calc(100% + ${gap})`,
-  maxInlineSize: 'none',
-  blockSize: '100%',
-  marginInlineStart: space[2],
-  overflow: 'visible',
-  strokeLinecap: 'round',
-  pointerEvents: 'none',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const drawing = style([
+  drawingBase,
+  {
+    ...columnsOnly,
+    gridArea: '3 / 1 / 4 / -1',
+    inlineSize: `calc(100% + ${gap})`,
+    maxInlineSize: 'none',
+    blockSize: '100%',
+    marginInlineStart: space[2],
+    strokeLinecap: 'round',
+    pointerEvents: 'none',
+  },
+]);
 
 const round = style([line, { strokeLinejoin: 'round' }]);
 
@@ -189,10 +182,9 @@ export const discs = style([round, { stroke: theme.color.text, strokeWidth: 14 }
 /** Words at the start of the lanes. */
 export const laneName = style({
   ...typography.label,
-  ...wideOnly('block'),
+  ...columnsOnly,
   gridArea: '3 / 1',
-  justifySelf: 'start',
-  alignSelf: 'start',
+  placeSelf: 'start',
 });
 
 /** Below the border between the lanes. */

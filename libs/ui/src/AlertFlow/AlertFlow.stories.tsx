@@ -21,7 +21,7 @@ const meta: Meta<typeof AlertFlow> = {
         ['1.1.1', 'The lines are hidden; the list says the same.'],
         ['1.3.1', 'An ordered list, so that position and number are announced.'],
         ['1.4.1', 'Ring and disc differ in shape, and every decision names its party.'],
-        ['1.4.10', 'In narrow windows the stages are stacked.'],
+        ['1.4.10', 'In a narrow figure the stages are stacked.'],
       ],
       supply: ['Deciders whose words name the party, such as `Our analyst` or `You`.'],
     } satisfies PartGuidance,

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { developmentError } from '../development/developmentError';
+import { Braid, Strands } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
-import { Strands } from '../Figure/Strands';
 import { alertFlowPaths, boxHeight, columnWidth, exchangeOf } from './alertFlowPaths';
 import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
 import * as styles from './AlertFlow.css';
@@ -36,10 +36,6 @@ function checkStages(stages: readonly AlertFlowStage[]): asserts stages is reado
     );
 }
 
-/** Returns the path of a strand from the first stage down to the last, for narrow windows. */
-const railPath = (stages: number, side: 1 | -1) =>
-  `M8 0${`c${String(-8 * side)} 14 ${String(-8 * side)} 34 0 48s${String(8 * side)} 34 0 48`.repeat(stages)}`;
-
 /**
  * Renders work that changes hands: an ordered list with a column for each stage, a drawing in two lanes, and who decides.
  * The lines are hidden from screen readers; each decision names who takes it.
@@ -66,14 +62,7 @@ export function AlertFlow({
       ]}
     >
       <div className={styles.columns[stages.length as 3]}>
-        <svg
-          className={styles.rail}
-          viewBox={`0 0 16 ${String(96 * stages.length)}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <Strands first={railPath(stages.length, 1)} second={railPath(stages.length, -1)} />
-        </svg>
+        <Braid down arcs={2 * stages.length} className={styles.rail} />
         <ol role="list" className={styles.list}>
           {stages.map((stage, index) => {
             const exchange = exchangeOf(stage, index === stages.length - 1);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
 import * as styles from './BeforeAfter.css';
-import { EdgeLine, StopLine } from './CourseLines';
+import { CourseLines } from './CourseLines';
 import type { CourseKind } from './CourseLines';
 
 /** One way from a start to an end. */
@@ -44,11 +44,11 @@ function CourseList({ kind, heading: Heading, start, end, stops }: CourseListPro
     <ol role="list" className={clsx(styles.course, styles.kind[kind])}>
       <li className={clsx(styles.item, styles.edge)}>
         <p className={styles.end}>{start}</p>
-        <EdgeLine kind={kind} edge="start" />
+        <CourseLines kind={kind} at="start" />
       </li>
       {stops.map(({ title, description }) => (
         <li key={title} className={clsx(styles.item, kind === 'after' && styles.check)}>
-          <StopLine kind={kind} />
+          <CourseLines kind={kind} at="stop" />
           <div className={styles.stop}>
             <Heading className={styles.title}>{title}</Heading>
             <p className={styles.text}>{description}</p>
@@ -57,7 +57,7 @@ function CourseList({ kind, heading: Heading, start, end, stops }: CourseListPro
       ))}
       <li className={clsx(styles.item, styles.edge, styles.last)}>
         <p className={styles.end}>{end}</p>
-        <EdgeLine kind={kind} edge="end" />
+        <CourseLines kind={kind} at="end" />
       </li>
     </ol>
   );
@@ -78,6 +78,10 @@ export function BeforeAfter({
   ...rest
 }: BeforeAfterProps) {
   const [Heading, stopHeading] = headingLevel === 2 ? (['h3', 'h4'] as const) : (['h4', 'h5'] as const);
+  const courses = [
+    ['before', beforeLabel, before],
+    ['after', afterLabel, after],
+  ] as const;
   return (
     <Figure
       {...rest}
@@ -88,14 +92,12 @@ export function BeforeAfter({
       ]}
     >
       <div className={styles.courses}>
-        <div className={styles.half}>
-          <Heading className={styles.heading}>{beforeLabel}</Heading>
-          <CourseList {...before} kind="before" heading={stopHeading} />
-        </div>
-        <div className={styles.half}>
-          <Heading className={styles.heading}>{afterLabel}</Heading>
-          <CourseList {...after} kind="after" heading={stopHeading} />
-        </div>
+        {courses.map(([kind, label, course]) => (
+          <div key={kind} className={styles.half}>
+            <Heading className={styles.heading}>{label}</Heading>
+            <CourseList {...course} kind={kind} heading={stopHeading} />
+          </div>
+        ))}
       </div>
     </Figure>
   );

@@ -1,6 +1,6 @@
+import { Strands } from '../Figure/Braid';
 import { braidPath } from '../Figure/braidPath';
 import * as figure from '../Figure/Figure.css';
-import { Strands } from '../Figure/Strands';
 import * as styles from './CaseStudy.css';
 
 export interface CaseStripProps {

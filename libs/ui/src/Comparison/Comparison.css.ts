@@ -1,29 +1,18 @@
+import { room } from '../Figure/room';
+import * as stacked from '../Figure/stackedTable.css';
+import { asTable, tableCell } from '../Figure/tableStyles';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontSize, fontWeight, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-const rule = `1px solid ${theme.color.hairline}`;
-/** Paper is wide enough for the table. */
-const asTable = `${media.print}, ${media.wide}`;
+export const table = style([stacked.table, typography.small]);
 
-export const table = style({
-  ...typography.small,
-  display: 'block',
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  textAlign: 'start',
-  '@media': { [asTable]: { display: 'table', tableLayout: 'fixed' } },
-});
-
-const narrow = 'screen and (max-width: 55.99rem)';
-
-/** On narrow screens the name of the option precedes each of its cells instead. */
+/** Hidden where the name of the option precedes each of its cells. */
 export const head = style({
-  '@media': {
-    [narrow]: {
+  '@container': {
+    [room.narrow]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -34,36 +23,28 @@ export const head = style({
   },
 });
 
-export const body = style({ display: 'block', '@media': { [asTable]: { display: 'table-row-group' } } });
-
 /** The empty cell above the criteria sets the width of their column. */
 export const corner = style({ inlineSize: '16.5%', padding: 0 });
 
 export const option = style({
   ...typography.h3,
+  ...tableCell,
+  // One below the other where the head is hidden, so that the names are within the page.
+  display: 'block',
   paddingBlock: `0 ${space[5]}`,
-  paddingInline: `0 ${space[6]}`,
-  textAlign: 'start',
+  fontSize: `clamp(${fontSize.h4}, 2.4cqi, ${fontSize.h3})`,
   verticalAlign: 'bottom',
   hyphens: 'auto',
-  '@media': {
-    // One below the other, so that the hidden names are within the page.
-    [narrow]: { display: 'block' },
-    [media.print]: { fontSize: fontSize.h4 },
-  },
+  ...asTable({ display: 'table-cell' }),
 });
 
 /** Four options. */
 export const dense = style({ fontSize: fontSize.h4 });
 
-export const row = style({
-  display: 'block',
-  paddingBlock: space[5],
-  borderBlockStart: rule,
-  breakInside: 'avoid',
-  ':first-child': { borderBlockStart: `2px solid ${hueColor.line}` },
-  '@media': { [asTable]: { display: 'table-row' } },
-});
+export const row = style([
+  stacked.row,
+  { ':first-child': { borderBlockStart: `2px solid ${hueColor.line}` } },
+]);
 
 export const criterion = style({
   display: 'block',
@@ -75,16 +56,7 @@ export const criterion = style({
   letterSpacing: tracking.snug,
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': {
-    [asTable]: {
-      display: 'table-cell',
-      paddingBlock: '1.1875rem',
-      paddingInlineEnd: space[5],
-      fontSize: 'inherit',
-      lineHeight: lineHeight.body,
-      letterSpacing: 0,
-    },
-  },
+  ...asTable({ ...tableCell, fontSize: 'inherit', lineHeight: lineHeight.body, letterSpacing: 0 }),
 });
 
 export const cell = style({
@@ -103,12 +75,5 @@ export const cell = style({
     overflowWrap: 'anywhere',
   },
   selectors: { [`${row}:first-child &`]: { color: theme.color.text, fontWeight: fontWeight.medium } },
-  '@media': {
-    [asTable]: {
-      display: 'table-cell',
-      paddingBlock: '1.1875rem',
-      paddingInlineEnd: space[6],
-      '::before': { content: 'none' },
-    },
-  },
+  ...asTable({ ...tableCell, '::before': { content: 'none' } }),
 });

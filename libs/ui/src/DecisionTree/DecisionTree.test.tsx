@@ -41,9 +41,4 @@ describe('DecisionTree', () => {
     expect(drawings).toHaveLength(2);
     for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
   });
-
-  it('throws for seven questions', () => {
-    const seven = Array.from({ length: 7 }, (_, index) => question(String(index)));
-    expect(() => render(<DecisionTree {...props} questions={seven} />)).toThrow('has 7 items');
-  });
 });

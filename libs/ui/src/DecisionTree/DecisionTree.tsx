@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
+import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
-import { Strands } from '../Figure/Strands';
 import { RouterLink } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
-import { checkQuestions } from './checkQuestions';
 import * as styles from './DecisionTree.css';
 
 export interface DecisionAnswer {
@@ -39,20 +38,6 @@ export interface DecisionTreeProps extends Omit<FigureProps, 'children' | 'legen
   readonly noLabel?: string;
 }
 
-/** Two strands that cross every 24 units of 96: arcs of half a sine wave, stretched over the space to the next mark. */
-const strands = {
-  first: 'M8 0C-1.3 8.6-1.3 15.4 8 24S17.3 39.4 8 48S-1.3 63.4 8 72S17.3 87.4 8 96',
-  second: 'M8 0C17.3 8.6 17.3 15.4 8 24S-1.3 39.4 8 48S17.3 63.4 8 72S-1.3 87.4 8 96',
-};
-
-function Braid() {
-  return (
-    <svg className={styles.braid} viewBox="0 0 16 96" preserveAspectRatio="none" aria-hidden="true">
-      <Strands {...strands} />
-    </svg>
-  );
-}
-
 function Answer({ title, href, text, duration }: Omit<DecisionQuestion, 'question'>) {
   return (
     <div className={styles.answer}>
@@ -82,17 +67,16 @@ export function DecisionTree({
   noLabel = 'no',
   ...rest
 }: DecisionTreeProps) {
-  if (process.env.NODE_ENV !== 'production') checkQuestions(questions);
   return (
     <Figure {...rest}>
-      <ol role="list" className={styles.list}>
+      <ol role="list">
         {questions.map(({ question, elsewhere, ...answer }) => (
           <li key={question} className={clsx(styles.item, elsewhere && styles.elsewhere)}>
             <p className={styles.question}>{question}</p>
             <span className={styles.yes}>{yesLabel}</span>
             <Answer {...answer} />
             <span className={styles.no}>{noLabel}</span>
-            <Braid />
+            <Braid down arcs={4} className={styles.braid} />
           </li>
         ))}
         <li className={clsx(styles.item, styles.last)}>

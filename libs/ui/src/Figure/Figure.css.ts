@@ -4,11 +4,13 @@ import { media } from '../theme/media';
 import { fluidSpace, layout, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
+import { room } from './room';
 
 const forcedLine = { [media.forcedColors]: { stroke: 'CanvasText' } } as const;
 const forcedFill = { [media.forcedColors]: { fill: 'CanvasText' } } as const;
 
 export const figure = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.block,
@@ -26,14 +28,14 @@ export const head = style({
   // Unlike `break-word`, lowers the minimum width of the columns.
   overflowWrap: 'anywhere',
   gap: space[5],
-  '@media': {
-    [media.wide]: {
+  '@container': {
+    [room.wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: layout.columnGap,
       alignItems: 'last baseline',
     },
-    [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' },
   },
+  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 
 export const heading = style({ ...typography.h2, maxInlineSize: '20em' });
@@ -61,13 +63,14 @@ export const legend = style({
 
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-/** A mark beside its word. */
-export const mark = style({
-  flexShrink: 0,
-  blockSize: '1rem',
-  inlineSize: 'auto',
+/** A drawing that follows the direction of the text. */
+export const drawing = style({
+  overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
+
+/** A mark beside its word. */
+export const mark = style([drawing, { flexShrink: 0, blockSize: '1rem', inlineSize: 'auto' }]);
 
 /** A solid line in the hue. Its stroke keeps its width when the drawing is stretched. */
 export const line = style({

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Strands } from './Braid';
 import { braidPath } from './braidPath';
 import * as styles from './Figure.css';
-import { Strands } from './Strands';
 
 /** What a mark of a figure means; each is drawn in a box 16 units high. */
 export type FigureMarkName =
@@ -31,9 +31,9 @@ export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'chi
   readonly mark: FigureMarkName;
 }
 
-function Braid({ length }: { readonly length: number }) {
-  return <Strands {...braidPath({ x0: 1, x1: length, y: 8, height: 10, arcs: 2 })} />;
-}
+const braid = (length: number) => (
+  <Strands key="braid" {...braidPath({ x0: 1, x1: length, y: 8, height: 10, arcs: 2 })} />
+);
 
 /** Width of the box and drawing of each mark. */
 const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing: ReactNode]>> = {
@@ -45,7 +45,7 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
   earliest: [
     48,
     <Fragment key="earliest">
-      <Braid length={37} />
+      {braid(37)}
       <circle className={styles.ring} cx="42" cy="8" r="5" />
     </Fragment>,
   ],
@@ -56,7 +56,7 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
       <circle className={clsx(styles.ring, styles.latest)} cx="42" cy="8" r="5" />
     </Fragment>,
   ],
-  braid: [40, <Braid key="braid" length={39} />],
+  braid: [40, braid(39)],
   possible: [40, <path key="dots" className={styles.possible} d="M1 8h38" />],
   gap: [40, <path key="gap" className={styles.line} d="M1 8h13M26 8h13" />],
   used: [

@@ -1,17 +1,14 @@
+import { drawing } from '../Figure/Figure.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 
 /** Fills its positioned container and is stretched to it; strokes and marks keep their size. */
-export const art = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  overflow: 'visible',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const art = style([
+  drawing,
+  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+]);
 
 export const lines = style({
   vectorEffect: 'non-scaling-stroke',

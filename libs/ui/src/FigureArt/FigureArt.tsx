@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import * as figure from '../Figure/Figure.css';
-import { Strands } from '../Figure/Strands';
+import { Strands } from '../Figure/Braid';
 import { Drawing, draw } from './drawings';
 import type { FigureArtKinds } from './drawings';
 import * as styles from './FigureArt.css';

@@ -3,6 +3,7 @@ import type { AlertFlowData } from '../AlertFlow/AlertFlow';
 import type { BeforeAfterData } from '../BeforeAfter/BeforeAfter';
 import type { DecisionTreeData } from '../DecisionTree/DecisionTree';
 import { braidPath } from '../Figure/braidPath';
+import type { BraidPaths } from '../Figure/braidPath';
 import type { Party } from '../Figure/party';
 import type { FlowData } from '../Flow/Flow';
 import { braidedCurve, levelCurve } from '../Flow/flowPaths';
@@ -40,10 +41,10 @@ export class Drawing {
   braid(x0: number, x1: number, y: number) {
     if (x1 - x0 < 4) return;
     const arcs = Math.max(1, Math.round((x1 - x0) / 55));
-    this.strands(Object.values(braidPath({ x0, x1, y, height: 34, arcs })));
+    this.strands(braidPath({ x0, x1, y, height: 34, arcs }));
   }
 
-  strands([first = '', second = '']: readonly string[]) {
+  strands({ first, second }: BraidPaths) {
     this.first += first;
     this.second += second;
   }
@@ -102,7 +103,7 @@ export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKind
       drawing[index % 2 === 0 ? 'first' : 'second'] += levelCurve({ x: 16, y }, from);
       drawing.mark('rings', 16, y);
     });
-    drawing.strands(Object.values(braidPath({ x0: from.x, x1: to.x, y: 200, height: 110, arcs: 4 })));
+    drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 110, arcs: 4 }));
     rowsOf(tiers.length).forEach((y, index) => {
       const end = { x: 960, y };
       const kind = tiers[index]?.kind;

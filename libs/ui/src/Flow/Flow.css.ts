@@ -1,3 +1,5 @@
+import { drawing } from '../Figure/Figure.css';
+import { room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -5,43 +7,37 @@ import { style } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Sources, lines, stage, lines, tiers. */
-export const flow = style({
-  '@media': {
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns:
-        'minmax(0, max-content) minmax(6rem, 1fr) 12rem minmax(6rem, 1fr) minmax(0, 15rem)',
-      paddingBlock: space[4],
-    },
-  },
-});
+/** The flow runs across; elsewhere it runs down beside the words. */
+const across = (rule: object) => ({ '@container': { [room.medium]: rule } });
 
-/** On narrow screens, the rail beside the words. */
+/** Sources, lines, stage, lines, tiers. */
+export const flow = style(
+  across({
+    display: 'grid',
+    gridTemplateColumns:
+      'minmax(0, max-content) minmax(3rem, 1fr) minmax(0, 12rem) minmax(3rem, 1fr) minmax(0, 15rem)',
+    paddingBlock: space[4],
+  }),
+);
+
+/** Where the flow runs down, with the rail beside the words. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   columnGap: space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...across({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 
-export const rail = style({
-  inlineSize: '1.5rem',
-  blockSize: '100%',
-  overflow: 'visible',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': { [media.wide]: { display: 'none' } },
-});
+export const rail = style([
+  drawing,
+  { inlineSize: '1.5rem', blockSize: '100%', ...across({ display: 'none' }) },
+]);
 
-/** Lines between two columns; only on wide screens. */
-export const lines = style({
-  display: 'none',
-  inlineSize: '100%',
-  blockSize: '100%',
-  overflow: 'visible',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': { [media.wide]: { display: 'block' } },
-});
+/** Lines between two columns. */
+export const lines = style([
+  drawing,
+  { display: 'none', inlineSize: '100%', blockSize: '100%', ...across({ display: 'block' }) },
+]);
 
 /** Rows of equal height, on whose middle the lines begin. */
 const evenRows = { display: 'grid', gridAutoRows: '1fr' } as const;
@@ -54,52 +50,42 @@ export const source = style({
   gap: space[3],
   minBlockSize: '2.25rem',
   fontWeight: fontWeight.medium,
-  '@media': {
-    [media.wide]: {
-      justifyContent: 'flex-end',
-      minBlockSize: '3.25rem',
-      textAlign: 'end',
-      // A border, since browsers leave out backgrounds in print.
-      '::after': {
-        content: '""',
-        flexShrink: 0,
-        border: `0.25rem solid ${hueColor.line}`,
-        borderRadius: radius.pill,
-      },
+  ...across({
+    justifyContent: 'flex-end',
+    minBlockSize: '3.25rem',
+    textAlign: 'end',
+    // A border, since browsers leave out backgrounds in print.
+    '::after': {
+      content: '""',
+      flexShrink: 0,
+      border: `0.25rem solid ${hueColor.line}`,
+      borderRadius: radius.pill,
     },
-  },
+  }),
 });
 
 export const stage = style({
   paddingBlock: space[6],
-  '@media': {
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateRows: 'minmax(0, 1fr) 7rem minmax(0, 1fr)',
-      rowGap: space[3],
-      paddingBlock: 0,
-      textAlign: 'center',
-    },
-  },
+  ...across({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) 7rem minmax(0, 1fr)',
+    rowGap: space[3],
+    paddingBlock: 0,
+    textAlign: 'center',
+  }),
 });
 
-export const stageTitle = style({
-  ...typography.h4,
-  '@media': { [media.wide]: { alignSelf: 'end' } },
-});
+export const stageTitle = style({ ...typography.h4, ...across({ alignSelf: 'end' }) });
 
-export const box = style({
-  display: 'none',
-  inlineSize: '100%',
-  blockSize: '100%',
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: radius.large,
-  background: `color-mix(in oklab, ${hueColor.tint} 35%, transparent)`,
-  '@media': {
-    [media.wide]: { display: 'block' },
-    [media.forcedColors]: { borderColor: 'CanvasText' },
+export const box = style([
+  lines,
+  {
+    border: `1px solid ${theme.color.hairline}`,
+    borderRadius: radius.large,
+    background: `color-mix(in oklab, ${hueColor.tint} 35%, transparent)`,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
-});
+]);
 
 export const stageText = style({ ...typography.small, marginBlockStart: space[1] });
 
@@ -111,7 +97,7 @@ export const tier = style({
   columnGap: space[3],
   alignItems: 'center',
   paddingBlock: space[3],
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  breakInside: 'avoid',
 });
 
 export const tierTitle = style(typography.h4);

@@ -35,7 +35,7 @@ describe('the lines of a flow', () => {
   });
 
   it('braid two strands between the same points', () => {
-    for (const path of braidedCurve({ x: 0, y: 1.5 }, { x: 100, y: 0.5 }, 0.1)) {
+    for (const path of Object.values(braidedCurve({ x: 0, y: 1.5 }, { x: 100, y: 0.5 }, 0.1))) {
       expect(path).toMatch(/^M0 1\.5C/);
       expect(path).toMatch(/ 100 0\.5$/);
     }

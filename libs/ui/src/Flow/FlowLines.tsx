@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Strands } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
-import { Strands } from '../Figure/Strands';
 import * as styles from './Flow.css';
 import { braidedCurve, levelCurve, railPositions, stageStrands, uprightCurve } from './flowPaths';
 
@@ -16,7 +17,20 @@ interface Count {
   readonly count: number;
 }
 
-const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** A drawing that is stretched to its box, which has the given units. */
+function Stretched(props: { className: string; width: number; height: number; children: ReactNode }) {
+  const { className, width, height, children } = props;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
 
 /** Renders every second line fainter, as two paths. */
 function Lines({ paths }: { readonly paths: readonly string[] }) {
@@ -28,73 +42,52 @@ function Lines({ paths }: { readonly paths: readonly string[] }) {
   );
 }
 
-/** Lines from the sources, which share the height evenly, to the stage; on wide screens. */
+/** Lines from the sources, which share the height evenly, to the stage; where the flow runs across. */
 export function SourceLines({ count }: Count) {
-  const paths = indices(count).map((index) => levelCurve({ x: 0, y: index + 0.5 }, { x: 100, y: count / 2 }));
+  const paths = Array.from({ length: count }, (_, index) =>
+    levelCurve({ x: 0, y: index + 0.5 }, { x: 100, y: count / 2 }),
+  );
   return (
-    <svg
-      className={styles.lines}
-      viewBox={`0 0 100 ${String(count)}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched className={styles.lines} width={100} height={count}>
       <Lines paths={paths} />
-    </svg>
+    </Stretched>
   );
 }
 
-/** Crossing lines in the box of the stage; on wide screens. */
+/** Crossing lines in the box of the stage; where the flow runs across. */
 export function StageLines({ count }: Count) {
   return (
-    <svg className={styles.box} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <Stretched className={styles.box} width={100} height={100}>
       <Lines paths={stageStrands(Math.min(4, Math.max(2, count)))} />
-    </svg>
+    </Stretched>
   );
 }
 
-/** Lines from the stage to the tiers: braided to what is used, dotted to what is dropped; on wide screens. */
+/** Lines from the stage to the tiers: braided to what is used, dotted to what is dropped; where the flow runs across. */
 export function TierLines({ kinds }: Kinds) {
   const from = { x: 0, y: kinds.length / 2 };
   return (
-    <svg
-      className={styles.lines}
-      viewBox={`0 0 100 ${String(kinds.length)}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched className={styles.lines} width={100} height={kinds.length}>
       {kinds.map((kind, index) => {
         const to = { x: 100, y: index + 0.5 };
-        const key = String(index);
-        if (kind !== 'used')
-          return (
-            <path
-              key={key}
-              className={clsx(figure.line, kind === 'dropped' && figure.possible)}
-              d={levelCurve(from, to)}
-            />
-          );
-        const [first, second] = braidedCurve(from, to, 0.05);
-        return <Strands key={key} first={first} second={second} />;
+        if (kind === 'used') return <Strands key={index} {...braidedCurve(from, to, 0.05)} />;
+        const className = clsx(figure.line, kind === 'dropped' && figure.possible);
+        return <path key={index} className={className} d={levelCurve(from, to)} />;
       })}
-    </svg>
+    </Stretched>
   );
 }
 
-/** One line for each source, from the middle of its row downwards; on narrow screens. */
+/** One line for each source, from the middle of its row downwards; where the flow runs down. */
 export function SourceRail({ count }: Count) {
   return (
     <svg className={styles.rail} aria-hidden="true">
       {railPositions(count).map((x, index) => {
         const y = percent((index + 0.5) / count);
+        const className = clsx(figure.line, index % 2 === 1 && figure.second);
         return (
           <Fragment key={x}>
-            <line
-              className={clsx(figure.line, index % 2 === 1 && figure.second)}
-              x1={x}
-              x2={x}
-              y1={y}
-              y2="100%"
-            />
+            <line className={className} x1={x} x2={x} y1={y} y2="100%" />
             <circle className={figure.dot} cx={x} cy={y} r="3" />
           </Fragment>
         );
@@ -103,37 +96,31 @@ export function SourceRail({ count }: Count) {
   );
 }
 
-/** Lines that cross beside the stage, from the positions of the sources to those of the tiers; on narrow screens. */
+/** Lines that cross beside the stage, from the positions of the sources to those of the tiers; where the flow runs down. */
 export function StageRail({ sources, tiers }: { readonly sources: number; readonly tiers: number }) {
-  const top = railPositions(sources);
   const bottom = railPositions(tiers);
-  const paths = top.flatMap((x, index) => {
+  const paths = railPositions(sources).map((x, index) => {
     const opposite = { x: 24 - x, y: 50 };
     const end = { x: bottom[index % tiers] ?? 12, y: 100 };
     return uprightCurve({ x, y: 0 }, opposite) + uprightCurve(opposite, end);
   });
   return (
-    <svg className={styles.rail} viewBox="0 0 24 100" preserveAspectRatio="none" aria-hidden="true">
+    <Stretched className={styles.rail} width={24} height={100}>
       <Lines paths={paths} />
-    </svg>
+    </Stretched>
   );
 }
 
-/** One line for each tier, down to the middle of its row; on narrow screens. */
+/** One line for each tier, down to the middle of its row; where the flow runs down. */
 export function TierRail({ kinds }: Kinds) {
   return (
     <svg className={styles.rail} aria-hidden="true">
       {railPositions(kinds.length).map((x, index) => {
         const y = percent((index + 0.5) / kinds.length);
+        const className = clsx(figure.line, kinds[index] === 'dropped' && figure.possible);
         return (
           <Fragment key={x}>
-            <line
-              className={clsx(figure.line, kinds[index] === 'dropped' && figure.possible)}
-              x1={x}
-              x2={x}
-              y1="0"
-              y2={y}
-            />
+            <line className={className} x1={x} x2={x} y1="0" y2={y} />
             <line className={figure.hairline} x1={x} x2="36" y1={y} y2={y} />
           </Fragment>
         );

@@ -1,3 +1,5 @@
+import type { BraidPaths } from '../Figure/braidPath';
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -38,7 +40,7 @@ function pathThrough(curve: (at: number) => Point, steps: number): string {
 }
 
 /** Returns two strands that twist around a curve between two points, level at both ends. */
-export function braidedCurve(from: Point, to: Point, amplitude: number): readonly [string, string] {
+export function braidedCurve(from: Point, to: Point, amplitude: number): BraidPaths {
   const strand = (side: 1 | -1) =>
     pathThrough((at) => {
       const inside = Math.min(1, Math.max(0, at));
@@ -48,7 +50,7 @@ export function braidedCurve(from: Point, to: Point, amplitude: number): readonl
         y: from.y + (to.y - from.y) * level + side * amplitude * Math.sin(6 * Math.PI * at),
       };
     }, 12);
-  return [strand(1), strand(-1)];
+  return { first: strand(1), second: strand(-1) };
 }
 
 /** Returns `count` strands in a box of 100 by 100 that begin and end in the middle of its sides and cross between. */

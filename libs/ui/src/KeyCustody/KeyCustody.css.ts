@@ -1,5 +1,6 @@
-import { line } from '../Figure/Figure.css';
+import { drawing, line } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
+import { room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -8,7 +9,11 @@ import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** Widths of the columns: the holders, the checks, the powers. */
-const column = { holder: '38%', check: '32%', power: '30%' } as const;
+const column = { holder: '36%', check: '34%', power: '30%' } as const;
+/** Padding of the boxes where they are beside each other. */
+const inset = `clamp(${space[3]}, 2cqi, ${space[5]})`;
+
+const across = (rule: object) => ({ '@container': { [room.medium]: rule } });
 
 const box = {
   content: '""',
@@ -18,67 +23,58 @@ const box = {
   border: `1px solid ${theme.color.outline}`,
 } as const;
 
-const wide = media.wide;
-
-export const custody = style({ display: 'grid', gap: space[4] });
-
 /** Holders with powers, before the box of the realm. */
 export const powers = style({
   position: 'relative',
   overflowWrap: 'anywhere',
-  '@media': {
-    [wide]: {
-      '::before': {
-        ...box,
-        insetInline: `calc(100% - ${column.power}) 0`,
-        borderColor: hueColor.line,
-        background: `color-mix(in srgb, ${hueColor.tint} 32%, ${theme.color.surface})`,
-      },
+  ...across({
+    '::before': {
+      ...box,
+      insetInline: `calc(100% - ${column.power}) 0`,
+      borderColor: hueColor.line,
+      background: `color-mix(in srgb, ${hueColor.tint} 32%, ${theme.color.surface})`,
     },
-  },
+  }),
 });
 
-/** Name of the realm; in narrow windows above the boxes. */
+/** Name of the realm; above the boxes where the powers are in them. */
 export const realm = style({
   ...typography.label,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   marginBlockEnd: space[4],
-  // The mark of the powers, as a legend in narrow windows.
+  // The mark of the powers, as a legend.
   '::before': markStyles.provider,
-  '@media': {
-    [wide]: {
-      position: 'relative',
-      paddingBlockStart: space[5],
-      marginInline: `calc(100% - ${column.power} + ${space[5]}) ${space[5]}`,
-      // Its first line is beside the name of the first holder; more lines move the holders down.
-      marginBlockEnd: `calc(-1 * (${space[5]} + 1lh))`,
-      '::before': { display: 'none' },
-    },
-  },
+  ...across({
+    position: 'relative',
+    paddingBlockStart: space[5],
+    marginInline: `calc(100% - ${column.power} + ${inset}) ${inset}`,
+    // Its first line is beside the name of the first holder; more lines move the holders down.
+    marginBlockEnd: `calc(-1 * (${space[5]} + 1lh))`,
+    '::before': { display: 'none' },
+  }),
 });
-
-export const holders = style({ display: 'grid', gap: space[4] });
 
 export const powerless = style({
   display: 'grid',
   gap: space[4],
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' } },
+  marginBlockStart: space[4],
+  ...across({ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }),
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/** The box is drawn by a pseudo-element, because in wide windows the check and the power are outside it. */
+/** The box is drawn by a pseudo-element, because the check and the power may be outside it. */
 export const holder = style({
   position: 'relative',
   padding: `${space[4]} ${space[4]} ${space[5]}`,
   breakInside: 'avoid',
   '::before': { ...box, insetInline: 0 },
   selectors: {
-    [`${holders} > &::before`]: {
-      '@media': { [wide]: { insetInlineEnd: `calc(100% - ${column.holder})` } },
-    },
+    [`${powers} & + &`]: { marginBlockStart: space[4] },
+    [`${powers} &::before`]: across({ insetInlineEnd: `calc(100% - ${column.holder})` }),
   },
-  '@media': { [wide]: { padding: `${space[5]} 0` } },
+  ...across({ padding: `${space[5]} 0` }),
 });
 
 export const boundary = styleVariants({
@@ -95,7 +91,7 @@ export const name = style({
   position: 'relative',
   fontWeight: fontWeight.body,
   marginBlockEnd: space[3],
-  '@media': { [wide]: { paddingInline: space[5] } },
+  ...across({ paddingInline: inset }),
 });
 
 export const single = style({ position: 'relative' });
@@ -107,7 +103,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gap: space[3],
-  // In narrow windows, a line from the mark of the key down to the mark of its power.
+  // A line from the mark of the key down to the mark of its power.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -118,42 +114,35 @@ export const row = style({
   selectors: {
     '& + &': { marginBlockStart: space[6] },
     // A dotted line from the mark of the check, through the padding of the holder, to the box below.
-    [`${joined} li:last-child > &:last-child::after`]: {
-      '@media': {
-        [wide]: {
-          content: '""',
-          position: 'absolute',
-          insetBlock: `1.75rem calc(-1 * (${space[5]} + ${space[4]}))`,
-          insetInlineStart: `calc(${column.holder} + ${space[6]} + 0.8125rem)`,
-          borderInlineStart: `2px dotted ${theme.color.muted}`,
-        },
-      },
-    },
+    [`${joined} li:last-child > &:last-child::after`]: across({
+      content: '""',
+      position: 'absolute',
+      insetBlock: `1.75rem calc(-1 * (${space[5]} + ${space[4]}))`,
+      insetInlineStart: `calc(${column.holder} + ${inset} + 0.8125rem)`,
+      borderInlineStart: `2px dotted ${theme.color.muted}`,
+    }),
   },
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: `${column.holder} ${column.check} ${column.power}`,
-      gap: 0,
-      '::before': { display: 'none' },
-    },
-  },
+  ...across({
+    gridTemplateColumns: `${column.holder} ${column.check} ${column.power}`,
+    gap: 0,
+    '::before': { display: 'none' },
+  }),
 });
 
 /** Room for the mark, which is on the first line. */
 const marked = { position: 'relative', paddingInlineStart: space[10] } as const;
 
-const placed = {
-  position: 'absolute',
-  insetInlineStart: space[2],
-  insetBlockStart: '0.4375rem',
-} as const;
+const placed = { position: 'absolute', insetInlineStart: space[2], insetBlockStart: '0.4375rem' } as const;
 
-const keyStyle = style({ ...marked, '@media': { [wide]: { marginInline: space[5] } } });
+const markedBox = style({
+  ...marked,
+  ...across({ marginInline: inset, paddingInlineStart: `clamp(${space[8]}, 4cqi, ${space[10]})` }),
+});
 
 export const key = styleVariants({
-  client: [keyStyle, { '::before': { ...markStyles.client, ...placed } }],
-  vendor: [keyStyle, { '::before': { ...markStyles.vendor, ...placed } }],
-  provider: [keyStyle],
+  client: [markedBox, { '::before': { ...markStyles.client, ...placed } }],
+  vendor: [markedBox, { '::before': { ...markStyles.vendor, ...placed } }],
+  provider: [markedBox],
 });
 
 /** The dashed ring, whose dashes need a drawing. */
@@ -166,7 +155,7 @@ export const text = style(typography.small);
 export const check = style({
   ...typography.small,
   ...marked,
-  '@media': { [wide]: { paddingBlockStart: space[8], paddingInline: `${space[16]} ${space[5]}` } },
+  ...across({ paddingBlockStart: space[8], paddingInline: `calc(${inset} + 2.375rem) ${inset}` }),
 });
 
 export const checkTitle = style({ color: theme.color.text, fontWeight: fontWeight.medium });
@@ -177,37 +166,34 @@ export const checkMark = style({
   insetInlineStart: '0.125rem',
   inlineSize: space[6],
   blockSize: space[6],
-  '@media': {
-    [wide]: {
-      insetBlockStart: '-0.075rem',
-      insetInlineStart: space[6],
-      inlineSize: '1.75rem',
-      blockSize: '1.75rem',
-    },
-  },
+  ...across({
+    insetBlockStart: '-0.075rem',
+    insetInlineStart: inset,
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+  }),
 });
 
 export const dots = style([line, { strokeWidth: 4, strokeLinecap: 'round' }]);
 
-export const power = style({
-  ...typography.h4,
-  ...marked,
-  '::before': { ...markStyles.provider, ...placed },
-  '@media': { [wide]: { marginInline: space[5] } },
-});
+export const power = style([
+  markedBox,
+  { ...typography.h4, '::before': { ...markStyles.provider, ...placed } },
+]);
 
 /** From the holder's box to the mark of the power. */
-export const across = style({
-  display: 'none',
-  '@media': {
-    [wide]: {
+export const strand = style([
+  drawing,
+  {
+    display: 'none',
+    ...across({
       display: 'block',
       position: 'absolute',
       insetBlockStart: '0.3rem',
       insetInlineStart: column.holder,
-      inlineSize: `calc(${column.check} + 1.875rem)`,
+      inlineSize: `calc(${column.check} + ${inset} + ${space[2]})`,
       maxInlineSize: 'none',
       blockSize: '1rem',
-    },
+    }),
   },
-});
+]);

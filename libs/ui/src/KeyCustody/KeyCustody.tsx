@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { developmentError } from '../development/developmentError';
-import { braidPath } from '../Figure/braidPath';
+import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps, LegendItem } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
-import { Strands } from '../Figure/Strands';
 import { CheckMark } from './CheckMark';
 import type { CheckKind } from './CheckMark';
 import * as styles from './KeyCustody.css';
@@ -90,17 +89,6 @@ function checkHolders(holders: readonly KeyHolder[]): void {
   }
 }
 
-const across = braidPath({ x0: 0, x1: 240, y: 8, height: 14, arcs: 12 });
-
-/** Renders the braid from a key to its power, for wide windows. */
-function Strand() {
-  return (
-    <svg className={styles.across} viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
-      <Strands {...across} />
-    </svg>
-  );
-}
-
 interface HolderProps {
   readonly holder: KeyHolder;
   readonly level: number;
@@ -114,7 +102,7 @@ function Holder({ holder: { title: name, party, keys }, level }: HolderProps) {
       <Heading className={styles.name}>{name}</Heading>
       {keys.map(({ title, description, check, power }) => (
         <div key={title} className={power ? styles.row : styles.single}>
-          {power ? <Strand /> : null}
+          {power ? <Braid arcs={12} className={styles.strand} /> : null}
           <div className={styles.key[party]}>
             {party === 'provider' ? <FigureMark mark="none" className={styles.none} /> : null}
             <p className={styles.title}>{title}</p>
@@ -157,12 +145,10 @@ export function KeyCustody({
   );
   return (
     <Figure {...rest} headingLevel={headingLevel} legend={legend}>
-      <div className={styles.custody}>
+      <div>
         <div className={clsx(styles.powers, powerless.some(({ joins }) => joins) && styles.joined)}>
           <p className={styles.realm}>{realm}</p>
-          <ul role="list" className={styles.holders}>
-            {holders.filter(hasPower).map(render)}
-          </ul>
+          <ul role="list">{holders.filter(hasPower).map(render)}</ul>
         </div>
         {powerless.length > 0 ? (
           <ul role="list" className={styles.powerless}>

@@ -21,7 +21,7 @@ const meta: Meta<typeof Responsibility> = {
       meets: [
         ['1.3.1', 'Headers are associated with their cells.'],
         ['1.4.1', 'The deciding party has a mark of its own and heavier text.'],
-        ['1.4.10', 'In narrow windows the rows are a list by task that names the parties.'],
+        ['1.4.10', 'In a narrow figure the rows are a list by task that names the parties.'],
       ],
       supply: ['Roles as verb phrases that make sense after the name of the party.'],
     } satisfies PartGuidance,

@@ -4,6 +4,7 @@ import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
+import { table } from '../Figure/stackedTable.css';
 import * as styles from './Responsibility.css';
 
 /** One task of a shared operation. */
@@ -85,7 +86,7 @@ export function Responsibility({
         { mark: 'part', label: partLabel },
       ]}
     >
-      <table className={styles.table}>
+      <table className={table}>
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={styles.taskHead}>

@@ -5,10 +5,17 @@ import { Clock } from './Clock';
 import { Path } from './Path';
 import { Scale } from './Scale';
 import { SheetTable } from './SheetTable';
+import type { PeriodText } from './clockTimes';
 import { ratings, severityRating } from './severityRating';
-import type { BlockTexts } from './texts';
+import type { Rating } from './severityRating';
 import type { SpecimenBlock, SpecimenRow } from './types';
 import * as styles from './Block.css';
+
+/** Texts of the blocks that are not part of a document's data. */
+export interface BlockTexts {
+  readonly ratingText: (rating: Rating) => string;
+  readonly periodText: PeriodText;
+}
 
 interface RowsProps {
   readonly rows: readonly SpecimenRow[];

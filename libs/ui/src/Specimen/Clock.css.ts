@@ -1,3 +1,4 @@
+import { drawing } from '../Figure/Figure.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -31,7 +32,7 @@ export const title = style({ display: 'block', color: theme.color.text, fontWeig
 
 export const state = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-export const line = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.tabular]: { gridArea: '1 / 2 / 3 / 3' } },
-});
+export const line = style([
+  drawing,
+  { gridColumn: '1 / -1', '@media': { [media.tabular]: { gridArea: '1 / 2 / 3 / 3' } } },
+]);

@@ -1,14 +1,14 @@
 import { developmentError } from '../development/developmentError';
+import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
-import { Braid, drawingHeight } from './Braid';
 import { clockPosition, clockTimes, wrongTime } from './clockTimes';
-import type { BlockTexts } from './texts';
+import type { PeriodText } from './clockTimes';
 import type { SpecimenBlock } from './types';
 import * as styles from './Clock.css';
-import { drawing } from './drawing.css';
 
-export type ClockProps = Pick<Extract<SpecimenBlock, { type: 'clock' }>, 'days' | 'now' | 'periods'> &
-  Pick<BlockTexts, 'periodText'>;
+export type ClockProps = Pick<Extract<SpecimenBlock, { type: 'clock' }>, 'days' | 'now' | 'periods'> & {
+  readonly periodText: PeriodText;
+};
 
 /** Renders periods along some days: used time as a braid, time left as a dotted line, a filled disc where it was sent. */
 export function Clock({ days, now, periods, periodText }: ClockProps) {
@@ -21,7 +21,6 @@ export function Clock({ days, now, periods, periodText }: ClockProps) {
         'Write it as HH:MM',
       );
   }
-  const middle = drawingHeight / 2;
   const present = `${clockPosition(now, days.length)}%`;
   return (
     <>
@@ -39,25 +38,26 @@ export function Clock({ days, now, periods, periodText }: ClockProps) {
                 <strong className={styles.title}>{period.title}</strong> {period.text}
               </span>
               <span className={styles.state}>{periodText(state, minutes)}</span>
-              <svg
-                className={`${styles.line} ${drawing}`}
-                width="100%"
-                height={drawingHeight}
-                aria-hidden="true"
-              >
+              <svg className={styles.line} width="100%" height="20" aria-hidden="true">
                 <line
                   className={period.sent ? figure.hairline : figure.possible}
                   x1={`${used}%`}
                   x2={`${deadline}%`}
-                  y1={middle}
-                  y2={middle}
+                  y1="10"
+                  y2="10"
                 />
-                <line className={figure.ink} x1={present} x2={present} y1="0" y2={drawingHeight} />
-                <Braid from={from} to={used} arcs={32} />
+                <line className={figure.ink} x1={present} x2={present} y1="0" y2="20" />
+                <Braid
+                  x={`${from}%`}
+                  y="2"
+                  width={`${used - from}%`}
+                  height="16"
+                  arcs={Math.max(1, Math.round(0.32 * (used - from)))}
+                />
                 <circle
                   className={period.sent ? figure.client : figure.ring}
                   cx={`${period.sent ? used : deadline}%`}
-                  cy={middle}
+                  cy="10"
                   r={5}
                 />
               </svg>

@@ -1,8 +1,9 @@
+import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
-import { fontWeight, radius, space } from '../theme/scale';
+import { fontWeight, space } from '../theme/scale';
 
 const line = `1.75px solid ${hueColor.line}`;
 const bar = `2px solid ${theme.color.text}`;
@@ -36,7 +37,7 @@ export const stop = style({
         '&:last-child': { flex: '0 1 auto', maxInlineSize: '9rem', paddingInlineEnd: 0 },
         '&:not(:last-child)::before': {
           insetBlock: `${space[2]} auto`,
-          insetInline: '0.875rem 0',
+          insetInline: `${space[3]} 0`,
           borderInlineStart: 0,
           borderBlockStart: line,
         },
@@ -51,18 +52,13 @@ export const title = style({
   color: theme.color.text,
   fontWeight: fontWeight.heading,
   '::before': {
-    content: '""',
+    ...markStyles.provider,
     position: 'absolute',
     insetBlockStart: space[1],
     insetInlineStart: 0,
-    boxSizing: 'border-box',
-    inlineSize: '0.875rem',
-    blockSize: '0.875rem',
-    border: line,
-    borderRadius: radius.pill,
   },
   selectors: { [`${stop}:last-child > &::before`]: { borderWidth: space[1] } },
-  '@media': { [media.tabular]: { '::before': { insetBlockStart: '0.0625rem' } } },
+  '@media': { [media.tabular]: { '::before': { insetBlockStart: '0.125rem' } } },
 });
 
 /** A box over the middle of the line to the next stop. */

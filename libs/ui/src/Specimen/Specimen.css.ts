@@ -15,8 +15,9 @@ const margin = '4.5rem';
 const hairline = `1px solid ${theme.color.hairline}`;
 const padding = `clamp(${space[5]}, 3vw, ${space[10]})`;
 
-/** Sheet with a background of its own; where notes are beside it, `specimen` draws it behind the second column. */
+/** Light in both themes. Where notes are beside the sheet, `specimen` draws it behind the second column. */
 const paper = {
+  colorScheme: 'light',
   border: hairline,
   borderRadius: radius.small,
   background: theme.color.surface,
@@ -57,6 +58,7 @@ export const specimen = style({
         // One line: a word that does not fit is in the next line, which is hidden.
         blockSize: '1em',
         overflow: 'hidden',
+        colorScheme: 'light',
         color: theme.color.hairline,
         fontSize: '2.5rem',
         fontWeight: fontWeight.strong,
@@ -87,6 +89,7 @@ export const heading = style({
 
 export const sheet = style({
   ...paper,
+  color: theme.color.body,
   '@media': {
     [sideNotes]: { display: 'contents' },
     [media.print]: { marginBlockStart: space[4], border: '1px solid', boxShadow: 'none' },
@@ -201,7 +204,9 @@ export const note = style({
       borderInlineStart: 0,
       borderBlockStart: hairline,
       background: 'none',
-      color: 'inherit',
+      // Not on the sheet.
+      colorScheme: 'var(--ks-scheme)',
+      color: theme.color.body,
     },
     [media.print]: {
       marginBlockStart: space[4],

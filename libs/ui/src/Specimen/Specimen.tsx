@@ -5,7 +5,9 @@ import { RichText } from '../Prose/RichText';
 import { StrandMark } from '../Strand/StrandMark';
 import { checkText } from '../development/checkText';
 import { Block } from './Block';
-import { defaultTexts } from './texts';
+import { defaultPeriodText } from './clockTimes';
+import type { PeriodText } from './clockTimes';
+import type { Rating } from './severityRating';
 import type { SpecimenData } from './types';
 import * as styles from './Specimen.css';
 
@@ -23,12 +25,12 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** The word that marks the sheet. @default 'SPECIMEN' */
   readonly stamp?: string;
   /** Returns the word for the rating of a CVSS score. @default 'High' */
-  readonly ratingText?: (rating: 'None' | 'Low' | 'Medium' | 'High' | 'Critical') => string;
+  readonly ratingText?: (rating: Rating) => string;
   /**
    * Returns the text for a period of a clock: sent at that minute of the day, or open with so many minutes left or late.
    * @default '65 h 10 min left'
    */
-  readonly periodText?: (state: 'sent' | 'left' | 'late', minutes: number) => string;
+  readonly periodText?: PeriodText;
 }
 
 /**
@@ -42,8 +44,8 @@ export function Specimen({
   issuer,
   specimen,
   stamp = 'SPECIMEN',
-  ratingText = defaultTexts.ratingText,
-  periodText = defaultTexts.periodText,
+  ratingText = (rating) => rating,
+  periodText = defaultPeriodText,
   className,
   ...rest
 }: SpecimenProps) {

@@ -43,3 +43,21 @@ export function wrongTime(now: string, periods: readonly SpecimenPeriod[]): stri
   const times = [now, ...periods.flatMap(({ from, sent }) => (sent === undefined ? [from] : [from, sent]))];
   return times.find((time) => Number.isNaN(minutesOf(time)));
 }
+
+/** Returns the words for a period: sent at that minute of the day, or open with so many minutes left or late. */
+export type PeriodText = (state: PeriodState, minutes: number) => string;
+
+/** Returns `65 h 10 min`, or `0 min`. */
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+export const defaultPeriodText: PeriodText = (state, minutes) =>
+  state === 'sent'
+    ? `sent ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+    : `${duration(minutes)} ${state}`;

@@ -1,37 +1,39 @@
+import { drawing } from '../Figure/Figure.css';
+import { markStyles } from '../Figure/markStyles';
+import { room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { radius, space } from '../theme/scale';
+import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
-/** Steps, drawing, what the client does; the same in the head and in every row. */
+
+/** Steps and drawing; from the wide layout on, what the client does has a column of its own. */
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
-  // Not wider with larger text, which needs the width.
-  columnGap: '3.125vw',
-} as const;
+  [room.medium]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // Not wider with larger text, which needs the width.
+    columnGap: '3.5cqi',
+  },
+  [room.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 11fr) minmax(0, 5fr)' },
+};
 
 export const scale = style({
   paddingBlockEnd: space[2],
   borderBlockEnd: `1px solid ${theme.color.outline}`,
-  '@media': { [media.wide]: columns },
+  '@container': columns,
 });
 
-export const stepHead = style({
-  ...typography.label,
-  display: 'none',
-  '@media': { [media.wide]: { display: 'block' } },
-});
+const label = { ...typography.label, display: 'none' } as const;
 
-export const ticks = style({
-  inlineSize: '100%',
-  blockSize: '1.5rem',
-  overflow: 'visible',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const stepHead = style({ ...label, '@container': { [room.medium]: { display: 'block' } } });
+
+export const clientHead = style({ ...label, '@container': { [room.wide]: { display: 'block' } } });
+
+export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem' }]);
 
 export const tick = style({
   ...typography.label,
@@ -43,16 +45,21 @@ export const tick = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
+/** Has no room beside the others where the drawing is narrow. */
+export const lastTick = style({
+  display: 'none',
+  '@container': { [room.medium]: { display: 'inline' } },
+});
+
 export const steps = style({ counterReset: 'step' });
 
 export const row = style({
   position: 'relative',
   counterIncrement: 'step',
+  paddingBlock: space[6],
+  breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: rule } },
-  '@media': {
-    [media.wide]: columns,
-    [media.print]: { breakInside: 'avoid' },
-  },
+  '@container': columns,
 });
 
 /** A wait has no number, and does not count. */
@@ -61,9 +68,9 @@ export const wait = style({ counterIncrement: 'none' });
 export const text = style({
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
+  alignContent: 'start',
   columnGap: space[3],
-  paddingBlockStart: space[6],
-  '@media': { [media.wide]: { paddingBlock: space[6] } },
+  '@container': { [room.medium]: { gridRow: 'span 2' }, [room.wide]: { gridRow: 'auto' } },
   // The number of the step, which assistive technology announces for the list item itself.
   '::before': {
     ...typography.label,
@@ -80,35 +87,38 @@ export const duration = style({ ...typography.label, gridColumn: 2, marginBlockS
 
 export const description = style({ ...typography.small, gridColumn: 2, marginBlockStart: space[2] });
 
-export const chart = style({
-  inlineSize: '100%',
-  blockSize: '2.5rem',
-  marginBlockStart: space[4],
-  overflow: 'visible',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': {
-    [media.wide]: {
-      position: 'absolute',
-      gridColumn: '2 / 3',
-      insetBlock: 0,
-      blockSize: '100%',
-      marginBlockStart: 0,
+export const chart = style([
+  drawing,
+  {
+    inlineSize: '100%',
+    blockSize: '3.5rem',
+    marginBlockStart: space[4],
+    '@container': {
+      [room.medium]: { marginBlockStart: 0 },
+      // Behind the whole row, so that the scale and the connectors are continuous.
+      [room.wide]: { position: 'absolute', gridColumn: '2 / 3', insetBlock: 0, blockSize: '100%' },
     },
+  },
+]);
+
+/** Moves the marks level with the title where the drawing is as high as the row. */
+export const marks = style({
+  '@container': {
+    [room.medium]: { transform: 'translateY(-0.5rem)' },
+    [room.wide]: { transform: 'translateY(1rem)' },
   },
 });
 
-/** Moves the marks level with the title where the drawing is beside it. */
-export const marks = style({
-  '@media': { [media.wide]: { transform: 'translateY(1rem)' } },
-});
+/** When the step starts; the head of the table says it where the rows share one drawing. */
+export const start = style({ '@container': { [room.wide]: { display: 'none' } } });
 
 /** From the end of a step down to the start of the next; only where the rows share one drawing. */
 export const connector = style({
   display: 'none',
   fill: hueColor.line,
   fillOpacity: 0.42,
+  '@container': { [room.wide]: { display: 'inline' } },
   '@media': {
-    [media.wide]: { display: 'inline' },
     [media.highContrast]: { fillOpacity: 1 },
     [media.forcedColors]: { fill: 'CanvasText' },
   },
@@ -119,20 +129,13 @@ export const client = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[2],
-  paddingBlock: `${space[3]} ${space[6]}`,
-  '@media': { [media.wide]: { gridColumn: 3, paddingBlockStart: '1.625rem' } },
+  paddingBlockStart: space[1],
+  '@container': { [room.medium]: { gridColumn: 2 }, [room.wide]: { gridColumn: 3 } },
 });
 
-/** With the mark of the client, drawn as a border, which is printed and shown in forced colours. */
 export const act = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[2],
-  '::before': {
-    content: '""',
-    marginBlockStart: '0.35rem',
-    border: `0.375rem solid ${theme.color.text}`,
-    borderRadius: radius.pill,
-    blockSize: 0,
-  },
+  '::before': { ...markStyles.client, marginBlockStart: '0.35rem' },
 });

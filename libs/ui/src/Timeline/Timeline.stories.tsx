@@ -22,7 +22,7 @@ const meta: Meta<typeof Timeline> = {
         ['1.1.1', 'Durations are in words; drawing and scale are hidden.'],
         ['1.3.1', 'An ordered list; what the client does is a named list in its item.'],
         ['1.4.1', 'Ends and parties differ in shape, and the legend names the shapes.'],
-        ['1.4.10', 'Below 896 px each drawing is between the texts of its step.'],
+        ['1.4.10', 'In a narrow figure each drawing is between the texts of its step.'],
       ],
       supply: ['A caption that says how its sums were made.'],
     } satisfies PartGuidance,

@@ -62,6 +62,7 @@ export function Timeline({
 }: TimelineProps) {
   const { rows, ticks } = timelineLayout(steps);
   const Heading = headingLevel === 2 ? 'h3' : 'h4';
+  const periodLabel = ticks[0]?.unit === 'month' ? monthLabel : weekLabel;
   const labels = { earliest: earliestLabel, latest: latestLabel, act: actLabel };
   return (
     <Figure {...rest} headingLevel={headingLevel} legend={legendOf(rows, labels)}>
@@ -69,15 +70,21 @@ export function Timeline({
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.stepHead}>{stepLabel}</span>
           <svg className={styles.ticks}>
-            {ticks.map(({ at, unit, number }) =>
-              number === undefined ? null : (
-                <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="1rem">
-                  {`${unit === 'week' ? weekLabel : monthLabel} ${String(number)}`}
+            {ticks.map(({ at, number, labelled }) =>
+              labelled === 'never' ? null : (
+                <text
+                  key={at}
+                  className={clsx(styles.tick, labelled === 'medium' && styles.lastTick)}
+                  x={percent(at)}
+                  dx="0.375rem"
+                  y="1rem"
+                >
+                  {`${periodLabel} ${number}`}
                 </text>
               ),
             )}
           </svg>
-          <span className={styles.stepHead}>{clientLabel}</span>
+          <span className={styles.clientHead}>{clientLabel}</span>
         </div>
         <ol role="list" className={styles.steps}>
           {rows.map((row, index) => {
@@ -90,7 +97,12 @@ export function Timeline({
                   {duration ? <p className={styles.duration}>{duration}</p> : null}
                   {description ? <p className={styles.description}>{description}</p> : null}
                 </div>
-                <TimelineChart row={row} next={rows[index + 1]} ticks={ticks} />
+                <TimelineChart
+                  row={row}
+                  next={rows[index + 1]}
+                  ticks={ticks}
+                  startLabel={row.period === undefined ? undefined : `${periodLabel} ${row.period}`}
+                />
                 {client.length > 0 ? (
                   <ul role="list" className={styles.client} aria-label={clientLabel}>
                     {client.map((act) => (

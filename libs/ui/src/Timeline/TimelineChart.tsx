@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { braidPath } from '../Figure/braidPath';
+import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
-import { Strands } from '../Figure/Strands';
 import * as styles from './Timeline.css';
 import type { TimelineRow, TimelineTick } from './timelineLayout';
 
@@ -10,66 +9,49 @@ import type { TimelineRow, TimelineTick } from './timelineLayout';
 const arcLength = 0.045;
 /** Shortest stretch that has room for a mark at each end, as a fraction of the axis. */
 const markRoom = 0.035;
+/** From here on the words below a row end where the drawing ends. */
+const lateStart = 0.7;
 
 /** The centre line of the marks. In rem, so that the marks stay beside the title when the text is larger. */
 const middle = '1.25rem';
-/** The same line on wide screens, where `styles.marks` moves the marks level with the title. */
+/** The same line where `styles.marks` moves the marks level with the title. */
 const besideTitle = '2.25rem';
 
-function Braid({ from, to }: { readonly from: number; readonly to: number }) {
-  const arcs = Math.max(1, Math.round((to - from) / arcLength));
-  return (
-    <svg
-      x={percent(from)}
-      y="0.75rem"
-      width={percent(to - from)}
-      height="1rem"
-      viewBox={`0 0 ${String(arcs * 10)} 16`}
-      preserveAspectRatio="none"
-    >
-      <Strands {...braidPath({ x0: 0, x1: arcs * 10, y: 8, height: 12, arcs })} />
-    </svg>
-  );
+interface LineProps {
+  readonly className: string;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Line from the marks of a row down to those of the next, which are one height of the row below. */
-function Connector({ at }: { readonly at: number }) {
-  return <rect className={styles.connector} x={percent(at)} y={besideTitle} width="1" height="100%" />;
+function Line({ className, from, to }: LineProps) {
+  return <line className={className} x1={percent(from)} x2={percent(to)} y1={middle} y2={middle} />;
+}
+
+function Mark({ className, at, r = '0.3125rem' }: { className: string; at: number; r?: string }) {
+  return <circle className={className} cx={percent(at)} cy={middle} r={r} />;
 }
 
 /** Renders the lines and marks of a step: a braid to the earliest end, dots to the latest. */
-function StepMarks({ row, acts }: { readonly row: TimelineRow; readonly acts: boolean }) {
-  const { start, earliest, latest } = row;
-  const hasLength = earliest - start >= 0.005;
+function StepMarks({ row: { start, earliest, latest }, acts }: { row: TimelineRow; acts: boolean }) {
+  const length = earliest - start;
+  const arcs = Math.round(length / arcLength);
   return (
     <>
-      {hasLength ? <Braid from={start} to={earliest} /> : null}
+      {arcs > 1 ? (
+        <Braid x={percent(start)} y="0.75rem" width={percent(length)} height="1rem" arcs={arcs} />
+      ) : (
+        <Line className={figure.line} from={start} to={earliest} />
+      )}
       {latest > earliest ? (
         <>
-          <line
-            className={figure.possible}
-            x1={percent(earliest)}
-            x2={percent(latest)}
-            y1={middle}
-            y2={middle}
-          />
-          <circle
-            className={clsx(figure.ring, figure.latest)}
-            cx={percent(latest)}
-            cy={middle}
-            r="0.3125rem"
-          />
+          <Line className={figure.possible} from={earliest} to={latest} />
+          <Mark className={clsx(figure.ring, figure.latest)} at={latest} />
         </>
       ) : null}
-      {earliest - start >= markRoom ? (
-        <circle
-          className={acts ? figure.client : figure.dot}
-          cx={percent(start)}
-          cy={middle}
-          r={acts ? '0.3125rem' : '0.1875rem'}
-        />
+      {length >= markRoom ? (
+        <Mark className={acts ? figure.client : figure.dot} at={start} {...(!acts && { r: '0.1875rem' })} />
       ) : null}
-      <circle className={figure.ring} cx={percent(earliest)} cy={middle} r="0.3125rem" />
+      <Mark className={figure.ring} at={earliest} />
     </>
   );
 }
@@ -81,42 +63,41 @@ export interface TimelineChartProps {
   readonly next: TimelineRow | undefined;
   /** Lines of the scale. */
   readonly ticks: readonly TimelineTick[];
+  /** Week or month in which the row starts, in words. */
+  readonly startLabel: string | undefined;
 }
 
-const follows = (row: TimelineRow, next: TimelineRow | undefined) => row.earliest === next?.start;
-
 /** Renders the drawing of one row of a `Timeline`, with the scale behind it. */
-export function TimelineChart({ row, next, ticks }: TimelineChartProps) {
-  const { kind, start, latest, item } = row;
+export function TimelineChart({ row, next, ticks, startLabel }: TimelineChartProps) {
+  const { kind, start, earliest, latest, item } = row;
   const scale = ticks.map(({ at }) => `M${String(Math.round(at * 10_000) / 10)} 0v1`).join('');
+  const isLate = start > lateStart;
   return (
     <svg className={styles.chart} aria-hidden="true">
       <svg width="100%" height="100%" viewBox="0 0 1000 1" preserveAspectRatio="none">
         <path className={figure.hairline} d={scale} />
       </svg>
-      {follows(row, next) ? <Connector at={row.earliest} /> : null}
+      {earliest === next?.start ? (
+        <rect className={styles.connector} x={percent(earliest)} y={besideTitle} width="1" height="100%" />
+      ) : null}
       <g className={styles.marks}>
         {kind === 'step' ? <StepMarks row={row} acts={(item.client?.length ?? 0) > 0} /> : null}
-        {kind === 'open' ? (
-          <line
-            className={figure.possible}
-            x1={percent(start)}
-            x2={percent(latest)}
-            y1={middle}
-            y2={middle}
-          />
-        ) : null}
+        {kind === 'open' ? <Line className={figure.possible} from={start} to={latest} /> : null}
         {kind === 'wait' ? (
           <>
-            <line
-              className={clsx(figure.ink, figure.dashed)}
-              x1={percent(start)}
-              x2={percent(latest)}
-              y1={middle}
-              y2={middle}
-            />
-            <circle className={figure.client} cx={percent(start)} cy={middle} r="0.3125rem" />
+            <Line className={clsx(figure.ink, figure.dashed)} from={start} to={latest} />
+            <Mark className={figure.client} at={start} />
           </>
+        ) : null}
+        {startLabel ? (
+          <text
+            className={clsx(styles.tick, styles.start)}
+            x={isLate ? '100%' : percent(start)}
+            y="2.75rem"
+            textAnchor={isLate ? 'end' : undefined}
+          >
+            {startLabel}
+          </text>
         ) : null}
       </g>
     </svg>

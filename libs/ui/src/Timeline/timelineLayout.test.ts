@@ -42,10 +42,9 @@ describe('timelineLayout', () => {
 
   it('puts a tick at each week, and at months if weeks were too close', () => {
     expect(timelineLayout([step('a', 12)]).ticks).toEqual([
-      { at: 0, unit: 'week', number: 1 },
-      { at: 5 / 12, unit: 'week', number: 2 },
-      // Without a number: the label would not fit.
-      { at: 10 / 12, unit: 'week' },
+      { at: 0, unit: 'week', number: 1, labelled: 'always' },
+      { at: 5 / 12, unit: 'week', number: 2, labelled: 'always' },
+      { at: 10 / 12, unit: 'week', number: 3, labelled: 'medium' },
     ]);
     const months = timelineLayout([step('a', 260)]).ticks;
     expect(months.map(({ unit, number }) => `${unit} ${String(number)}`)).toEqual([
@@ -54,6 +53,11 @@ describe('timelineLayout', () => {
       'month 7',
       'month 10',
     ]);
+  });
+
+  it('numbers the week or month in which each row starts', () => {
+    const { rows } = timelineLayout([step('a', 4), step('b', 2), step('c', 4), { title: 'ongoing' }]);
+    expect(rows.map(({ period }) => period)).toEqual([1, 1, 2, undefined]);
   });
 
   it('has no tick after the first stretch without a scale', () => {

@@ -37,14 +37,18 @@ export interface TimelineRow {
   readonly item: TimelineStep | TimelineWait;
   /** Number of the step, from 1; a wait has none. */
   readonly number?: number;
+  /** Number of the week or month in which it starts, from 1; absent where the scale has ended. */
+  readonly period?: number;
 }
 
 export interface TimelineTick {
   /** Position as a fraction of the axis. */
   readonly at: number;
   readonly unit: 'week' | 'month';
-  /** Number of the week or month that begins here, from 1; absent if there is no room for a label. */
-  readonly number?: number;
+  /** Number of the week or month that begins here, from 1. */
+  readonly number: number;
+  /** Whether there is room for a label before the end of the axis, at every width or only where it is long. */
+  readonly labelled: 'always' | 'medium' | 'never';
 }
 
 export interface TimelineLayout {
@@ -59,6 +63,8 @@ const month = 260 / 12;
 const unscaled = 0.16;
 /** Room for the label of a tick, as a fraction of the axis: 62 of 262 px in a window 320 px wide. */
 const labelRoom = 0.235;
+/** The last label may extend into the gap after the axis, which is at least 276 px long in the medium layout. */
+const lastLabelRoom = 0.14;
 
 const steps = [week, 2 * week, 4 * week, 2 * month, 3 * month, 6 * month, 12 * month];
 
@@ -68,8 +74,9 @@ function ticksUntil(end: number, axis: number): readonly TimelineTick[] {
   const [unit, length] = step < 2 * month ? (['week', week] as const) : (['month', month] as const);
   const ticks: TimelineTick[] = [];
   for (let day = 0; day < end - 0.01; day += step) {
-    const hasRoom = (end - day) / axis >= labelRoom * 0.9;
-    ticks.push({ at: day / axis, unit, ...(hasRoom && { number: Math.round(day / length) + 1 }) });
+    const space = (end - day) / axis;
+    const labelled = space >= labelRoom * 0.9 ? 'always' : space >= lastLabelRoom ? 'medium' : 'never';
+    ticks.push({ at: day / axis, unit, number: Math.round(day / length) + 1, labelled });
   }
   return ticks;
 }
@@ -117,13 +124,17 @@ export function timelineLayout(items: readonly TimelineStep[]): TimelineLayout {
     }
   });
   const axis = latest || 1;
+  const end = scaleEnd ?? latest;
+  const ticks = ticksUntil(end, axis);
+  const period = ticks[0]?.unit === 'month' ? month : week;
   return {
     rows: rows.map((row) => ({
       ...row,
       start: row.start / axis,
       earliest: row.earliest / axis,
       latest: row.latest / axis,
+      ...(row.start < end && { period: Math.floor(row.start / period) + 1 }),
     })),
-    ticks: ticksUntil(scaleEnd ?? latest, axis),
+    ticks,
   };
 }

@@ -1,0 +1,11 @@
+/**
+ * Container queries for the content of a figure: its own width decides, not that of the window. They apply on paper too.
+ * Widths are in rem, so that larger text keeps the narrow layout.
+ */
+export const room = {
+  narrow: '(max-width: 35.99rem)',
+  /** From 576 px: the panel of a tablet, and A4. */
+  medium: '(min-width: 36rem)',
+  /** From 736 px: room for five columns. */
+  wide: '(min-width: 46rem)',
+} as const;

@@ -1,0 +1,13 @@
+import { space } from '../theme/scale';
+import { room } from './room';
+
+/** A rule for where the figure has room for a table; elsewhere its rows are stacked. */
+export const asTable = (rule: object) => ({ '@container': { [room.medium]: rule } });
+
+/** A cell of the table, with less padding where there is less room. */
+export const tableCell = {
+  display: 'table-cell',
+  paddingBlock: space[4],
+  paddingInline: `0 clamp(${space[3]}, 2.2cqi, ${space[6]})`,
+  textAlign: 'start',
+} as const;
