@@ -1,7 +1,9 @@
 import { cacheRules, documentHeaders, fileHeaders } from '../headers/headers.ts';
 import type { HostingManifest } from '../headers/HostingManifest.ts';
 import { inboxPathPattern, inboxProxy } from './inboxProxy.ts';
-import { mediaTypes, revalidatedFiles } from './siteFiles.ts';
+import { mediaTypes } from './mediaTypes.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** Variable for `$`, which nginx cannot escape. */
 const dollar = 'keystrand_dollar';
@@ -10,138 +12,91 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, String.raw`\$&`).replaceAll('$', `\${${dollar}}`)}"`;
 }
 
-function indent(lines: readonly string[], depth: number): string {
-  return lines.map((line) => ' '.repeat(4 * depth) + line).join('\n');
-}
+/** Returns lines at a depth of four spaces. */
+const lines = (depth: number, texts: readonly string[]) =>
+  texts.map((text) => ' '.repeat(4 * depth) + text).join('\n');
 
 /** Returns `add_header` lines. A location with one of its own inherits none, so that each location needs all of them. */
-function headerLines(headers: Readonly<Record<string, string>>): readonly string[] {
-  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
-}
+const headerLines = (depth: number, headers: Headers) =>
+  lines(
+    depth,
+    Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  );
 
-/** Returns the variable with the value of a header for responses of the inbox that lack it. */
-function inboxVariable(header: string): string {
-  return `$keystrand_inbox_${header.toLowerCase().replaceAll('-', '_')}`;
-}
+/** Passes forms to the inbox, which sends all headers but one itself; `errors` are the headers of errors. */
+const inboxLocations = (path: string, hsts: string | undefined, errors: Headers) => `    # Forms.
+    location ~ ^${path} {
+        proxy_pass http://keystrand_inbox;
+        proxy_http_version 1.1;
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_connect_timeout 5s;
+        proxy_read_timeout 30s;
+        client_max_body_size ${String(inboxProxy.maxBodyKibibytes)}k;
+        # Bodies are complete before they are passed on, and never written to a file.
+        client_body_buffer_size ${String(inboxProxy.maxBodyKibibytes)}k;
+        client_body_timeout 10s;
+        # Replaces the headers of the server; an empty one is not sent.
+        add_header Strict-Transport-Security ${quote(hsts ?? '')} always;
+        error_page 413 @too_large;
+        error_page 502 504 =503 @inbox_unreachable;
+    }
+    location @too_large {
+        return 413;
+    }
+    location @inbox_unreachable {
+        default_type "text/plain;charset=utf-8";
+${headerLines(2, errors)}
+        return 503 ${quote(inboxProxy.unreachableText)};
+    }
 
-/** Returns the parts of a site file that pass requests of forms to the inbox. */
-function inboxParts(inbox: string, headers: Readonly<Record<string, string>>) {
-  const path = inboxPathPattern(inbox, String.raw`\z`);
-  const proxyLines = [
-    'proxy_pass http://keystrand_inbox;',
-    'proxy_http_version 1.1;',
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_connect_timeout 5s;',
-    'proxy_read_timeout 30s;',
-    `client_max_body_size ${String(inboxProxy.maxBodyKibibytes)}k;`,
-    '# Bodies are complete before they are passed on, and never written to a file.',
-    `client_body_buffer_size ${String(inboxProxy.maxBodyKibibytes)}k;`,
-    'client_body_timeout 10s;',
-    'error_page 502 504 =503 @inbox_unreachable;',
-    ...Object.keys(headers).map((name) => `add_header ${name} ${inboxVariable(name)} always;`),
-  ];
-  return {
-    /** Value of the map that decides whether a method other than GET and HEAD is not allowed. */
-    otherMethods: '$keystrand_inbox_method_not_allowed',
-    maps: [
-      '',
-      '# Read for other methods than GET and HEAD only.',
-      'map $uri $keystrand_inbox_method_not_allowed {',
-      '    default 1;',
-      `    "~^${path}" 0;`,
-      '}',
-      '',
-      'upstream keystrand_inbox {',
-      '    # Edit this line: the address of the inbox.',
-      `    server ${inboxProxy.upstream};`,
-      '}',
-      '',
-      '# Headers of responses without an own value: some of the inbox, and errors of nginx itself.',
-      ...Object.entries(headers).flatMap(([name, value]) => [
-        `map $upstream_http_${name.toLowerCase().replaceAll('-', '_')} ${inboxVariable(name)} {`,
-        '    default "";',
-        `    "" ${quote(value)};`,
-        '}',
-      ]),
-    ],
-    locations: [
-      '# Forms. Two locations without a regular expression, which nginx would compare with every request.',
-      ...[`= ${inbox}`, `^~ ${inbox}/`].flatMap((match) => [
-        `location ${match} {`,
-        ...proxyLines.map((line) => `    ${line}`),
-        '}',
-      ]),
-      'location @inbox_unreachable {',
-      '    default_type "text/plain;charset=utf-8";',
-      ...headerLines(headers).map((line) => `    ${line}`),
-      `    return 503 ${quote(inboxProxy.unreachableText)};`,
-      '}',
-      '',
-    ],
-  };
-}
+`;
 
 /**
  * Returns a site file for nginx 1.22 or newer, to be included in `http`, such as by Debian's `sites-enabled`. It depends on
- * the settings of the build, and on the folders and file types of the site, not on its pages or hashes.
+ * the settings of the build and on the file types of the site, not on its pages or hashes.
  * @param brotli whether to send the brotli copies, which needs the module ngx_http_brotli_static_module
  */
 function siteFile(manifest: HostingManifest, { brotli }: { readonly brotli: boolean }): string {
+  const { inbox, origin, strictTransportSecurity } = manifest;
   const { byExtension, byPath } = mediaTypes(manifest);
-  const { folders, files } = revalidatedFiles(manifest);
-  const headersOfFiles = fileHeaders(manifest);
-  const documentLines = headerLines({
-    'Cache-Control': cacheRules.revalidated,
-    ...documentHeaders(manifest),
-  });
-  const revalidatedLines = headerLines({ 'Cache-Control': cacheRules.revalidated, ...headersOfFiles });
-  const assetLines = headerLines({ 'Cache-Control': cacheRules.hashedAsset, ...headersOfFiles });
-  const notFoundLines = headerLines({
-    'Cache-Control': cacheRules.notFound,
-    // An error is not a representation that could be revalidated.
-    ETag: '',
-    'Last-Modified': '',
-    ...documentHeaders(manifest),
-  });
-  const headersOfErrors = { 'Cache-Control': cacheRules.notFound, ...headersOfFiles };
-  const errorLines = headerLines(headersOfErrors);
-  const inbox = manifest.inbox === undefined ? undefined : inboxParts(manifest.inbox, headersOfErrors);
-  const typeLines = [...byExtension].map(([extension, type]) => `${quote(type)} ${extension};`);
-  const fileLocations = [
-    ...folders.flatMap((folder) => [
-      `location ^~ ${folder} {`,
-      String.raw`    location ~ \.(?:html|br|gz)$ {`,
-      '        return 404;',
-      '    }',
-      '    try_files $uri =404;',
-      '}',
-    ]),
-    ...files.map((path) => {
-      const type = byPath.get(path);
-      return `location = ${path} { ${type === undefined ? '' : `types { } default_type ${quote(type)}; `}}`;
-    }),
-  ];
+  const ofFiles = fileHeaders(manifest);
+  const ofDocuments = documentHeaders(manifest);
+  const ofErrors = { 'Cache-Control': cacheRules.notFound, ...ofFiles };
+  const revalidated = { 'Cache-Control': cacheRules.revalidated };
+  const inboxPath = inbox && inboxPathPattern(inbox, String.raw`\z`);
+  const typedFiles = [...byPath].map(
+    ([path, type]) =>
+      `location ~ ^${path.replaceAll('.', '\\.')}$ { types { } default_type ${quote(type)}; }`,
+  );
   const text = `# Generated by "npx nx run @keystrand/site:build". See docs/hosting.md.
 # For nginx 1.22 or newer${brotli ? ', with the module ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static)' : ''}.
 
-map $request_method $keystrand_method_not_allowed {
-    default ${inbox?.otherMethods ?? '1'};
-    GET 0;
-    HEAD 0;
-}
-${inbox ? `${inbox.maps.join('\n')}\n` : ''}
+map $request_method:$uri $keystrand_method_not_allowed {
+    default 1;
+    "~^(?:GET|HEAD):" 0;
+${inboxPath ? `    "~^[A-Z]+:${inboxPath}" 0;\n` : ''}}
+
 # The page of a path with a trailing slash, otherwise a path that is no page.
 map $request_uri $keystrand_page {
     default /;
     "~^(?<keystrand_path>/(?!index/|404/)[^?]*[^/?])/(?:\\?|$)" $keystrand_path;
 }
-
+${
+  inboxPath
+    ? `
+upstream keystrand_inbox {
+    # Edit this line: the address of the inbox.
+    server ${inboxProxy.upstream};
+}
+`
+    : ''
+}
 server {
     # Edit these four lines.
     listen 80;
     listen [::]:80;
-    server_name ${new URL(manifest.origin).hostname};
+    server_name ${new URL(origin).hostname};
     root /srv/keystrand;
 
     server_tokens off;
@@ -159,12 +114,15 @@ server {
     gzip_proxied any;
 ${brotli ? '    brotli_static on;\n' : ''}
     types {
-${indent(typeLines, 2)}
+${lines(
+  2,
+  [...byExtension].map(([extension, type]) => `${quote(type)} ${extension};`),
+)}
     }
     charset off;
 
     # Headers of responses to requests that reach no location, such as status 400.
-${indent(errorLines, 1)}
+${headerLines(1, ofErrors)}
 
     error_page 404 @not_found;
     error_page 405 = @method_not_allowed;
@@ -179,55 +137,59 @@ ${indent(errorLines, 1)}
         return 404;
     }
 
-    location = /index {
+${inboxPath ? inboxLocations(inboxPath, strictTransportSecurity, ofErrors) : ''}    location ~ \\.(?:html|br|gz)$ {
         return 404;
     }
-    location = /404 {
-        return 404;
-    }
-
-${inbox ? `${indent(inbox.locations, 1).trimEnd()}\n\n` : ''}    # Files with a hash in their name.
+    # Files with a hash in their name.
     location ^~ /assets/ {
-${indent(assetLines, 2)}
+${headerLines(2, { 'Cache-Control': cacheRules.hashedAsset, ...ofFiles })}
         location ~ \\.(?:html|br|gz)$ {
             return 404;
         }
         try_files $uri =404;
     }
-
-    # All other files. Nested locations have the headers of the outer one, unless they add their own.
-    location / {
-${indent(revalidatedLines, 2)}
-
-        # Documents: /about.html for /about. A rewrite needs no system call, unlike try_files.
-        location / {
-${indent(documentLines, 3)}
-            rewrite ^ $uri.html break;
-
-            location = / {
-                rewrite ^ /index.html break;
-            }
-        }
-
-${indent(fileLocations, 2)}
+    # Other files: pages have no dot in their path.
+    location ~ \\. {
+${headerLines(2, { ...revalidated, ...ofFiles })}
+${lines(2, typedFiles)}
+        try_files $uri =404;
     }
 
     # /about/ to /about.
     location ~ /$ {
-${indent(revalidatedLines, 2)}
+${headerLines(2, { ...revalidated, ...ofFiles })}
         if (-f $document_root$keystrand_page.html) {
             return 308 $keystrand_page$is_args$args;
         }
         return 404;
     }
 
+    # Documents: /about.html for /about. A rewrite needs no system call, unlike try_files.
+    location = /index {
+        return 404;
+    }
+    location = /404 {
+        return 404;
+    }
+    location / {
+${headerLines(2, { ...revalidated, ...ofDocuments })}
+        rewrite ^ $uri.html break;
+    }
+    location = / {
+${headerLines(2, { ...revalidated, ...ofDocuments })}
+        rewrite ^ /index.html break;
+    }
+
     location @not_found {
-${indent(notFoundLines, 2)}
+${
+  // An error is not a representation that could be revalidated.
+  headerLines(2, { 'Cache-Control': cacheRules.notFound, ETag: '', 'Last-Modified': '', ...ofDocuments })
+}
         try_files /404.html =404;
     }
     location @method_not_allowed {
         add_header Allow "GET, HEAD, OPTIONS" always;
-${indent(errorLines, 2)}
+${headerLines(2, ofErrors)}
         if ($request_method = OPTIONS) {
             return 204;
         }
