@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../src/theme/contract.css';
 import { media } from '../src/theme/media';
-import { duration, fluidSpace, radius, space, strandColor } from '../src/theme/scale';
-import { typography } from '../src/theme/typography';
+import { duration, fluidSpace, radius, space } from '../src/theme/scale';
 
 export const page = style({ paddingBlockEnd: fluidSpace.section });
 
@@ -57,33 +56,3 @@ export const themes = style({
   gap: space[5],
   '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
-
-export const swatches = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
-  gap: space[3],
-});
-
-const swatchBox = style({
-  blockSize: '4.5rem',
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: radius.medium,
-});
-
-const { page: pageColor, surface, fill, muted, accent, accentFill, solid } = theme.color;
-
-export const swatch = styleVariants(
-  { page: pageColor, surface, fill, muted, accent, accentFill, solid },
-  (background) => [swatchBox, { background }],
-);
-
-export const strandSwatch = styleVariants(strandColor, (background) => [swatchBox, { background }]);
-
-export const caption = style({ ...typography.label, marginBlockStart: space[2] });
-
-export const type = style({ display: 'grid', gap: space[4], marginBlockEnd: space[8] });
-
-export const sample = styleVariants(
-  { display: typography.display, lead: typography.lead, label: typography.label },
-  (sampleStyle) => [{ overflowWrap: 'anywhere' }, sampleStyle],
-);

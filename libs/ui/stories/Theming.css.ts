@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../src/theme/contract.css';
 import { fluidSpace, fontFamily, radius, space } from '../src/theme/scale';
 
-export const page = style({ display: 'grid', gap: fluidSpace.section, paddingBlock: fluidSpace.section });
-
 export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',

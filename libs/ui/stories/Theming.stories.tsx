@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import {
   Container,
   DarkSurface,
   GlowButton,
   Prose,
   Section,
-  Table,
   Tag,
   TextButton,
   TextInput,
   TextLink,
 } from '../src';
 import { createTheme } from '../src/theme/createTheme';
-import { customProperties, defaultTokens } from '../src/theme/customProperties';
 import { harbour } from '../examples/harbour';
 import harbourSource from '../examples/harbour.ts?raw';
 import * as styles from './Theming.css';
+import { page } from './Tokens.css';
 
 /** Custom properties, brands and the two themes. Select a brand in the toolbar to see any story in it. */
 const meta: Meta = {
@@ -28,14 +26,6 @@ const meta: Meta = {
 };
 
 export default meta;
-
-function Page({ children }: { readonly children: ReactNode }) {
-  return (
-    <Container>
-      <div className={styles.page}>{children}</div>
-    </Container>
-  );
-}
 
 function messageOf(call: () => unknown): string {
   try {
@@ -65,13 +55,11 @@ function Sample({ name }: { readonly name: string }) {
   );
 }
 
-const harbourClass = 'harbour';
-
 /** Writes the brand's rule into the document, as an application writes it into a style sheet. */
 function HarbourSheet() {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(harbour.css(`.${harbourClass}`));
+    sheet.replaceSync(harbour.css('.harbour'));
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
@@ -83,7 +71,7 @@ function HarbourSheet() {
 /** How to give the parts a brand, a theme for a part of a page, and what is refused. */
 export const Guide: StoryObj = {
   render: () => (
-    <Page>
+    <Container className={page}>
       <HarbourSheet />
       <Section
         heading="A brand is a few values"
@@ -123,7 +111,7 @@ export const Guide: StoryObj = {
           <div className={`${styles.container} dark`}>
             <Sample name="dark" />
           </div>
-          <div className={`${styles.container} ${harbourClass}`}>
+          <div className={`${styles.container} harbour`}>
             <Sample name="theme.css('.harbour')" />
           </div>
           <div className={styles.rounded}>
@@ -160,46 +148,6 @@ export const Guide: StoryObj = {
         heading="Tokens for design tools"
         lead="The package contains them as @keystrand/ui/tokens.json, in the format of the Design Tokens Community Group, 2025.10: the colours of both themes, and all other tokens with fluid sizes at their largest."
       />
-    </Page>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/accent on page is 1.30:1, needs 4.5:1/)).toBeVisible();
-  },
-};
-
-const names = Object.keys(customProperties(defaultTokens)) as `--ks-${string}`[];
-const groupOf = (name: string) =>
-  /^--ks-(font-family|font-size|font-weight|line-height|\w+)/.exec(name)?.[1] ?? '';
-const groups = [...new Set(names.map(groupOf))];
-
-function Values() {
-  // Read while rendering, after the decorator has applied the selected brand.
-  const computed = getComputedStyle(document.documentElement);
-  return groups.map((group) => (
-    <Table
-      key={group}
-      caption={group}
-      head={['Custom property', 'Value']}
-      rows={names
-        .filter((name) => groupOf(name) === group)
-        .map((name) => [
-          [{ type: 'code', text: name }],
-          [{ type: 'code', text: computed.getPropertyValue(name) }],
-        ])}
-    />
-  ));
-}
-
-/** All public custom properties with their values in the selected brand. */
-export const CustomProperties: StoryObj = {
-  render: () => (
-    <Page>
-      <Section
-        heading="Custom properties"
-        lead="Public names: removing or renaming one is a breaking change. The values are those of the selected brand."
-      >
-        <Values />
-      </Section>
-    </Page>
+    </Container>
   ),
 };
