@@ -13,6 +13,7 @@ export * from './ChatButton/ChatButton';
 export * from './CheckboxField/CheckboxField';
 export * from './CheckList/CheckList';
 export type { ListMark } from './CheckList/listMarks';
+export * from './Columns/Columns';
 export * from './Comparison/Comparison';
 export * from './Container/Container';
 export * from './DarkSurface/DarkSurface';

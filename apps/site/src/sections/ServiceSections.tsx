@@ -1,15 +1,27 @@
 import type { FigurePlace, Page, PagePayload, ServiceContent, ServiceSection } from '@keystrand/content';
-import { CheckList, DescriptionList, FAQ, PageList, RichText, Section, Steps, Surface } from '@keystrand/ui';
+import {
+  CheckList,
+  DescriptionList,
+  FAQ,
+  FeatureList,
+  RichText,
+  Section,
+  Steps,
+  Surface,
+} from '@keystrand/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { citationRows } from './citationRows';
 import { Figures, timelineOf } from './Figures';
-import { relatedLinks } from './pageLinks';
-import { RelatedArticles } from './RelatedArticles';
+import { Paragraphs } from './Paragraphs';
+import { Related } from './Related';
+import * as styles from './ServiceSections.css';
 import { ServiceTerms } from './ServiceTerms';
 
 export interface ServiceSectionsProps extends Pick<PagePayload, 'articles' | 'citations' | 'references'> {
   readonly page: Page & ServiceContent;
+  /** After the introduction. */
+  readonly children?: ReactNode;
 }
 
 const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNode> = {
@@ -52,12 +64,13 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
     </Section>
   ),
   related: ({ page: { headings, related }, references, articles }) => (
-    <Fragment key="related">
-      <Section headingId="related" heading={headings.related} tier="service">
-        <PageList pages={relatedLinks(references, related)} />
-      </Section>
-      <RelatedArticles articles={articles} />
-    </Fragment>
+    <Related
+      key="related"
+      heading={headings.related}
+      pages={related}
+      references={references}
+      articles={articles}
+    />
   ),
 };
 
@@ -72,19 +85,32 @@ const places: Partial<Record<ServiceSection, FigurePlace>> = {
 };
 
 /**
- * Renders the sections of a service page below its introduction, in the order that the page's data gives, each surface
- * followed by the figures of its sections.
+ * Renders the content of a service page: introduction and features, then its sections in the order that the page's data
+ * gives, each surface followed by the figures of its sections.
  */
 export function ServiceSections(props: ServiceSectionsProps) {
-  return props.page.layout.map((surface) => (
-    <Fragment key={surface.join()}>
-      <Surface tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}>
-        {surface.map((section) => sections[section](props))}
+  const { introduction, features, layout } = props.page;
+  return (
+    <>
+      <Surface>
+        <Section headingId="introduction" heading={introduction.heading} layout="split">
+          <Paragraphs paragraphs={introduction.paragraphs} />
+        </Section>
+        <FeatureList features={features} className={styles.features} />
       </Surface>
-      {surface.map((section) => {
-        const place = places[section];
-        return place && <Figures key={place} page={props.page} place={place} />;
-      })}
-    </Fragment>
-  ));
+      <Figures page={props.page} place="introduction" />
+      {props.children}
+      {layout.map((surface) => (
+        <Fragment key={surface.join()}>
+          <Surface tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}>
+            {surface.map((section) => sections[section](props))}
+          </Surface>
+          {surface.map((section) => {
+            const place = places[section];
+            return place && <Figures key={place} page={props.page} place={place} />;
+          })}
+        </Fragment>
+      ))}
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ServiceContent, ServiceTerm } from '@keystrand/content';
-import { CheckList, Section } from '@keystrand/ui';
+import { CheckList, DescriptionList, Section } from '@keystrand/ui';
 import type { ReactNode } from 'react';
-import { DescriptionGrid } from './DescriptionGrid';
 
 type Terms = ServiceContent['terms'];
 
@@ -17,8 +16,9 @@ export function ServiceTerms({ headings, terms }: Pick<ServiceContent, 'headings
   const titles = Object.entries(terms.titles) as [ServiceTerm, string][];
   return (
     <Section headingId="terms" heading={headings.terms} tier="working">
-      <DescriptionGrid
-        items={titles.map(([term, title]) => ({ title, description: descriptions[term](terms) }))}
+      <DescriptionList
+        density="stacked"
+        rows={titles.map(([term, title]) => ({ title, description: descriptions[term](terms) }))}
       />
     </Section>
   );

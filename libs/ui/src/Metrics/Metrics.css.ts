@@ -48,3 +48,5 @@ export const value = style({
 });
 
 export const label = style({ ...typography.small, color: theme.color.muted });
+
+export const note = style({ ...typography.small, marginBlockStart: space[3] });

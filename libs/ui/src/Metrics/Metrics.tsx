@@ -2,26 +2,31 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Metrics.css';
 
-export interface MetricsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+export interface MetricsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Figures and what each counts: two to five in a strip, any even number in a grid. */
   readonly metrics: readonly { readonly value: string; readonly label: string }[];
   /** `strip`: one row on wide screens; `grid`: always two columns. @default 'strip' */
   readonly layout?: 'strip' | 'grid';
+  /** Below the figures, such as their source. */
+  readonly note?: string;
 }
 
 /**
  * Renders figures between hairlines as a description list, so that screen readers announce what a figure counts before
  * the figure (WCAG 1.3.1).
  */
-export function Metrics({ metrics, layout = 'strip', className, ...rest }: MetricsProps) {
+export function Metrics({ metrics, layout = 'strip', note, className, ...rest }: MetricsProps) {
   return (
-    <dl {...rest} className={clsx(styles.grid, layout === 'strip' && styles.strip, className)}>
-      {metrics.map(({ value, label }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div {...rest} className={className}>
+      <dl className={clsx(styles.grid, layout === 'strip' && styles.strip)}>
+        {metrics.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </div>
   );
 }

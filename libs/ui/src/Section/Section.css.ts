@@ -1,5 +1,6 @@
 import { hero } from '../Hero/Hero.css';
 import { containerStyle } from '../theme/container.css';
+import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
@@ -8,8 +9,21 @@ import { typography } from '../theme/typography';
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fluidSpace.block,
+  alignContent: 'start',
   '@media': { [media.print]: { display: 'block' } },
+});
+
+/** Below smaller headings the content is closer. */
+export const gap = styleVariants({
+  statement: { gap: fluidSpace.block },
+  working: { gap: fluidSpace.block },
+  service: { gap: space[6] },
+  minor: { gap: space[4] },
+});
+
+export const ruled = style({
+  paddingBlockStart: fluidSpace.block,
+  borderBlockStart: `2px solid ${hueColor.line}`,
 });
 
 // Blocks instead of a grid on paper, as in `Surface`.
@@ -25,9 +39,6 @@ export const split = style({
     },
   },
 });
-
-/** The list stays close to its small heading. */
-export const service = style({ gap: space[6] });
 
 /** Heading beside lead on wide screens; see `head`. */
 export const sideBySide = style({});
@@ -56,10 +67,11 @@ export const head = style({
         [media.wide]: {
           gridTemplateColumns: layout.columns,
           columnGap: layout.columnGap,
-          alignItems: 'last baseline',
+          alignItems: 'first baseline',
         },
       },
     },
+    [`${gap.statement} > &`]: { alignItems: 'last baseline' },
   },
 });
 
@@ -67,6 +79,7 @@ export const tier = styleVariants({
   statement: typography.h2,
   working: typography.h2Working,
   service: typography.h2Service,
+  minor: typography.h3,
 });
 
 export const heading = style({

@@ -6,10 +6,14 @@ import * as styles from './Section.css';
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** Element of the section. @default 'section' */
   readonly as?: 'section' | 'article';
-  /** Text of the `h2`. */
+  /** Text of the heading. */
   readonly heading: string;
-  /** The `id` of the `h2`, for links on the page and for `TableOfContents`. */
+  /** Level of the heading. @default 2 */
+  readonly level?: 2 | 3;
+  /** The `id` of the heading, for links on the page and for `TableOfContents`. */
   readonly headingId?: string;
+  /** Above the heading, such as an `IconTile`. */
+  readonly eyebrow?: ReactNode;
   /** A sentence or two below the heading. */
   readonly lead?: ReactNode;
   /** A link or button below the lead. */
@@ -22,44 +26,53 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   readonly layout?: 'stacked' | 'split' | 'sideBySide';
   /**
    * Size of the heading. `statement`: it states what the page argues; `working`: the parts of a service, such as
-   * deliverables and terms; `service`: what helps the reader on, such as questions and related pages.
+   * deliverables and terms; `service`: what helps the reader on, such as questions and related pages; `minor`: inside another
+   * section, or next to one.
    * @default 'statement'
    */
-  readonly tier?: 'statement' | 'working' | 'service';
+  readonly tier?: keyof typeof styles.tier;
+  /** Whether a rule in the hue is above the section. @default false */
+  readonly ruled?: boolean;
   /** Limits the width to the content's and adds space above and below; for sections outside a `Surface`. */
   readonly contained?: boolean;
 }
 
-/** Renders a section of a page with an `h2`. It has no accessible name, so that it is not a landmark. */
+/** Renders a section of a page with its heading. It has no accessible name, so that it is not a landmark. */
 export function Section({
   as: Element = 'section',
   heading,
+  level = 2,
   headingId,
+  eyebrow,
   lead,
   action,
   layout = 'stacked',
   tier = 'statement',
+  ruled = false,
   contained = false,
   className,
   children,
   ...rest
 }: SectionProps) {
   if (process.env.NODE_ENV !== 'production') checkText('Section', { heading });
+  const Heading = `h${level}` as const;
   return (
     <Element
       {...rest}
       className={clsx(
         styles.section,
         layout !== 'stacked' && styles[layout],
-        tier === 'service' && styles.service,
+        styles.gap[tier],
+        ruled && styles.ruled,
         contained && styles.contained,
         className,
       )}
     >
       <div className={styles.head}>
-        <h2 className={clsx(styles.tier[tier], styles.heading)} id={headingId}>
+        {eyebrow}
+        <Heading className={clsx(styles.tier[tier], styles.heading)} id={headingId}>
           {heading}
-        </h2>
+        </Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {action}
       </div>

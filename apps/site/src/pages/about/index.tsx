@@ -13,7 +13,6 @@ import { PageAction } from '../../sections/PageAction';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
-import * as styles from './index.css';
 
 /** Renders the about page: strands, story, principles, answers for a buyer's due diligence, team and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
@@ -48,20 +47,17 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
           tier="working"
           lead={<RichText text={assurance.lead} />}
         >
-          <div className={styles.groups}>
-            {assurance.groups.map(({ title, items }) => (
-              <div key={title}>
-                <h3 className={styles.groupHeading}>{title}</h3>
-                <DescriptionList
-                  density="stacked"
-                  rows={items.map((item) => ({
-                    title: item.title,
-                    description: <RichText text={item.description} />,
-                  }))}
-                />
-              </div>
-            ))}
-          </div>
+          {assurance.groups.map(({ title, items }) => (
+            <Section key={title} heading={title} level={3} tier="minor">
+              <DescriptionList
+                density="stacked"
+                rows={items.map((item) => ({
+                  title: item.title,
+                  description: <RichText text={item.description} />,
+                }))}
+              />
+            </Section>
+          ))}
         </Section>
         <SurfaceFooter>
           <Section
@@ -79,11 +75,9 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       </Surface>
       <Figures page={page} place="terms" />
       <Surface>
-        <Section layout="split" headingId="team" heading={team.heading} tier="working">
-          <div className={styles.team}>
-            <Paragraphs paragraphs={team.paragraphs} />
-            <DescriptionList density="stacked" rows={team.roles} />
-          </div>
+        <Section headingId="team" heading={team.heading} tier="working">
+          <Paragraphs paragraphs={team.paragraphs} />
+          <DescriptionList density="stacked" rows={team.roles} />
         </Section>
         <Section layout="split" headingId="careers" heading={careers.heading} tier="working">
           <Paragraphs paragraphs={careers.paragraphs} />

@@ -1,5 +1,5 @@
 import type { AssessmentPage } from '@keystrand/content';
-import { RadioGroup } from '@keystrand/ui';
+import { RadioGroup, Section } from '@keystrand/ui';
 import type { Ref } from 'react';
 import * as styles from './Questionnaire.css';
 
@@ -23,13 +23,17 @@ export function Questionnaire({ page, ref, onAnswer }: QuestionnaireProps) {
   return (
     <div ref={ref} className={styles.functions} onChange={onAnswer}>
       {page.functions.map(({ id, name, text }) => (
-        <section key={id} className={styles.part} aria-labelledby={id}>
-          <div className={styles.intro}>
-            <h3 id={id} className={styles.name}>
-              {name}
-            </h3>
-            <p>{text}</p>
-          </div>
+        <Section
+          key={id}
+          aria-labelledby={id}
+          headingId={id}
+          heading={name}
+          lead={text}
+          level={3}
+          tier="minor"
+          ruled
+          className={styles.part}
+        >
           {page.assessment.map((question, index) =>
             question.function === id ? (
               <div key={question.id} id={questionElementId(question.id)} className={styles.question}>
@@ -45,7 +49,7 @@ export function Questionnaire({ page, ref, onAnswer }: QuestionnaireProps) {
               </div>
             ) : null,
           )}
-        </section>
+        </Section>
       ))}
     </div>
   );

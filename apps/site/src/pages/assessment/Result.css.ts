@@ -2,7 +2,6 @@ import {
   fluidSpace,
   fontSize,
   fontWeight,
-  layout,
   lineHeight,
   media,
   space,
@@ -15,19 +14,6 @@ export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.section,
-});
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fluidSpace.block,
-  alignItems: 'start',
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: layout.columnGap,
-    },
-  },
 });
 
 export const summary = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
@@ -52,12 +38,6 @@ export const band = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  fontSize: fontSize.h3,
-  lineHeight: lineHeight.snug,
-  letterSpacing: tracking.snug,
-});
-
-export const heading = style({
   fontSize: fontSize.h3,
   lineHeight: lineHeight.snug,
   letterSpacing: tracking.snug,

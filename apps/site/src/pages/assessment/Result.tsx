@@ -1,6 +1,6 @@
 import type { AssessmentPage } from '@keystrand/content';
 import type { AssessmentAnswers, AssessmentScore } from '@keystrand/content/assessment';
-import { Steps, Table, Tag } from '@keystrand/ui';
+import { Columns, Section, Steps, Table, Tag } from '@keystrand/ui';
 import { FunctionScores } from './FunctionScores';
 import { questionElementId } from './Questionnaire';
 import * as styles from './Result.css';
@@ -41,7 +41,7 @@ export function Result({ page, answers, score }: ResultProps) {
   const questionOf = (id: string) => page.assessment.find((question) => question.id === id);
   return (
     <div className={styles.result}>
-      <div className={styles.columns}>
+      <Columns>
         <div className={styles.summary}>
           <p className={styles.total}>
             {total} <span className={styles.max}>of {max} points</span>
@@ -54,10 +54,9 @@ export function Result({ page, answers, score }: ResultProps) {
           {missing.length > 0 ? <UnansweredQuestions page={page} score={score} /> : null}
         </div>
         <FunctionScores functions={page.functions} scores={byFunction} />
-      </div>
+      </Columns>
       {topPriorities.length > 0 ? (
-        <div className={styles.columns}>
-          <h3 className={styles.heading}>What to do first</h3>
+        <Section heading="What to do first" level={3} tier="minor" layout="split">
           <Steps
             level={4}
             steps={topPriorities.map(({ id, advice }) => ({
@@ -65,7 +64,7 @@ export function Result({ page, answers, score }: ResultProps) {
               description: advice,
             }))}
           />
-        </div>
+        </Section>
       ) : null}
       <div className={styles.printed}>
         <Table

@@ -1,6 +1,5 @@
 import type { AssessmentPage } from '@keystrand/content';
 import { DescriptionList } from '@keystrand/ui';
-import * as styles from './ScoreBands.css';
 
 export interface ScoreBandsProps {
   readonly bands: AssessmentPage['bands'];
@@ -12,7 +11,7 @@ export interface ScoreBandsProps {
 export function ScoreBands({ bands, max }: ScoreBandsProps) {
   const ascending = [...bands].sort((a, b) => a.from - b.from);
   return (
-    <div className={styles.scoreBands}>
+    <>
       <p>
         The result stands here from the first answer on. To count by hand: the first answer to a question is
         worth 0 points, the last 3. Add them up and compare.
@@ -23,6 +22,6 @@ export function ScoreBands({ bands, max }: ScoreBandsProps) {
           return { title: `${String(from)} to ${String(to)}: ${title}`, description: text };
         })}
       />
-    </div>
+    </>
   );
 }

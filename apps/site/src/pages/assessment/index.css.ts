@@ -1,4 +1,4 @@
-import { fluidSpace, fontSize, layout, lineHeight, media, space, tracking } from '@keystrand/ui/theme';
+import { fontSize, layout, lineHeight, media, space, tracking } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Hides the questions in print once there is a result, because the result lists the answers. */
@@ -6,27 +6,7 @@ export const scored = style({ '@media': { [media.print]: { display: 'none' } } }
 
 export const introduction = style({ display: 'grid', gap: space[8], maxInlineSize: layout.measure });
 
-export const questions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fluidSpace.block,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: layout.columnGap,
-      alignItems: 'start',
-    },
-  },
-});
-
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  '@media': {
-    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
-  },
-});
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
 export const heading = style({
   fontSize: fontSize.h2Working,
@@ -44,7 +24,5 @@ export const actions = style({
 export const confirm = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
 
 export const action = style({ display: 'grid', justifyItems: 'start', gap: space[6] });
-
-export const lead = style({ fontSize: fontSize.lead, lineHeight: lineHeight.body });
 
 export const footer = style({ '@media': { [media.print]: { display: 'none' } } });

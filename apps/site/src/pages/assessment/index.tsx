@@ -1,5 +1,6 @@
 import { scoreAssessment } from '@keystrand/content/assessment';
 import {
+  Columns,
   GlowButton,
   Notice,
   PageList,
@@ -47,7 +48,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
             <Notice>{page.privacy}</Notice>
           </div>
         </Section>
-        <section className={styles.questions} aria-labelledby="questions">
+        <Columns sticky>
           <div className={styles.head}>
             <h2 id="questions" ref={questionsHeading} tabIndex={-1} className={styles.heading}>
               The questions
@@ -55,7 +56,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
             <Progress page={page} answers={answers} />
           </div>
           <Questionnaire page={page} ref={questionnaire} onAnswer={syncAnswers} />
-        </section>
+        </Columns>
       </Surface>
       <Surface>
         <Section heading="Your result" headingId="result">
@@ -85,7 +86,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         <SurfaceFooter className={styles.footer}>
           <Section heading={page.action.heading} headingId="take-along" tier="working" layout="split">
             <div className={styles.action}>
-              <p className={styles.lead}>{page.action.text}</p>
+              <Paragraphs paragraphs={[page.action.text]} />
               <GlowButton
                 href="/inquire-now"
                 size="large"

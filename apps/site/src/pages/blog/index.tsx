@@ -1,6 +1,16 @@
 import { categories } from '@keystrand/content';
 import type { Article, PagePayload, RichText } from '@keystrand/content';
-import { TableOfContents, Prose, LinkList, Section, Surface, Tag, TextLink, Time } from '@keystrand/ui';
+import {
+  Columns,
+  TableOfContents,
+  Prose,
+  LinkList,
+  Section,
+  Surface,
+  Tag,
+  TextLink,
+  Time,
+} from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
 import { feedLink } from '../../document/feedLink';
 import { PageHero } from '../../sections/PageHero';
@@ -43,9 +53,9 @@ function Post(props: PostProps) {
   const nextId = `${id}-next`;
   return (
     <Section as="article" aria-labelledby={id} headingId={id} heading={title} lead={summary}>
-      <div className={styles.post}>
+      <Columns sticky>
         <div className={styles.aside}>
-          <ul role="list" className={styles.facts}>
+          <ul role="list" className={styles.meta}>
             <li>
               <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>
             </li>
@@ -83,7 +93,7 @@ function Post(props: PostProps) {
             { type: 'list', items: waysOn(props) },
           ]}
         />
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,10 +1,18 @@
-import { CaseStudy, DescriptionList, TableOfContents, Notice, Prose, RichText, Surface } from '@keystrand/ui';
+import {
+  CaseStudy,
+  DescriptionList,
+  Notice,
+  PageList,
+  Prose,
+  RichText,
+  Section,
+  Surface,
+} from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
-import * as styles from './index.css';
 
 /** Renders the case study of this website, then an illustrative one per category (docs/requirements.md, section 10.4). */
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
@@ -12,12 +20,15 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
     <>
       <PageHero page={page} crumbs={crumbs} />
       <Surface>
-        <div className={styles.introduction}>
-          <TableOfContents
-            label="The studies"
-            items={[page.real, ...page.studies].map(({ id, title }) => ({ id, text: title }))}
+        <Section headingId="studies" heading="The studies" tier="service">
+          <PageList
+            pages={[page.real, ...page.studies].map(({ id, title, client }) => ({
+              href: `#${id}`,
+              title,
+              summary: client,
+            }))}
           />
-        </div>
+        </Section>
         <CaseStudy
           headingId={page.real.id}
           level={2}

@@ -1,20 +1,18 @@
+import { figuresNote } from '@keystrand/content';
 import {
   ArrowLink,
   DescriptionList,
   FAQ,
   LinkList,
+  Metrics,
   Section,
   Surface,
   SurfaceFooter,
   Steps,
 } from '@keystrand/ui';
-import { hueClass } from '@keystrand/ui/theme';
-import { categoryById } from '../../categoryById';
-import { CompanyFigures } from '../../sections/CompanyFigures';
 import { Figures } from '../../sections/Figures';
-import { PageAction } from '../../sections/PageAction';
-import { ServiceHero } from '../../sections/ServiceHero';
 import { Paragraphs } from '../../sections/Paragraphs';
+import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
@@ -25,12 +23,12 @@ import * as styles from './index.css';
 export default function Page({ page, crumbs, references }: PageProps<'consulting-home'>) {
   const { introduction, principles, engagement, metrics, questions } = page;
   return (
-    <div className={hueClass[categoryById.consulting.hue]}>
-      <ServiceHero
-        page={page}
-        crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
-        secondary={{ href: '/contact', label: 'Contact us' }}
-      />
+    <ServicePage
+      page={page}
+      crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
+      category="consulting"
+      secondary={{ href: '/contact', label: 'Contact us' }}
+    >
       <Surface>
         <Section headingId="pages" heading="Five fields, five questions" tier="working">
           <nav aria-labelledby="pages" className={styles.navigation}>
@@ -63,8 +61,8 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
           <DescriptionList rows={principles} />
         </Section>
         <SurfaceFooter>
-          <Section headingId="figures" heading="In figures" layout="split">
-            <CompanyFigures layout="grid" metrics={metrics} />
+          <Section headingId="figures" heading="In figures" tier="service">
+            <Metrics metrics={metrics} note={figuresNote} />
           </Section>
         </SurfaceFooter>
       </Surface>
@@ -77,7 +75,6 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
           <FAQ questions={questions} />
         </Section>
       </Surface>
-      <PageAction {...page.action} />
-    </div>
+    </ServicePage>
   );
 }

@@ -7,8 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { categoryById } from '../../categoryById';
 import { chunk, inTime } from '../../loading/chunk';
 import { pageLinks } from '../../sections/pageLinks';
-import { PageAction } from '../../sections/PageAction';
-import { ServiceHero } from '../../sections/ServiceHero';
+import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
 /** The `id` of the search field; the header links to it. */
@@ -57,12 +56,11 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
   }, [hash, key]);
 
   return (
-    <>
-      <ServiceHero
-        page={page}
-        crumbs={crumbs}
-        secondary={{ href: '/main-services', label: 'Not sure where to start' }}
-      />
+    <ServicePage
+      page={page}
+      crumbs={crumbs}
+      secondary={{ href: '/main-services', label: 'Not sure where to start' }}
+    >
       <Surface ref={root}>
         {/* A link to a category ends a search, whose results replace the categories. */}
         <Finder
@@ -96,7 +94,6 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
           })}
         </Finder>
       </Surface>
-      <PageAction {...page.action} />
-    </>
+    </ServicePage>
   );
 }

@@ -2,6 +2,7 @@ import { contactWays, forms, incidentLine } from '@keystrand/content';
 import { DescriptionList, FAQ, RichText, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
 import { PageHero } from '../../sections/PageHero';
+import { Paragraphs } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import { FormDialog } from './FormDialog';
 import * as styles from './index.css';
@@ -16,45 +17,47 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
       <Surface>
         <div className={styles.columns}>
           {isContact ? (
-            <section className={styles.incident} aria-labelledby="incident">
-              <h2 id="incident" className={styles.incidentTitle}>
-                {incidentLine.question}
-              </h2>
+            <Section
+              className={styles.incident}
+              aria-labelledby="incident"
+              headingId="incident"
+              heading={incidentLine.question}
+              tier="minor"
+            >
               <a className={styles.number} href={incidentLine.href}>
                 {incidentLine.number}
               </a>
               <p>{incidentLine.description}</p>
-            </section>
+            </Section>
           ) : null}
-          <section className={styles.form} aria-labelledby="form">
-            <h2 id="form" className={styles.heading}>
-              {definition.heading}
-            </h2>
+          <Section
+            className={styles.form}
+            aria-labelledby="form"
+            headingId="form"
+            heading={definition.heading}
+            tier="working"
+          >
             <SiteForm definition={definition} idPrefix="" />
-          </section>
-          <section className={styles.aside} aria-labelledby="beside">
+          </Section>
+          <Section
+            className={styles.aside}
+            aria-labelledby="beside"
+            headingId="beside"
+            heading={isContact ? 'Or reach us directly' : page.next.heading}
+            tier="minor"
+          >
             {isContact ? (
-              <>
-                <h2 id="beside" className={styles.asideHeading}>
-                  Or reach us directly
-                </h2>
-                <DescriptionList
-                  density="stacked"
-                  rows={contactWays.map(({ title, description }) => ({
-                    title,
-                    description: <RichText text={description} />,
-                  }))}
-                />
-              </>
+              <DescriptionList
+                density="stacked"
+                rows={contactWays.map(({ title, description }) => ({
+                  title,
+                  description: <RichText text={description} />,
+                }))}
+              />
             ) : (
-              <>
-                <h2 id="beside" className={styles.asideHeading}>
-                  {page.next.heading}
-                </h2>
-                <Steps steps={page.next.steps} />
-              </>
+              <Steps steps={page.next.steps} />
             )}
-          </section>
+          </Section>
         </div>
       </Surface>
       <Surface>
@@ -74,9 +77,7 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
               tier="service"
               layout="split"
             >
-              <p className={styles.alternatives}>
-                <RichText text={page.alternatives.text} />
-              </p>
+              <Paragraphs paragraphs={[page.alternatives.text]} />
             </Section>
           </SurfaceFooter>
         ) : null}

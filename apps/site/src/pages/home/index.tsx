@@ -1,4 +1,4 @@
-import { headerAction } from '@keystrand/content';
+import { figuresNote, headerAction } from '@keystrand/content';
 import {
   ArrowLink,
   FullBleedSection,
@@ -8,17 +8,16 @@ import {
   GlowButton,
   Hero,
   FAQ,
-  RichText,
   LinkList,
+  Metrics,
   Section,
   Steps,
   Strand,
   TextLink,
 } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
-import { CompanyFigures } from '../../sections/CompanyFigures';
+import { Paragraphs } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
-import * as styles from './index.css';
 
 /** Renders home: hero, metrics, full-bleed sections, questions and the call to action, without particles. */
 export default function Page({ page, references }: PageProps<'home'>) {
@@ -42,11 +41,9 @@ export default function Page({ page, references }: PageProps<'home'>) {
         }
         art={<Strand />}
       />
-      <div className={styles.metrics}>
-        <Container>
-          <CompanyFigures metrics={page.metrics} />
-        </Container>
-      </div>
+      <Container>
+        <Metrics metrics={page.metrics} note={figuresNote} />
+      </Container>
 
       <Section
         contained
@@ -88,7 +85,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
           lead={consulting.text}
           action={<ArrowLink href={consulting.link.path}>{consulting.link.label}</ArrowLink>}
         >
-          <CompanyFigures layout="grid" metrics={consulting.metrics} />
+          <Metrics layout="grid" metrics={consulting.metrics} note={figuresNote} />
         </Section>
       </FullBleedSection>
 
@@ -107,14 +104,8 @@ export default function Page({ page, references }: PageProps<'home'>) {
         />
       </Section>
 
-      <Section contained headingId="pricing" heading={pricing.heading} tier="working">
-        <div className={styles.pricing}>
-          {pricing.paragraphs.map((paragraph, index) => (
-            <p key={index} className={index === 0 ? styles.lead : undefined}>
-              <RichText text={paragraph} />
-            </p>
-          ))}
-        </div>
+      <Section contained headingId="pricing" heading={pricing.heading} tier="working" layout="split">
+        <Paragraphs paragraphs={pricing.paragraphs} />
       </Section>
 
       <Section contained tier="service" headingId="questions" heading={questions.heading}>

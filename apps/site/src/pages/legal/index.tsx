@@ -1,7 +1,6 @@
-import { TableOfContents, Prose, Surface, Tag, Time } from '@keystrand/ui';
+import { Columns, Prose, Surface, TableOfContents, Tag, Time } from '@keystrand/ui';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
-import * as styles from './index.css';
 
 /** Renders a legal text in numbered sections, with a table of contents and the date of the last change. */
 export default function Page({ page, crumbs }: PageProps<'legal'>) {
@@ -12,22 +11,23 @@ export default function Page({ page, crumbs }: PageProps<'legal'>) {
   }));
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} />
+      <PageHero
+        page={page}
+        crumbs={crumbs}
+        actions={
+          <Tag>
+            Last changed on <Time date={page.updated} />
+          </Tag>
+        }
+      />
       <Surface>
-        <div className={styles.columns}>
-          <div className={styles.aside}>
-            <p className={styles.updated}>
-              <Tag>
-                Last changed on <Time date={page.updated} />
-              </Tag>
-            </p>
-            <TableOfContents items={sections} />
-          </div>
+        <Columns sticky>
+          <TableOfContents items={sections} />
           <Prose
             level={2}
             blocks={sections.flatMap(({ id, text, blocks }) => [{ type: 'heading', id, text }, ...blocks])}
           />
-        </div>
+        </Columns>
       </Surface>
     </>
   );

@@ -1,8 +1,9 @@
 import { fluidSpace, hueColor } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Adds a rule in the category's hue above the element. */
-export const categoryRule = style({
+/** Closer to the introduction than another section. */
+export const features = style({
+  marginBlockStart: `calc(${fluidSpace.block} * 1.25 - ${fluidSpace.section})`,
   paddingBlockStart: fluidSpace.block,
   borderBlockStart: `2px solid ${hueColor.line}`,
 });

@@ -1,0 +1,54 @@
+import { headerAction, incidentLine } from '@keystrand/content';
+import type { CategoryId, PagePayload } from '@keystrand/content';
+import { GlowButton, TextLink } from '@keystrand/ui';
+import { hueClass } from '@keystrand/ui/theme';
+import type { ReactNode } from 'react';
+import { categoryById } from '../categoryById';
+import { PageAction } from './PageAction';
+import type { PageActionProps } from './PageAction';
+import { PageHero } from './PageHero';
+
+export interface ServicePageProps extends Pick<PagePayload, 'crumbs'> {
+  readonly page: PagePayload['page'] & { readonly action: PageActionProps };
+  /** Gives the page its hue. */
+  readonly category?: CategoryId | undefined;
+  /** Whether the first action is to call the emergency line, before the consultation. @default false */
+  readonly emergency?: boolean | undefined;
+  /** Text link next to the button, usually to a section of the page; replaced in an emergency. */
+  readonly secondary: { readonly href: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+const consultation = { href: headerAction.path, label: headerAction.label };
+
+/** Renders a page about services in the hue of its category, from the hero to the closing call to action. */
+export function ServicePage({
+  page,
+  crumbs,
+  category,
+  emergency = false,
+  secondary,
+  children,
+}: ServicePageProps) {
+  const [action, second] = emergency
+    ? [{ href: incidentLine.href, label: `Call ${incidentLine.number}` }, consultation]
+    : [consultation, secondary];
+  return (
+    <div className={category && hueClass[categoryById[category].hue]}>
+      <PageHero
+        page={page}
+        crumbs={crumbs}
+        actions={
+          <>
+            <GlowButton size="large" href={action.href}>
+              {action.label}
+            </GlowButton>
+            <TextLink href={second.href}>{second.label}</TextLink>
+          </>
+        }
+      />
+      {children}
+      <PageAction {...page.action} />
+    </div>
+  );
+}

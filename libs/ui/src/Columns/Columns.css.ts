@@ -1,0 +1,29 @@
+import { media } from '../theme/media';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
+import { fluidSpace, layout, space } from '../theme/scale';
+
+/** Wraps by its own width, not by that of the window: the second column needs some 36 rem in all. */
+export const columns = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${fluidSpace.block} ${layout.columnGap}`,
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+globalStyle(`${columns} > *`, { flex: '7 1 19.6rem', minInlineSize: 0 });
+globalStyle(`${columns} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
+
+export const ratio = styleVariants({ '5:7': {}, '7:5': {}, '1:1': {} });
+
+globalStyle(`${ratio['5:7']} > :first-child, ${ratio['7:5']} > :last-child`, { flex: '5 1 14rem' });
+
+/** Long text, which keeps its measure, and sticky where both columns are certain to fit. */
+export const sticky = style({});
+
+globalStyle(`${sticky} > :last-child`, { flexBasis: '26rem' });
+globalStyle(`${sticky} > :first-child`, {
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
+  },
+});
