@@ -53,7 +53,7 @@ describe('self-assessment', () => {
     await choose(/^3\. /, 1);
     await choose(/^4\. /, 2);
     const heading = screen.getByRole('heading', { name: 'What to do first' });
-    const names = within(heading.parentElement ?? heading)
+    const names = within(heading.closest('section') ?? heading)
       .getAllByRole('heading', { level: 4 })
       .map(({ textContent }) => textContent);
     expect(names).toEqual([1, 2, 0].map((index) => page.assessment[index]?.question));
