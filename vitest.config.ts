@@ -48,7 +48,7 @@ const browser = (
   root,
   test: {
     name: `@keystrand/${name} in Chromium`,
-    include: ['src/**/*.browser.test.{ts,tsx}'],
+    include: ['**/*.browser.test.{ts,tsx}'],
     setupFiles: [`${import.meta.dirname}/${setup}/failOnConsole.ts`],
     browser: {
       enabled: true,

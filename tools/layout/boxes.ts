@@ -12,9 +12,7 @@ export interface Box {
   readonly style: CSSStyleDeclaration;
   readonly rect: DOMRect;
   readonly parent: Box | undefined;
-  /** Whether neither it nor an ancestor has `opacity: 0`. */
-  readonly opaque: boolean;
-  /** Whether it is `opaque` and not hidden by `visibility`. */
+  /** Whether neither `visibility` nor `opacity: 0` hides it. */
   readonly shown: boolean;
   /** Whether it is in an element that only screen readers find. */
   readonly visuallyHidden: boolean;
@@ -61,16 +59,9 @@ export function collectLayout(root: Element): Layout {
     if (!element.checkVisibility()) return;
     const style = getComputedStyle(element);
     const rect = element.getBoundingClientRect();
-    const opaque = (parent?.opaque ?? true) && parseFloat(style.opacity) > 0;
-    const box: Box = {
-      element,
-      style,
-      rect,
-      parent,
-      opaque,
-      shown: opaque && style.visibility === 'visible',
-      visuallyHidden: (parent?.visuallyHidden ?? false) || isVisuallyHidden(style, rect),
-    };
+    const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const visuallyHidden = (parent?.visuallyHidden ?? false) || isVisuallyHidden(style, rect);
+    const box: Box = { element, style, rect, parent, shown, visuallyHidden };
     boxes.push(box);
     for (const child of element.childNodes) {
       if (child instanceof Element) visit(child, box);
@@ -136,6 +127,14 @@ export const excess = (inner: Edges, outer: Edges): number =>
     outer.top - inner.top,
     inner.bottom - outer.bottom,
   );
+
+/** Returns the rectangle that two have in common; its edges are in reverse order if there is none. */
+export const intersection = (one: Edges, other: Edges): Edges => ({
+  left: Math.max(one.left, other.left),
+  right: Math.min(one.right, other.right),
+  top: Math.max(one.top, other.top),
+  bottom: Math.min(one.bottom, other.bottom),
+});
 
 /** Returns an element's tag and first class, for messages. */
 export const nameOf = ({ localName, classList }: Element): string =>

@@ -9,25 +9,25 @@ const fields = 'input:not([type="hidden"]), textarea, select, progress, meter';
 const buttons = 'button, [role="button"]';
 
 /** A shadow without blur that is drawn around an element. */
-const shadowRing = /^[a-z]+\([^)]*\) 0px 0px 0px [1-9]/;
+const shadowRing = /^([a-z]+\([^)]*\)) 0px 0px 0px [1-9]/;
 
 /** Whether a border, outline, underline or background shows where an element is. */
 function hasEdge(style: CSSStyleDeclaration, outside: Box): boolean {
-  const backgrounds = backgroundsOf(outside);
-  const visible = (color: string) => leastContrast(color, backgrounds) >= required.contrast;
-  return (
-    (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+  const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+  const colors = [
+    ...sides.map(
       (side) =>
         !/none|hidden/.test(style[`border${side}Style`]) &&
         parseFloat(style[`border${side}Width`]) > 0 &&
-        visible(style[`border${side}Color`]),
-    ) ||
-    (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 && visible(style.outlineColor)) ||
-    (shadowRing.test(style.boxShadow) &&
-      visible(style.boxShadow.slice(0, style.boxShadow.indexOf(')') + 1))) ||
-    (style.textDecorationLine.includes('underline') && visible(style.textDecorationColor)) ||
-    (parseColor(style.backgroundColor)[3] > 0 && visible(style.backgroundColor))
-  );
+        style[`border${side}Color`],
+    ),
+    style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 && style.outlineColor,
+    shadowRing.exec(style.boxShadow)?.[1],
+    style.textDecorationLine.includes('underline') && style.textDecorationColor,
+    parseColor(style.backgroundColor)[3] > 0 && style.backgroundColor,
+  ];
+  const backgrounds = backgroundsOf(outside);
+  return colors.some((color) => color && leastContrast(color, backgrounds) >= required.contrast);
 }
 
 /** Returns the fields without a visible edge, and with `withButtons` the buttons too. */

@@ -1,4 +1,4 @@
-import { clipsOf, controlName, excess, nameOf } from './boxes.ts';
+import { clipsOf, controlName, excess, intersection, nameOf } from './boxes.ts';
 import type { Box, Edges, Layout, TextLines } from './boxes.ts';
 import { backgroundsOf, leastContrast, parseColor } from './colors.ts';
 
@@ -10,23 +10,8 @@ const tolerance = { page: 1, clip: 1, overlap: 3, control: 3 };
 const closest = (box: Box | undefined, test: (box: Box) => boolean): Box | undefined =>
   !box || test(box) ? box : closest(box.parent, test);
 
-/** Returns the innermost element without which the page would be less wide; the width may be that of its pseudo-element. */
-function widest(element: Element): Element {
-  const page = document.documentElement;
-  const { scrollWidth } = page;
-  const child = [...element.children].findLast((at) => {
-    if (!(at instanceof HTMLElement || at instanceof SVGElement)) return false;
-    const { display } = at.style;
-    at.style.display = 'none';
-    const isLess = page.scrollWidth < scrollWidth;
-    at.style.display = display;
-    return isLess;
-  });
-  return child ? widest(child) : element;
-}
-
 /** Returns how far the page is wider than its viewport, and the texts beyond an edge that nothing scrolls to. */
-export function findOverflow({ texts }: Layout): string[] {
+export function findOverflow({ boxes, texts }: Layout): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const outside = texts.filter(
     ({ box, lines }) =>
@@ -36,8 +21,14 @@ export function findOverflow({ texts }: Layout): string[] {
   );
   const faults = outside.map(({ text }) => `text outside the page: ${quote(text)}`);
   if (scrollWidth <= clientWidth + tolerance.page) return faults;
+  const widest = boxes.findLast(
+    (box) => box.rect.right > clientWidth + tolerance.page && [...clipsOf(box)].length === 0,
+  );
   const beyond = String(scrollWidth - clientWidth);
-  return [`the page is ${beyond} px wider than the viewport: ${nameOf(widest(document.body))}`, ...faults];
+  return [
+    `the page is ${beyond} px wider than the viewport: ${widest ? nameOf(widest.element) : ''}`,
+    ...faults,
+  ];
 }
 
 /** Whether a box is a control with a border or background that its text must not leave. */
@@ -76,18 +67,6 @@ const isLayer = ({ style }: Box) =>
   /fixed|sticky/.test(style.position) ||
   (style.position === 'absolute' && parseColor(style.backgroundColor)[3] === 255);
 
-/** Returns the part of a rectangle that the boxes around it show. */
-function visiblePart(rect: Edges, box: Box): Edges {
-  let { left, right, top, bottom } = rect;
-  for (const { edges } of clipsOf(box)) {
-    left = Math.max(left, edges.left);
-    right = Math.min(right, edges.right);
-    top = Math.max(top, edges.top);
-    bottom = Math.min(bottom, edges.bottom);
-  }
-  return { left, right, top, bottom };
-}
-
 const isLarge = ({ left, right, top, bottom }: Edges) =>
   right - left > tolerance.overlap && bottom - top > tolerance.overlap;
 
@@ -99,7 +78,8 @@ function piecesOf({ texts, boxes }: Layout): Piece[] {
     .filter(({ box }) => !box.visuallyHidden)
     .flatMap(({ text, box, lines }) => {
       const layer = closest(box, isLayer);
-      return lines.map((line): Piece => ({ name: text, box, layer, rect: visiblePart(line, box) }));
+      const clips = [...clipsOf(box)].map(({ edges }) => edges);
+      return lines.map((line): Piece => ({ name: text, box, layer, rect: clips.reduce(intersection, line) }));
     })
     .filter(({ rect }) => isLarge(rect));
 }
@@ -109,12 +89,7 @@ function overlap(first: Piece, second: Piece): boolean {
   // Inline elements share the lines of their paragraph, whose boxes overlap if the line height is small.
   if (first.box.element.contains(second.box.element) || second.box.element.contains(first.box.element))
     return false;
-  return isLarge({
-    left: Math.max(first.rect.left, second.rect.left),
-    right: Math.min(first.rect.right, second.rect.right),
-    top: Math.max(first.rect.top, second.rect.top),
-    bottom: Math.min(first.rect.bottom, second.rect.bottom),
-  });
+  return isLarge(intersection(first.rect, second.rect));
 }
 
 /** Returns the texts and fields that overlap others, as pairs. */
