@@ -1,4 +1,4 @@
-import { expect, followFooterLink, open, test, waitForFrames, waitForHydration } from './fixtures';
+import { expect, followFooterLink, open, test, waitForHydration } from './fixtures';
 import { holdRequests, recordNavigations, recordRequests, serveNewerData } from './requests';
 
 test(
@@ -190,19 +190,13 @@ test('resizing the window during the animation of a page change causes no error'
     document.adoptedStyleSheets.push(style);
   });
   await followFooterLink(page, 'Contact');
-  await page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));
+  // A slow browser shows the page without an animation.
+  await page.waitForFunction(
+    () => document.title.startsWith('Contact') || document.documentElement.matches(':active-view-transition'),
+  );
   await page.setViewportSize({ width: 800, height: 1000 });
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   await expect(page).toHaveURL('/contact');
-  await test.step('a rejection because of an aborted transition is not reported', async () => {
-    // Whether a browser rejects a promise of the transition depends on its state when it is aborted.
-    await page.evaluate(() => {
-      for (const name of ['AbortError', 'InvalidStateError', 'TimeoutError'])
-        for (const message of ['Transition was aborted', 'View transition update callback timed out.'])
-          void Promise.reject(new DOMException(message, name));
-    });
-    await waitForFrames(page);
-  });
 });
 
 test('the browser may prerender linked pages until the application is hydrated', async ({

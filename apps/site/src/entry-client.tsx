@@ -7,14 +7,15 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { notFoundData } from './loading/dataFile';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
+import { followLinks } from './loading/links';
 import { createPageSource } from './loading/pageSource';
+import { startPageTransition } from './loading/pageTransition';
 import { startPrefetcher } from './loading/prefetcher';
 import { clearFreshDocument, noteFreshDocument, StaleBuildError } from './loading/StaleBuildError';
 import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
-import { AppProviders } from './shell/AppProviders';
+import { Application } from './shell/Application';
 import { importChat } from './shell/chat/ChatLauncher';
-import { HydrationSignal } from './shell/HydrationSignal';
 import { menuIcons } from './shell/menuIcons';
 import { importMenuDialog } from './shell/Shell';
 import { safeSessionStorage } from './storage/safeStorage';
@@ -82,31 +83,38 @@ export async function start(documentPath: string): Promise<void> {
     return;
   }
   const router = createBrowserRouter(
-    createRoutes(pages.load, () => router.state.navigation.location?.hash),
+    createRoutes(
+      async (path) => {
+        const page = await pages.load(path);
+        await startPageTransition();
+        return page;
+      },
+      () => router.state.navigation.location?.hash,
+    ),
     { hydrationData: { loaderData: { page: first } } },
   );
 
   const app = (
-    <AppProviders>
-      <RouterProvider router={router} />
-      <HydrationSignal />
+    <Application>
+      {/* Without React's transitions, which split the rendering of a page into many tasks and thereby delay it. */}
+      <RouterProvider router={router} useTransitions={false} />
       {/* Not in the document: no browser needs it before the first paint. React adds it to the head. */}
       <link rel="manifest" href="/manifest.webmanifest" />
-    </AppProviders>
+    </Application>
   );
 
   document.addEventListener(
     'app:hydrated',
     () => {
-      const observeLinks = startPrefetcher(pages, [importMenuDialog, importChat]);
-      observeLinks();
+      followLinks(router);
+      const prefetchLinks = startPrefetcher(pages, [importMenuDialog, importChat]);
+      prefetchLinks();
       let shown = router.state.location.pathname;
       router.subscribe(({ location: { pathname }, navigation }) => {
         if (navigation.state !== 'idle' || pathname === shown) return;
         // So that Back to the page of the document needs no request; other pages are loaded already.
-        void pages.prefetch(contentPath(shown));
+        prefetchLinks(contentPath(shown));
         shown = pathname;
-        observeLinks();
       });
     },
     { once: true },
@@ -120,32 +128,5 @@ export async function start(documentPath: string): Promise<void> {
     else createRoot(root).render(app);
   });
 }
-
-/** Longest wait for the browser to capture the page that a view transition starts from, in milliseconds. */
-const captureLimit = 50;
-
-// The router starts a view transition for each page change. Where the browser is slow, the page changes without an animation.
-if ('startViewTransition' in document) {
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    const timer = setTimeout(() => {
-      transition.skipTransition();
-    }, captureLimit);
-    const isCaptured = () => {
-      clearTimeout(timer);
-    };
-    transition.updateCallbackDone.then(isCaptured, isCaptured);
-    return transition;
-  };
-}
-
-// A view transition is aborted if another page change interrupts it, if the window is resized, or if it takes too long. The
-// router does not handle that rejection, which is harmless: the page changes without an animation. Chromium's messages contain
-// 'Transition', WebKit's 'View transition'.
-window.addEventListener('unhandledrejection', (event) => {
-  const { reason } = event as { reason: unknown };
-  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
-});
 
 void reportWebVitals();

@@ -19,8 +19,7 @@ import { loadCode } from './loading/kinds';
 import type { PageData } from './loading/pageData';
 import { builtHandling } from './forms/builtHandling';
 import { createRoutes } from './routes';
-import { AppProviders } from './shell/AppProviders';
-import { HydrationSignal } from './shell/HydrationSignal';
+import { Application } from './shell/Application';
 
 export { categories, company } from '@keystrand/content';
 export { articleMarkup } from './document/articleMarkup';
@@ -74,15 +73,13 @@ export async function render(path: string): Promise<string> {
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <AppProviders>
+    <Application>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-      {/* Renders nothing; `useId` requires the same tree on server and client. */}
-      <HydrationSignal />
-    </AppProviders>,
+    </Application>,
     {
       // Disables streaming of late parts, which needs inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import type { LoadedPage } from './loading/pageData';
 import { PageError } from './loading/PageError';
 import { PageOutlet } from './loading/PageOutlet';
 import { noteFreshDocument, StaleBuildError } from './loading/StaleBuildError';
-import { ApplicationError } from './shell/ApplicationError';
+import { ApplicationError } from './shell/Application';
 import { Shell } from './shell/Shell';
 
 /**

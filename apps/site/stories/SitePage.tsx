@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from './loadPage';
+import { followLinks } from '../src/loading/links';
 import type { LoadedPage } from '../src/loading/pageData';
 import { createRoutes } from '../src/routes';
-import { AppProviders } from '../src/shell/AppProviders';
-import { HydrationSignal } from '../src/shell/HydrationSignal';
+import { Application } from '../src/shell/Application';
 
 export interface SitePageProps {
   /** Path of the page on the site. */
@@ -23,10 +23,10 @@ export function SitePage({ path, page }: SitePageProps) {
       }),
     [path, page],
   );
+  useEffect(() => followLinks(router), [router]);
   return (
-    <AppProviders>
+    <Application>
       <RouterProvider router={router} />
-      <HydrationSignal />
-    </AppProviders>
+    </Application>
   );
 }

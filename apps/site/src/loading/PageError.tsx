@@ -20,7 +20,9 @@ export function PageError() {
         <>
           <GlowButton onClick={() => void navigate(address + hash, { replace: true })}>Try again</GlowButton>
           {/* Without the fragment, which would only scroll. */}
-          <a href={address}>Reload the page</a>
+          <a href={address} target="_self">
+            Reload the page
+          </a>
         </>
       }
     >

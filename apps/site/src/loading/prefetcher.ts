@@ -1,6 +1,6 @@
 import { contentPath } from '../contentPath';
-import { isPagePath } from '../shell/isPagePath';
 import { onIdle } from '../shell/onIdle';
+import { linkedPath } from './links';
 import type { PageSource } from './pageSource';
 
 /** Most pages whose data is fetched because a link to them is in view, for each page shown: about 30 kB. */
@@ -22,26 +22,21 @@ function isFrugal(): boolean {
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** Returns the path of the page that a link inside or around the target leads to; undefined for anything else. */
-function linkedPath(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const href = link?.getAttribute('href');
-  return href && !link?.target && isPagePath(href) ? contentPath(href.replace(/[?#].*/, '')) : undefined;
-}
-
 /**
  * Loads pages ahead of a visit: code and data when the pointer, the focus or a finger reaches a link; and one after the
  * other, when the browser is idle, the data of pages whose links are in view, and their code once the visitor uses the page.
  * A page that nobody touches loads no code. With Save-Data or 2G, only the first of these.
  * @param chunks further code, loaded last, once the visitor uses the page
- * @returns a function to call when a page is shown
+ * @returns a function to call when a page is shown, with the path of a page to load first
  */
 export function startPrefetcher(
   pages: Pick<PageSource, 'prefetch'>,
   chunks: readonly (() => Promise<unknown>)[],
-): () => void {
+): (first?: string) => void {
   const queue: (() => Promise<unknown>)[] = [];
   let running = false;
+  /** The page that the visitor points at, which nothing else delays. */
+  let intended = Promise.resolve();
   const run = () => {
     const load = running || !navigator.onLine ? undefined : queue.shift();
     if (!load) return;
@@ -50,7 +45,7 @@ export function startPrefetcher(
       running = false;
       run();
     };
-    onIdle(() => void load().then(next, next));
+    onIdle(() => void intended.then(load).then(next, next));
   };
 
   const known = new Set<string>();
@@ -76,11 +71,14 @@ export function startPrefetcher(
       type,
       ({ target }) => {
         const path = navigator.onLine ? linkedPath(target) : undefined;
-        if (path !== undefined) void pages.prefetch(path);
+        if (path !== undefined) intended = pages.prefetch(path);
       },
       passive,
     );
-  if (isFrugal()) return () => undefined;
+  if (isFrugal())
+    return (first) => {
+      if (first !== undefined) void pages.prefetch(first);
+    };
 
   const use = () => {
     for (const type of signs) removeEventListener(type, use, true);
@@ -89,7 +87,8 @@ export function startPrefetcher(
     run();
   };
   for (const type of signs) addEventListener(type, use, passive);
-  return () => {
+  return (first) => {
+    if (first !== undefined) queue.unshift(() => pages.prefetch(first));
     observer.disconnect();
     left = budget;
     for (const link of document.links) observer.observe(link);

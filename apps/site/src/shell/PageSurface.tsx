@@ -3,9 +3,10 @@ import { DarkSurface } from '@keystrand/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { contentPath } from '../contentPath';
 import { chunk } from '../loading/chunk';
 import { createLazyComponent } from '../loading/createLazyComponent';
-import type { SurfaceKind } from './layoutRules';
 import { onIdle } from './onIdle';
 import { supportsMask } from './supportsMask';
 
@@ -15,15 +16,10 @@ const useParticles = createLazyComponent(() => importParticles().then((module) =
 /** Browsers return no context if canvases are disabled or the graphics memory is used up. */
 const supportsCanvas = () => document.createElement('canvas').getContext('2d') !== null;
 
-/** Renders a page on its surface; the dark surface has the particle background behind its content. */
-export function PageSurface({
-  surface,
-  children,
-}: {
-  readonly surface: SurfaceKind;
-  readonly children: ReactNode;
-}) {
-  return surface === 'page' ? children : <ParticleSurface>{children}</ParticleSurface>;
+/** Renders home on the page's background, other pages on the dark surface with particles (docs/requirements.md, section 5.1). */
+export function PageSurface({ children }: { readonly children: ReactNode }) {
+  const isHome = contentPath(useLocation().pathname) === '/';
+  return isHome ? children : <ParticleSurface>{children}</ParticleSurface>;
 }
 
 /** Without particles, and without their control, under reduced motion, without a canvas, and if they fail. */

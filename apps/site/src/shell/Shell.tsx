@@ -9,18 +9,16 @@ import {
 } from '@keystrand/content';
 import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle } from '@keystrand/ui';
 import type { ThemeToggleProps } from '@keystrand/ui';
-import { visuallyHidden } from '@keystrand/ui/theme';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
 import { chunk } from '../loading/chunk';
 import { ChatLauncher } from './chat/ChatLauncher';
-import { surfaceOf, hidesNavigation } from './layoutRules';
 import { PageSurface } from './PageSurface';
+import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDark } from './useDark';
-import { useRouteAnnouncer } from './useRouteAnnouncer';
 
 const social = company.social.map(({ id, label, href }) => ({ icon: id, label, href }));
 
@@ -52,69 +50,76 @@ function SiteThemeToggle(props: Pick<ThemeToggleProps, 'label' | 'appearance'>) 
   return <ThemeToggle {...props} dark={useDark()} />;
 }
 
+function SiteHeader() {
+  const currentPath = contentPath(useLocation().pathname);
+  const navigation = { categories, links: topLinks, action: headerAction, currentPath };
+  return (
+    <Header
+      {...navigation}
+      searchLink={searchLink}
+      brand={company.name}
+      // docs/requirements.md, section 4.4
+      bare={currentPath === '/it-consulting'}
+      themeToggle={<SiteThemeToggle label="Dark theme" />}
+      menuButton={
+        <MenuButton
+          {...navigation}
+          brand={company.name}
+          emergency={incidentLine}
+          loadDialog={loadMenuDialog}
+          themeSwitch={<SiteThemeToggle label="Dark Mode" appearance="switch" />}
+        />
+      }
+    />
+  );
+}
+
+function SiteFooter() {
+  const year = useSyncExternalStore(ignoreChanges, currentYear, builtYear);
+  return (
+    <Footer
+      brand={company.name}
+      tagline={company.tagline}
+      year={year}
+      holder={company.name}
+      social={social}
+      groups={footerGroups}
+      emergency={incidentLine}
+      onMount={animateFooter}
+    />
+  );
+}
+
+function PageLoadingIndicator() {
+  return <LoadingIndicator active={useNavigation().state === 'loading'} label="Loading the page" />;
+}
+
 /**
  * Renders what surrounds every page: skip link, header, page surface, footer, chat and route announcer. Each part is in an
- * error boundary: if it fails to render, its fallback replaces it and the page stays usable (docs/requirements.md, section 9.5).
+ * error boundary: if it fails to render, its fallback replaces it and the page stays usable (docs/requirements.md, section
+ * 9.5). A page change renders only the parts that read the address, not the shell.
  */
-export function Shell() {
-  const currentPath = contentPath(useLocation().pathname);
-  const isLoading = useNavigation().state === 'loading';
-  const announcement = useRouteAnnouncer();
-  const year = useSyncExternalStore(ignoreChanges, currentYear, builtYear);
-
-  const navigation = {
-    categories,
-    links: topLinks,
-    action: headerAction,
-    currentPath,
-  };
-
+export const Shell = memo(function Shell() {
   return (
     <>
       <SkipLink target="main">Skip to the content</SkipLink>
-      <LoadingIndicator active={isLoading} label="Loading the page" />
+      <PageLoadingIndicator />
       <ErrorBoundary fallback={headerFallback}>
-        <Header
-          {...navigation}
-          searchLink={searchLink}
-          brand={company.name}
-          bare={hidesNavigation(currentPath)}
-          themeToggle={<SiteThemeToggle label="Dark theme" />}
-          menuButton={
-            <MenuButton
-              {...navigation}
-              brand={company.name}
-              emergency={incidentLine}
-              loadDialog={loadMenuDialog}
-              themeSwitch={<SiteThemeToggle label="Dark Mode" appearance="switch" />}
-            />
-          }
-        />
+        <SiteHeader />
       </ErrorBoundary>
-      <PageSurface surface={surfaceOf(currentPath)}>
+      <PageSurface>
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
       </PageSurface>
       <ErrorBoundary fallback={null}>
-        <Footer
-          brand={company.name}
-          tagline={company.tagline}
-          year={year}
-          holder={company.name}
-          social={social}
-          groups={footerGroups}
-          emergency={incidentLine}
-          onMount={animateFooter}
-        />
+        <SiteFooter />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <ChatLauncher />
       </ErrorBoundary>
-      <p role="status" className={visuallyHidden}>
-        {announcement}
-      </p>
+      <RouteAnnouncer />
       <ScrollRestoration />
     </>
   );
-}
+});

@@ -19,8 +19,13 @@ globalStyle('html', {
 
 globalStyle('body', { ...bodyText, margin: 0, background: theme.color.page });
 
+// Not of the root element: where it has a `::selection`, Chromium styles every element again when a view transition begins
+// and when it ends.
 for (const [types, condition, rule] of elementStyles)
-  globalStyle(types.length > 0 ? types.map((type) => type + condition).join(', ') : condition, rule);
+  globalStyle(
+    types.length > 0 ? types.map((type) => type + condition).join(', ') : `body ${condition}`,
+    rule,
+  );
 
 globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: endedMotion(' !important') } });
 

@@ -71,7 +71,7 @@ export function FormDialog({ definition, closesTo }: FormDialogProps) {
       {...(initialFocus ? { initialFocus } : {})}
       onClose={() => {
         setOpen(false);
-        void navigate(closesTo, { viewTransition: true });
+        void navigate(closesTo);
       }}
     >
       <SiteForm definition={definition} idPrefix={idPrefix} />

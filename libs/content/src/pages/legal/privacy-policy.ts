@@ -210,8 +210,6 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
               [
                 'How far you had scrolled on each page, under ',
                 { type: 'code', text: 'react-router-scroll-positions' },
-                ', and between which pages the change was animated, under ',
-                { type: 'code', text: 'remix-router-transitions' },
               ],
               'Session storage',
               'When you leave or reload the site, so that Back finds the place',

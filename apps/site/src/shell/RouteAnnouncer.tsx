@@ -1,15 +1,18 @@
+import { visuallyHidden } from '@keystrand/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { canonicalPath } from '../document/canonicalPath';
 import type { DocumentPage, LoadedPage } from '../loading/pageData';
+import { endPageTransition } from '../loading/pageTransition';
 
 /**
  * Route announcer: handles page changes as a browser does for documents. It moves the focus to the `h1`
- * or to the fragment's target, and announces the page (WCAG 2.4.3, 4.1.3).
- * @returns text for a live region; empty on the first page, which the browser announces itself
+ * or to the fragment's target, and announces the page in a live region (WCAG 2.4.3, 4.1.3), except the first
+ * one, which the browser announces itself.
  */
-export function useRouteAnnouncer(): string {
-  const { pathname, hash } = useLocation();
+export function RouteAnnouncer() {
+  const location = useLocation();
+  const { pathname, hash } = location;
   const loaded = useMatches().at(-1)?.loaderData as Partial<LoadedPage & DocumentPage> | undefined;
   const page = loaded?.payload?.page;
   // A failure is a page change too, and so is the page that a retry loads.
@@ -38,7 +41,13 @@ export function useRouteAnnouncer(): string {
     if (fragment) fragment.scrollIntoView();
   }, [shown, hash, page]);
 
-  return hasMoved && page ? page.title : '';
+  useEffect(endPageTransition, [location]);
+
+  return (
+    <p role="status" className={visuallyHidden}>
+      {hasMoved && page ? page.title : ''}
+    </p>
+  );
 }
 
 function decodeFragment(hash: string) {

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+/**
+ * Renders the router in the outermost error boundary, in the browser and in the prerender. Dispatches `app:hydrated` once;
+ * the bootstrap script then sets `data-hydrated` and replays a pending click.
+ */
+export function Application({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event('app:hydrated'));
+  }, []);
+  return <ErrorBoundary FallbackComponent={ApplicationError}>{children}</ErrorBoundary>;
+}
+
+/**
+ * Renders the fallback of the whole application. It uses no component, context or style, since any of them may be what
+ * failed; its links load a new document.
+ */
+export function ApplicationError() {
+  return (
+    <main>
+      <div role="alert">
+        <h1>Something went wrong.</h1>
+      </div>
+      <p>
+        {/* Without the fragment, which would only scroll. */}
+        <a href={location.pathname + location.search} target="_self">
+          Reload the page
+        </a>
+      </p>
+      <p>
+        <a href="/" target="_self">
+          Home
+        </a>
+      </p>
+    </main>
+  );
+}
