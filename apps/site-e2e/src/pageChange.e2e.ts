@@ -189,6 +189,8 @@ test('resizing the window during the animation of a page change causes no error'
     style.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
     document.adoptedStyleSheets.push(style);
   });
+  await followFooterLink(page, 'Blog');
+  await expect(page).toHaveURL('/blog');
   await followFooterLink(page, 'Contact');
   // A slow browser shows the page without an animation.
   await page.waitForFunction(

@@ -1,25 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-let noTransitions: CSSStyleSheet | undefined;
-
-/** Lets colours change at once: with a change of the theme, the transition of every element would start. */
-function withoutTransitions() {
-  if (noTransitions) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*,::before,::after{transition:none!important}');
-  noTransitions = sheet;
-  document.adoptedStyleSheets.push(sheet);
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-      noTransitions = undefined;
-    });
-  });
+/** Lets colours change at once. A style sheet without transitions would style every element again, twice. */
+function endTransitions() {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(() => {
-    withoutTransitions();
+    endTransitions();
     onChange();
   });
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
