@@ -5,19 +5,11 @@ const start = vi.fn<() => Promise<void>>();
 const assign = vi.fn<(href: string) => void>();
 const followed = vi.fn<() => void>();
 
-/** The document's window, with a location that only records navigations. */
-const window_ = new Proxy(window, {
-  get: (target, key) => {
-    if (key === 'location') return { assign };
-    const value: unknown = Reflect.get(target, key);
-    return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-  },
-});
-
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('location', { assign });
   document.body.innerHTML = '<a href="/contact" data-replay-click>Contact us</a>';
   // Follows no link: jsdom cannot navigate.
   document.body.addEventListener('click', (event) => {
@@ -25,7 +17,7 @@ beforeEach(() => {
     event.preventDefault();
   });
   start.mockReturnValue(new Promise(() => undefined));
-  hydrateOnIdleOrInput(window_, start);
+  hydrateOnIdleOrInput(start);
   window.dispatchEvent(new Event('load'));
 });
 
@@ -34,6 +26,7 @@ afterEach(() => {
   document.body.replaceWith(document.createElement('body'));
   vi.useRealTimers();
   vi.resetAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('starts the application once, after the load event or on the first input', async () => {
@@ -59,13 +52,8 @@ describe('in a browser with requestIdleCallback', () => {
         }
       },
     );
-    hydrateOnIdleOrInput(window_, late);
+    hydrateOnIdleOrInput(late);
     window.dispatchEvent(new Event('load'));
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    late.mockClear();
   });
 
   it('starts the application after the first paint when the browser is idle', async () => {
@@ -88,7 +76,7 @@ describe('in a browser with requestIdleCallback', () => {
 it('starts in a prerendered document when it is shown', async () => {
   const late = vi.fn(() => Promise.resolve());
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  hydrateOnIdleOrInput(window_, late);
+  hydrateOnIdleOrInput(late);
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(late).not.toHaveBeenCalled();

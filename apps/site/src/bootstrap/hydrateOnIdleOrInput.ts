@@ -17,26 +17,33 @@ const clickTimeout = 10_000;
  * link is `aria-busy` meanwhile. If the application fails to start, the link is followed; if it takes more than 10 s, the
  * click is dropped, and further clicks follow the link.
  */
-export function hydrateOnIdleOrInput(window: Window, start: () => Promise<unknown>): void {
-  const document: PrerenderingDocument = window.document;
+export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let started = false;
-  let pendingClick: HTMLAnchorElement | null = null;
+  let clicked: HTMLAnchorElement | undefined;
+  let keepsClicks = true;
 
-  const run = (): void => {
+  const takeClick = () => {
+    const link = clicked;
+    link?.removeAttribute('aria-busy');
+    clicked = undefined;
+    keepsClicks = false;
+    return link;
+  };
+  const run = () => {
     if (started) return;
     started = true;
     start().catch(() => {
       // The page works without the application. The next input tries again.
       started = false;
-      if (!pendingClick) return;
-      window.location.assign(pendingClick.href);
-      dropClick();
+      if (clicked) location.assign(takeClick()?.href ?? '');
     });
   };
+  for (const type of inputEvents) addEventListener(type, run, { capture: true, passive: true, signal });
 
-  for (const type of inputEvents) window.addEventListener(type, run, { capture: true, passive: true });
-  const onLoad = (): void => {
-    if (document.prerendering) {
+  const onLoad = () => {
+    if ((document as PrerenderingDocument).prerendering) {
       document.addEventListener('prerenderingchange', onLoad, { once: true });
       return;
     }
@@ -47,35 +54,26 @@ export function hydrateOnIdleOrInput(window: Window, start: () => Promise<unknow
     }
     setTimeout(run, 3000);
     // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
-    new PerformanceObserver(() => window.requestIdleCallback(run)).observe({
-      type: 'paint',
-      buffered: true,
-    });
+    new PerformanceObserver(() => requestIdleCallback(run)).observe({ type: 'paint', buffered: true });
   };
-  window.addEventListener('load', onLoad, { once: true });
+  addEventListener('load', onLoad, { once: true });
 
-  const keepClick = (event: MouseEvent): void => {
+  const keepClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay-click]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (!link || !keepsClicks || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+      return;
     event.preventDefault();
-    link.setAttribute('aria-busy', 'true');
-    if (!pendingClick) setTimeout(dropClick, clickTimeout);
-    pendingClick = link;
+    link.ariaBusy = 'true';
+    if (!clicked) setTimeout(takeClick, clickTimeout);
+    clicked = link;
   };
-  const dropClick = (): void => {
-    pendingClick?.removeAttribute('aria-busy');
-    pendingClick = null;
-    document.removeEventListener('click', keepClick, true);
-  };
-  document.addEventListener('click', keepClick, true);
+  document.addEventListener('click', keepClick, { capture: true, signal });
   document.addEventListener(
     'app:hydrated',
     () => {
-      for (const type of inputEvents) window.removeEventListener(type, run, true);
-      document.documentElement.setAttribute('data-hydrated', '');
-      const link = pendingClick;
-      dropClick();
-      link?.click();
+      listeners.abort();
+      document.documentElement.dataset['hydrated'] = '';
+      takeClick()?.click();
     },
     { once: true },
   );

@@ -5,20 +5,18 @@ import { startTheme } from './theme';
 /** Addresses of the entry chunk and of what it imports, set by `vite/bootstrapScript.ts`; not defined in development. */
 declare const __ENTRY__: readonly [string, ...string[]];
 
-startTheme(window);
+startTheme();
 /** Read while the document is parsed: Back can change the address before the application starts, without a new document. */
 const { pathname } = location;
 if (typeof __ENTRY__ !== 'undefined') {
-  hydrateOnIdleOrInput(window, async () => {
+  hydrateOnIdleOrInput(async () => {
     // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
     // import, of which a document has one for each address.
-    const limit = new AbortController();
-    setTimeout(() => {
-      limit.abort();
-    }, chunkTimeout);
+    const signal = AbortSignal.timeout(chunkTimeout);
     const load = async (file: string) => {
-      const response = await fetch(file, { signal: limit.signal });
-      return response.ok ? response.blob() : Promise.reject(new Error(file));
+      const response = await fetch(file, { signal });
+      if (!response.ok) throw new Error(file);
+      await response.blob();
     };
     await Promise.all(__ENTRY__.map(load));
     const { start } = (await import(/* @vite-ignore */ __ENTRY__[0])) as typeof import('../entry-client');

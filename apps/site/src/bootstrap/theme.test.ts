@@ -1,39 +1,47 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTheme, themeColor } from './theme';
 
-/** Creates a partial window with a system preference and storage that tests can set. */
-function createWindow({ prefersDark = false, stored = null as string | null, blocked = false } = {}) {
+/** Starts the theme with a system preference and storage that tests can set. */
+function start({ prefersDark = false, stored = null as string | null, blocked = false } = {}) {
   const media = Object.assign(new EventTarget(), { matches: prefersDark });
   const storage = new Map<string, string>();
   if (stored !== null) storage.set('theme', stored);
-  const win = Object.assign(new EventTarget(), {
-    document,
-    matchMedia: () => media,
-    localStorage: {
-      getItem(key: string) {
-        if (blocked) throw new DOMException('Blocked', 'SecurityError');
-        return storage.get(key) ?? null;
-      },
-      setItem(key: string, value: string) {
-        if (blocked) throw new DOMException('Blocked', 'SecurityError');
-        storage.set(key, value);
-      },
-    },
+  const unlessBlocked =
+    <Parameters extends unknown[], Value>(method: (...parameters: Parameters) => Value) =>
+    (...parameters: Parameters) => {
+      if (blocked) throw new DOMException('Blocked', 'SecurityError');
+      return method(...parameters);
+    };
+  vi.stubGlobal('matchMedia', () => media);
+  vi.stubGlobal('localStorage', {
+    getItem: unlessBlocked((key: string) => storage.get(key) ?? null),
+    setItem: unlessBlocked((key: string, value: string) => storage.set(key, value)),
   });
-  return { win, storage, media };
+  startTheme();
+  return { storage, media };
 }
 
 const root = document.documentElement;
-const start = (options?: Parameters<typeof createWindow>[0]) => {
-  const parts = createWindow(options);
-  startTheme(parts.win as unknown as Window);
-  return parts;
-};
+const listen = document.addEventListener.bind(document);
+let listeners = new AbortController();
 
 beforeEach(() => {
   root.className = '';
+  // The listeners of other tests stay on the document otherwise.
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listen(type, listener, { signal: listeners.signal });
+    },
+  );
   document.head.innerHTML = '<meta name="theme-color" content="">';
   document.body.innerHTML = '<button data-theme-toggle aria-pressed="false"><span>x</span></button>';
+});
+
+afterEach(() => {
+  listeners.abort();
+  listeners = new AbortController();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('startTheme at load', () => {
@@ -58,9 +66,9 @@ describe('startTheme at load', () => {
 
 describe('startTheme after load', () => {
   it('applies a change in another tab', () => {
-    const { win, storage } = start();
+    const { storage } = start();
     storage.set('theme', 'dark');
-    win.dispatchEvent(new Event('storage'));
+    dispatchEvent(new Event('storage'));
     expect(root.classList.contains('dark')).toBe(true);
   });
 
@@ -75,15 +83,12 @@ describe('startTheme after load', () => {
   });
 
   it.each([false, true])('toggles on click, with storage blocked: %j', (blocked) => {
-    // Its own document, since the listeners of other tests stay on the global one.
-    const page = document.implementation.createHTMLDocument();
-    page.body.innerHTML = '<button data-theme-toggle><span>x</span></button>';
-    const { win, storage } = createWindow({ blocked });
-    startTheme(Object.assign(win, { document: page }) as unknown as Window);
-    page.querySelector('span')?.click();
-    expect(page.documentElement.classList.contains('dark')).toBe(true);
+    const { storage } = start({ blocked });
+    const toggle = document.querySelector('span');
+    toggle?.click();
+    expect(root.classList.contains('dark')).toBe(true);
     expect(storage.get('theme')).toBe(blocked ? undefined : 'dark');
-    page.querySelector('span')?.click();
-    expect(page.documentElement.classList.contains('dark')).toBe(false);
+    toggle?.click();
+    expect(root.classList.contains('dark')).toBe(false);
   });
 });

@@ -13,23 +13,22 @@ export const themeColor = __THEME_COLOR__;
  * preference, and when the page is restored from the back-forward cache. It is part of the inline script of every page, so
  * that the toggle works before hydration; React only reads the class.
  */
-export function startTheme(window: Window): void {
-  const { document } = window;
+export function startTheme(): void {
   const root = document.documentElement;
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   /** The visitor's choice, for documents where storage is blocked or full. */
   let chosen: string | null = null;
 
   // Not `safeStorage`, which would add about 60 bytes to every compressed document.
-  const readStored = (): string | null => {
+  const readStored = () => {
     try {
-      return window.localStorage.getItem(themeKey) ?? chosen;
+      return localStorage.getItem(themeKey) ?? chosen;
     } catch {
       return chosen;
     }
   };
 
-  const apply = (): void => {
+  const apply = () => {
     const stored = readStored();
     // Any other value is ignored.
     const dark = stored === 'dark' || (stored !== 'light' && prefersDark.matches);
@@ -37,9 +36,7 @@ export function startTheme(window: Window): void {
     root.classList.toggle('dark', dark);
     root.classList.toggle('light', !dark);
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColor[theme]);
-    for (const toggle of document.querySelectorAll('[data-theme-toggle]')) {
-      toggle.setAttribute('aria-pressed', String(dark));
-    }
+    for (const toggle of document.querySelectorAll('[data-theme-toggle]')) toggle.ariaPressed = String(dark);
   };
 
   document.addEventListener('click', (event) => {
@@ -47,14 +44,14 @@ export function startTheme(window: Window): void {
     if (!target.closest('[data-theme-toggle]')) return;
     chosen = root.classList.contains('dark') ? 'light' : 'dark';
     try {
-      window.localStorage.setItem(themeKey, chosen);
+      localStorage.setItem(themeKey, chosen);
     } catch {
       // Storage is blocked or full: the choice applies to this document.
     }
     apply();
   });
-  window.addEventListener('storage', apply);
-  window.addEventListener('pageshow', apply);
+  addEventListener('storage', apply);
+  addEventListener('pageshow', apply);
   document.addEventListener('DOMContentLoaded', apply);
   prefersDark.addEventListener('change', apply);
   apply();
