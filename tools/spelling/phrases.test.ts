@@ -5,19 +5,13 @@ const phrasesIn = (text: string) => findPhrases(text, emptyPhrases).map(({ words
 const spellingsIn = (text: string) => findPhrases(text, houseSpelling).map(({ words }) => words);
 
 describe('empty phrases', () => {
-  it.each([
-    ['Our cutting-edge platform', 'cutting-edge'],
-    ['A Seamless experience', 'Seamless'],
-    ['We leverage what you have', 'leverage'],
-    ["In today's fast-paced world", "In today's fast-paced"],
-    ['Unlock value with us', 'Unlock value'],
-    ['a robust and holistic approach', 'robust'],
-    ['It is 100% secure', '100% secure'],
-    ['an ever-evolving threat landscape', 'ever-evolving'],
-    ['world class people', 'world class'],
-    ['for your peace of mind', 'peace of mind'],
-  ])('are found: %s', (text, words) => {
-    expect(phrasesIn(text)).toContain(words);
+  it('are found with their forms, hyphens and spaces', () => {
+    expect(phrasesIn('Our cutting-edge platform, world class, seamlessly leveraged')).toEqual([
+      'cutting-edge',
+      'world class',
+      'seamlessly',
+      'leveraged',
+    ]);
   });
 
   it('are found across line ends, with their first line and advice', () => {
@@ -38,14 +32,13 @@ describe('empty phrases', () => {
 });
 
 describe('house spelling', () => {
-  it.each([
-    ['An organization', 'organization'],
-    ['to recognize and Authorize', 'recognize'],
-    ['we analyzed it', 'analyzed'],
-    ['an enquiry', 'enquiry'],
-    ['99.9 % of it', '9 %'],
-  ])('reports %s', (text, words) => {
-    expect(spellingsIn(text)).toContain(words);
+  it('is reported where it differs', () => {
+    expect(spellingsIn('An organization analyzed an enquiry to 99.9 %')).toEqual([
+      'organization',
+      'analyzed',
+      'enquiry',
+      '9 %',
+    ]);
   });
 
   it.each([

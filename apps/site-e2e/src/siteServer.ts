@@ -1,20 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../../../tools/hosting/contract/startProgram';
 import { expect } from './fixtures';
 import { inboxSettings } from './inbox';
-
-/** Returns a free port of this machine. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts another server of the built site, which a test can stop and start again on the same port: a lost connection. */
 export async function siteServer() {
