@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { categories, headerAction, topLinks } from './navigation';
+import { categories } from './categories';
+import { headerAction, topLinks } from './navigation';
 import { allPages, objectsWith, services } from './testing/pageTexts';
 
 const metrics = objectsWith(allPages, 'value', 'label');

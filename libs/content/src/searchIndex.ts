@@ -1,5 +1,5 @@
 import { glossary, glossaryPath } from './glossary';
-import { categories } from './navigation';
+import { categories } from './categories';
 import type { PageIndex } from './pageIndex';
 import type { Page, Path, SearchGroupId } from './types';
 

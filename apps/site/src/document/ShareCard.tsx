@@ -19,15 +19,12 @@ export interface ShareCardProps {
 // The colours of `DarkSurface`: satori resolves no CSS variables.
 const { page: backgroundColor, text: textColor, muted: mutedColor } = darkColors;
 
-/** Number of strands by category. */
-const strandCount: Readonly<Record<CategoryId, number>> = {
-  blockchain: 3,
+/** Number of strands by category. @default 3 */
+const strandCount: Partial<Record<CategoryId, number>> = {
   web3: 4,
   cybersecurity: 5,
   software: 4,
-  consulting: 3,
   solutions: 5,
-  other: 3,
 };
 
 /** Returns the 32-bit FNV-1a hash of the text (http://www.isthe.com/chongo/tech/comp/fnv/). */
@@ -53,7 +50,7 @@ function StrandArt({ seedText, category }: Pick<ShareCardProps, 'seedText' | 'ca
   const { width } = sharePictureSize;
   const { paths, echoes, nodes } = generateStrand({
     seed,
-    strands: category ? strandCount[category] : 3,
+    strands: (category && strandCount[category]) ?? 3,
     width,
     height: artHeight,
     waves: 2.5 + (seed % 5) / 2,

@@ -1,4 +1,4 @@
-import { categories } from '../navigation';
+import { categories } from '../categories';
 import type { CheckboxField, SelectField, TextField } from './types';
 
 /** Fields about the sender, shared by all forms. */

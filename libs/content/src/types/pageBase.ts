@@ -1,10 +1,10 @@
+import type { categories } from '../categories';
 import type { Figure } from '../figures/types';
 import type { Hero } from './parts';
 import type { Path } from './text';
 
-/** The seven service categories of the header, in display order (docs/requirements.md, section 4.1). */
-export type CategoryId =
-  'blockchain' | 'web3' | 'cybersecurity' | 'software' | 'consulting' | 'solutions' | 'other';
+/** A service category of the header. */
+export type CategoryId = (typeof categories)[number]['id'];
 
 /** Fields that every page has. */
 export interface PageBase {
