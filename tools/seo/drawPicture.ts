@@ -42,7 +42,7 @@ export async function drawPicture(card: Card, size: PictureSize, fonts: Fonts): 
     sharp(Buffer.from(svg))
       .removeAlpha()
       // No dithering: in flat areas it adds noise that compresses badly. Less effort changes the background colour. Higher
-      // compression levels take longer, and these pictures become larger.
+      // compression levels take longer, and these images become larger.
       .png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 6 })
       .toBuffer()
   );

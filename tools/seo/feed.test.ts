@@ -32,22 +32,22 @@ const source = {
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml');
 const document = parse(feedXml(source));
 const items = [...document.getElementsByTagName('item')];
-const textOf = (item: Element | undefined, name: string) => item?.getElementsByTagName(name)[0]?.textContent;
+const getText = (item: Element | undefined, name: string) => item?.getElementsByTagName(name)[0]?.textContent;
 
 describe('feedXml', () => {
   it('lists the newest article first, whatever the order of the page', () => {
-    expect(items.map((item) => textOf(item, 'title'))).toEqual(['On newer & more', 'On older & more']);
+    expect(items.map((item) => getText(item, 'title'))).toEqual(['On newer & more', 'On older & more']);
     const reversed = { ...source, page: { ...source.page, articles: [...source.page.articles].reverse() } };
     expect(feedXml(reversed)).toBe(feedXml(source));
   });
 
   it('has the date of its newest article, not of the build', () => {
-    expect(Date.parse(textOf(document.documentElement, 'lastBuildDate') ?? '')).toBe(
+    expect(Date.parse(getText(document.documentElement, 'lastBuildDate') ?? '')).toBe(
       Date.parse('2026-03-04T00:00:00Z'),
     );
   });
 
-  it('encloses the picture and its file size if there is one', () => {
+  it('encloses the image and its file size if there is one', () => {
     const enclosure = items[0]?.getElementsByTagName('enclosure')[0];
     expect(enclosure?.getAttribute('url')).toBe(`${company.url}/share/blog/newer.png`);
     expect(enclosure?.getAttribute('length')).toBe('321');

@@ -24,7 +24,7 @@ export interface FeedSource {
 }
 
 /** Returns midnight UTC of an ISO 8601 calendar date. */
-const dateOf = (date: string) => new Date(`${date}T00:00:00Z`);
+const formatDate = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** Returns an RSS 2.0 feed with the complete articles, newest first. */
 export function feedXml({ company, link, page, markup, picture }: FeedSource): string {
@@ -41,7 +41,7 @@ export function feedXml({ company, link, page, markup, picture }: FeedSource): s
     generator: false,
     feedLinks: { rss: company.url + link.path },
     // The date of the newest article, so that a rebuild with the same articles writes the same feed.
-    ...(newest ? { updated: dateOf(newest.date) } : {}),
+    ...(newest ? { updated: formatDate(newest.date) } : {}),
   });
   for (const article of articles) {
     const image = picture(article);
@@ -49,7 +49,7 @@ export function feedXml({ company, link, page, markup, picture }: FeedSource): s
       id: `${address}#${article.id}`,
       link: `${address}#${article.id}`,
       title: article.title,
-      date: dateOf(article.date),
+      date: formatDate(article.date),
       description: article.summary,
       content: markup(article),
       author: [{ name: article.author, email: company.email }],

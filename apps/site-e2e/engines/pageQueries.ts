@@ -13,7 +13,7 @@ export type Step =
 export type Pattern = readonly [source: string, flags: string];
 
 const regExp = ([source, flags]: Pattern) => new RegExp(source, flags);
-const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+const getText = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
 const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 
@@ -33,7 +33,8 @@ function findAll(steps: readonly Step[]): Element[] {
   let found: Element[] = [];
   steps.forEach((step, depth) => {
     if ('index' in step) found = found.slice(step.index).slice(0, 1);
-    else if ('hasText' in step) found = found.filter((element) => regExp(step.hasText).test(textOf(element)));
+    else if ('hasText' in step)
+      found = found.filter((element) => regExp(step.hasText).test(getText(element)));
     else if (depth === 0) found = findWithin(document, step);
     else found = [...new Set(found.flatMap((root) => findWithin(root, step)))];
   });
@@ -43,7 +44,7 @@ function findAll(steps: readonly Step[]): Element[] {
 const properties = {
   visible: isVisible,
   focused: (element: Element) => element === document.activeElement,
-  text: textOf,
+  text: getText,
   value: (element: Element) => (element as HTMLInputElement).value,
   class: (element: Element) => element.className,
   attribute: (element: Element, name: string) => element.getAttribute(name),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, chatButton, closeChat, input, log, messages, openChat, panel, stopClock } from './chat';
-import { boxOf, expect, followFooterLink, open, phone, test, waitForHydration } from './fixtures';
+import { getBox, expect, followFooterLink, open, phone, test, waitForHydration } from './fixtures';
 import { recordRequests } from './requests';
 
 test(
@@ -65,7 +65,7 @@ for (const { name, viewport, hasTouch } of [
     test(`the chat panel fits ${name}, and messages do not move it`, async ({ page }) => {
       await open(page, '/about');
       await test.step('the button is at bottom right, in the gutter', async () => {
-        const { x, y, width, height } = await boxOf(chatButton(page));
+        const { x, y, width, height } = await getBox(chatButton(page));
         expect(x + width).toBe(viewport.width);
         expect(viewport.height - y - height).toBeLessThan(40);
         expect(width).toBeLessThanOrEqual(32);
@@ -78,12 +78,12 @@ for (const { name, viewport, hasTouch } of [
       });
       await test.step('the panel is 380 px wide, and on phones as wide as the page', async () => {
         await waitForOpenedPanel(page);
-        const { x, y, width, height } = await boxOf(panel(page));
+        const { x, y, width, height } = await getBox(panel(page));
         expect(width).toBe(hasTouch ? viewport.width : 380);
         expect(y).toBeGreaterThanOrEqual(0);
         if (hasTouch) expect([x, Math.round(y + height)]).toEqual([0, viewport.height]);
         // The button remains visible below the panel.
-        else expect(y + height).toBeLessThanOrEqual((await boxOf(chatButton(page))).y);
+        else expect(y + height).toBeLessThanOrEqual((await getBox(chatButton(page))).y);
       });
       await test.step('text has 16 px on phones, where smaller fields zoom the page', async () => {
         await expect(input(page)).toHaveCSS('font-size', '16px');
@@ -95,15 +95,15 @@ for (const { name, viewport, hasTouch } of [
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
       });
       await test.step('messages are 16 to 20 rem high, suggestions at most 10 rem, and typing moves nothing', async () => {
-        const before = await boxOf(panel(page));
-        const { height } = await boxOf(log(page));
+        const before = await getBox(panel(page));
+        const { height } = await getBox(log(page));
         expect(height).toBeGreaterThanOrEqual(256);
         expect(height).toBeLessThanOrEqual(320);
         await input(page).fill('s');
-        expect((await boxOf(panel(page).getByRole('listbox'))).height).toBeLessThanOrEqual(160);
+        expect((await getBox(panel(page).getByRole('listbox'))).height).toBeLessThanOrEqual(160);
         await input(page).fill('x'.repeat(250));
         await expect(input(page)).toHaveAccessibleDescription('30 characters left');
-        expect(await boxOf(panel(page))).toEqual(before);
+        expect(await getBox(panel(page))).toEqual(before);
       });
       await test.step('the latest message is in view, and long words wrap', async () => {
         await ask(page, 'x'.repeat(200));
@@ -125,7 +125,7 @@ for (const { name, viewport, hasTouch } of [
         }, visibleHeight);
         await expect
           .poll(async () => {
-            const { y, height } = await boxOf(input(page));
+            const { y, height } = await getBox(input(page));
             return y + height;
           })
           .toBeLessThanOrEqual(visibleHeight);

@@ -48,7 +48,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 let layoutScript: Promise<string> | undefined;
 
-/** Asserts that the layout checks find no fault under the media features and at the width of the page. */
+/** Asserts that the layout checks pass under the media features and at the width of the page. */
 export async function expectLayout(page: Page, description?: string): Promise<void> {
   layoutScript ??= bundle('tools/layout/findFaults.ts', 'layout');
   if (!(await page.evaluate(() => 'layout' in window))) await page.evaluate(await layoutScript);
@@ -69,7 +69,7 @@ export async function addStyles(page: Page, rules: string): Promise<void> {
 }
 
 /**
- * Presses a key until focus leaves the page or returns to an element that had it, and asserts that sticky and fixed parts
+ * Presses a key until focus leaves the page or returns to an element that had it, and asserts that sticky and fixed elements
  * cover at most a quarter of each focused element (WCAG 2.4.11): a text area can be taller than the space between them.
  */
 export async function expectFocusUncovered(page: Page, key: 'Shift+Tab' | 'Tab'): Promise<void> {
@@ -87,8 +87,8 @@ export async function expectFocusUncovered(page: Page, key: 'Shift+Tab' | 'Tab')
       const { visited } = window as unknown as { visited: Set<Element> };
       if (!element || element === document.body || visited.has(element)) return undefined;
       visited.add(element);
-      const layerOf = (each: Element | null): Element | null =>
-        !each || /fixed|sticky/.test(getComputedStyle(each).position) ? each : layerOf(each.parentElement);
+      const getLayer = (each: Element | null): Element | null =>
+        !each || /fixed|sticky/.test(getComputedStyle(each).position) ? each : getLayer(each.parentElement);
       // An inline link in several lines has several boxes.
       const points = [...element.getClientRects()].flatMap(({ left, top, width, height }) =>
         Array.from({ length: 105 }, (_, index) => ({
@@ -101,7 +101,7 @@ export async function expectFocusUncovered(page: Page, key: 'Shift+Tab' | 'Tab')
       const hidden = shown.filter(({ x, y }) => {
         const hit = document.elementFromPoint(x, y);
         // Rounded corners show the page behind, which covers nothing.
-        const layer = layerOf(hit);
+        const layer = getLayer(hit);
         return layer !== null && !layer.contains(element) && !element.contains(hit);
       });
       const isCovered = shown.length === 0 || hidden.length / shown.length > 0.25;

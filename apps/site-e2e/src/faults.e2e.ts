@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a page of a newer build is loaded afresh, once', async ({ page }) => {
+test('a page of a newer build reloads the document once', async ({ page }) => {
   // Of each build that ever answers: the new document cannot use the data either.
   let answers = 0;
   await page.route('**/data/contact.json', async (route) => {

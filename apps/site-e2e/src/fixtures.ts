@@ -63,7 +63,7 @@ export async function waitForFrames(page: Page, count = 10): Promise<void> {
 }
 
 /** Returns an element's position and size; throws if it is not rendered. */
-export async function boxOf(locator: Locator) {
+export async function getBox(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element is not rendered.');
   return box;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, expect, followFooterLink, open, test as plainTest, waitForHydration } from './fixtures';
+import { getBox, expect, followFooterLink, open, test as plainTest, waitForHydration } from './fixtures';
 import { noResponse } from './formService';
 import {
   confirmation,
@@ -36,8 +36,8 @@ plainTest(
     await expect(messageField(page)).toBeFocused();
     await expect(messageField(page)).toHaveAccessibleDescription(/Error: Enter your message/);
     // WCAG 2.4.11, Focus Not Obscured.
-    const header = await boxOf(page.getByRole('banner'));
-    expect((await boxOf(messageField(page))).y).toBeGreaterThan(header.y + header.height);
+    const header = await getBox(page.getByRole('banner'));
+    expect((await getBox(messageField(page))).y).toBeGreaterThan(header.y + header.height);
   },
 );
 
@@ -114,7 +114,7 @@ test('without a response, every field is kept', async ({
   context,
   expectedConsoleMessages,
 }) => {
-  // The second for what is being loaded ahead when the connection ends.
+  // The second attempt is for a prefetch that the lost connection interrupts.
   expectedConsoleMessages.push(/ERR_CONNECTION_REFUSED/, /ERR_INTERNET_DISCONNECTED/);
   // Otherwise particles could load while offline, and log an error.
   await page.emulateMedia({ reducedMotion: 'reduce' });

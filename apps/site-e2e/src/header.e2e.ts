@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, open, test } from './fixtures';
+import { getBox, expect, open, test } from './fixtures';
 
 const labels = [
   'Blockchain Development',
@@ -61,7 +61,7 @@ test('Services responds to the pointer', async ({ page }) => {
   await test.step('a click shows the seven categories in two columns', async () => {
     await button.click();
     const boxes = await Promise.all(
-      labels.map((name) => boxOf(banner(page).getByRole('link', { name, exact: true }))),
+      labels.map((name) => getBox(banner(page).getByRole('link', { name, exact: true }))),
     );
     expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(2);
     await button.click();
@@ -71,7 +71,7 @@ test('Services responds to the pointer', async ({ page }) => {
   });
   await test.step('opened by hover, it stays open while the pointer moves to the panel, and closes when it leaves', async () => {
     await openByHover();
-    const { x, y } = await boxOf(banner(page).getByRole('link', { name: 'Web3 Solutions' }));
+    const { x, y } = await getBox(banner(page).getByRole('link', { name: 'Web3 Solutions' }));
     await page.mouse.move(x + 20, y + 10, { steps: 25 });
     await passDelays();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -97,7 +97,7 @@ test('Services responds to the pointer', async ({ page }) => {
     await openByHover();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    const { x, y } = await boxOf(button);
+    const { x, y } = await getBox(button);
     await page.mouse.move(x + 8, y + 8, { steps: 4 });
     await passDelays();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -108,7 +108,7 @@ test('Services responds to the pointer', async ({ page }) => {
   });
   await test.step('opened by a click, it closes on a press outside, but not on a press on its background', async () => {
     await button.click();
-    const { x, y } = await boxOf(banner(page).getByRole('link', { name: 'Web3 Solutions' }));
+    const { x, y } = await getBox(banner(page).getByRole('link', { name: 'Web3 Solutions' }));
     // The gap above the first row of links.
     await page.mouse.click(x + 20, y - 6);
     await page.mouse.move(600, 700);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, open, phone, test, waitForFrames } from './fixtures';
+import { getBox, expect, open, phone, test, waitForFrames } from './fixtures';
 import { holdRequests } from './requests';
 
 test.use({ viewport: phone });
@@ -36,7 +36,7 @@ test(
     await openMenu(page);
     await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    await expect.poll(() => boxOf(menu(page))).toEqual({ x: 0, y: 0, width, height: phone.height });
+    await expect.poll(() => getBox(menu(page))).toEqual({ x: 0, y: 0, width, height: phone.height });
     for (const name of ['About', 'Contact', 'Blog', 'IT Consulting'])
       await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
     await expectFocusInside(page, '[role=dialog]');

@@ -22,7 +22,7 @@ async function expectLayoutAt(page: Page, widths: readonly number[]): Promise<vo
 }
 
 /** Text of the page, without the difference in white space that a changed layout makes. */
-const textOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+const getText = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
 
 for (const { path, isSample, isNotFound } of sitePages) {
   test(
@@ -107,9 +107,9 @@ for (const { path } of sitePages.filter(({ isSample }) => isSample)) {
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await open(page, path);
-        const text = await textOf(page);
+        const text = await getText(page);
         await page.emulateMedia({ forcedColors: 'active' });
-        expect(await textOf(page)).toBe(text);
+        expect(await getText(page)).toBe(text);
         await expectLayout(page, 'in forced colours');
         await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
         await expectLayout(page, 'with more contrast');
@@ -128,7 +128,7 @@ for (const { path } of sitePages.filter(({ isSample }) => isSample)) {
         );
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-        expect(await textOf(page)).toBe(text);
+        expect(await getText(page)).toBe(text);
         await expectLayout(page, 'mirrored');
         const logo = await page.getByRole('banner').getByRole('link', { name: 'Keystrand' }).boundingBox();
         expect(logo?.x).toBeGreaterThan(viewport.width / 2);

@@ -96,7 +96,7 @@ async function act(page: Page, random: () => number): Promise<string> {
   return `system theme ${colorScheme}`;
 }
 
-/** Closes what is open and checks that the page is usable: nothing inert, scroll not locked, navigation, chat and theme work. */
+/** Closes panels and dialogs, and checks that the page is usable: nothing inert, scroll not locked, navigation, chat and theme work. */
 async function expectUsable(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
   await waitForHydration(page);

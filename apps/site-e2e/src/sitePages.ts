@@ -4,7 +4,7 @@ const folder = new URL('../../site/dist/data/', import.meta.url);
 
 interface SitePage {
   readonly path: string;
-  /** Whether the page represents its kind: it has the most data, so that a layout fault is likeliest. */
+  /** Whether the page represents its kind: it has the most data, so that a layout defect is likeliest. */
   readonly isSample: boolean;
   readonly isNotFound: boolean;
 }

@@ -1,6 +1,6 @@
 import {
   notFoundPayload as notFoundPayloadOf,
-  pagesOfBuild,
+  createPages,
   payload as payloadOf,
   searchIndex as searchIndexOf,
 } from '@keystrand/content/pages';
@@ -17,7 +17,7 @@ import { fillMeasurements } from './document/fillMeasurements';
 import { pageIcons } from './document/pageIcons';
 import { loadCode } from './loading/kinds';
 import type { PageData } from './loading/pageData';
-import { builtHandling } from './forms/builtHandling';
+import { formBackend } from './forms/formBackend';
 import { createRoutes } from './routes';
 import { Application } from './shell/Application';
 
@@ -34,7 +34,7 @@ export { builtTarget } from './forms/formTarget';
 export { dataFile, pathOfDataFile, searchIndexFile } from './loading/dataFile';
 export { themeColor } from './bootstrap/theme';
 
-const pages = pagesOfBuild(builtHandling);
+const pages = createPages(formBackend);
 
 /** Paths of all pages. */
 export const paths: readonly string[] = pages.paths;

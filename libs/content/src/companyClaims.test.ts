@@ -24,7 +24,7 @@ const sentences = [
 ];
 const matching = (pattern: RegExp) => sentences.filter((sentence) => pattern.test(sentence));
 
-it('illustrative content is labelled as an example, and tells what can happen', () => {
+it('illustrative content is labelled as an example, in the conditional', () => {
   for (const page of allPages) {
     if (page.kind === 'industry') expect(page.scenario.heading).toMatch(/^Example: /);
     if (page.kind === 'consulting')

@@ -3,13 +3,13 @@ import { chatFallback, chatGreeting, chatTopics } from './chatTopics';
 import { company } from './company';
 import { forms } from './forms/forms';
 import { notFound } from './notFound';
-import { allPages, bodyOf, objectsWith, policies, repeated, texts, wordsIn } from './testing/pageTexts';
+import { allPages, bodyTexts, objectsWith, policies, repeated, texts, wordsIn } from './testing/pageTexts';
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s/.-]/gu, '');
 
 /** Returns the runs of nine words that occur again in the texts of the pages. */
 function repeatedRuns(pages: typeof allPages): readonly string[] {
-  const runs = pages.flatMap(bodyOf).flatMap((sentence) => {
+  const runs = pages.flatMap(bodyTexts).flatMap((sentence) => {
     const words = wordsIn([plain(sentence)]);
     return words.slice(8).map((_last, at) => words.slice(at, at + 9).join(' '));
   });

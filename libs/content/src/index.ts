@@ -8,7 +8,7 @@ export { contactWays, incidentLine } from './forms/contactWays';
 export { figuresNote } from './placeholders';
 export { lawCheckedOn } from './sources/lawCheckedOn';
 export { forms } from './forms/forms';
-export { checkboxValue, fieldsOf, filledFields } from './forms/formValues';
+export { checkboxValue, getFields, filledFields } from './forms/formValues';
 export type { FormValues } from './forms/formValues';
 export { minSecondsOpen, submissionKeyPattern, submissionNames } from './forms/submission';
 export type * from './forms/types';

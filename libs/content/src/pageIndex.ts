@@ -7,7 +7,7 @@ export interface PageIndex {
   has(path: string): path is Path;
   /**
    * Returns the page at `path`.
-   * @throws {UnknownPathError} when there is no such page; the message lists the nearest known paths
+   * @throws {UnknownPathError} when the page does not exist; the message lists the nearest known paths
    */
   get(path: string): Page;
 }

@@ -1,4 +1,4 @@
-import type { FormHandling } from './forms/FormHandling';
+import type { FormBackend } from './forms/FormBackend';
 import { createPageIndex } from './pageIndex';
 import type { PageIndex } from './pageIndex';
 import { notFound } from './notFound';
@@ -14,14 +14,14 @@ const modules = import.meta.glob<Page>('./pages/*/*.ts', { eager: true, import: 
 export const pages = createPageIndex(modules);
 
 /** Returns the pages of a build with this form backend. */
-export function pagesOfBuild(handling: FormHandling): PageIndex {
-  return createPageIndex({ ...modules, './pages/legal/privacy-policy.ts': privacyPolicy(handling) });
+export function createPages(backend: FormBackend): PageIndex {
+  return createPageIndex({ ...modules, './pages/legal/privacy-policy.ts': privacyPolicy(backend) });
 }
 
 /**
  * Returns the page at `path` with its links resolved.
  * @param index default: `pages`
- * @throws {UnknownPathError} when there is no such page
+ * @throws {UnknownPathError} when the page does not exist
  */
 export function payload(path: string, index: PageIndex = pages): PagePayload {
   return createPayload(index, path);
@@ -42,5 +42,5 @@ export function notFoundPayload(): PagePayload {
 export { searchIndex } from './searchIndex';
 export type { SearchEntry } from './searchIndex';
 export { UnknownPathError } from './pageIndex';
-export type { FormHandling } from './forms/FormHandling';
+export type { FormBackend } from './forms/FormBackend';
 export type { PageIndex } from './pageIndex';

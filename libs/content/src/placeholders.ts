@@ -23,5 +23,5 @@ export const placeholders = {
 /** Explains the brackets, once on each page that has some. */
 export const placeholderNote = 'Square brackets mark what the owner fills in.';
 
-/** Stands beside the figures about the company (docs/requirements.md, section 10.2). */
+/** Shown next to the figures about the company (docs/requirements.md, section 10.2). */
 export const figuresNote = 'Placeholder figures, until the owner supplies measured ones.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pages, pagesOfBuild } from './pages';
+import { pages, createPages } from './pages';
 import { policies, texts } from './testing/pageTexts';
 
 const { mail, service, inbox } = {
@@ -27,12 +27,12 @@ it.each([
 });
 
 it('the privacy policy has the singular for a retention of one day', () => {
-  const oneDay = pagesOfBuild({ kind: 'inbox', retentionDays: 1 }).get('/privacy-policy');
+  const oneDay = createPages({ kind: 'inbox', retentionDays: 1 }).get('/privacy-policy');
   expect(texts(oneDay).join(' ')).toContain('Retention: 1 day after it arrived');
 });
 
 it('the privacy policy is the only page that differs between builds', () => {
-  const other = pagesOfBuild({ kind: 'inbox', retentionDays: 90 });
+  const other = createPages({ kind: 'inbox', retentionDays: 90 });
   expect(other.paths).toEqual(pages.paths);
   expect(other.paths.filter((path) => other.get(path) !== pages.get(path))).toEqual(['/privacy-policy']);
 });

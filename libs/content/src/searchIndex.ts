@@ -7,7 +7,7 @@ import type { Page, Path, SearchGroupId } from './types';
 export interface SearchEntry {
   readonly path: Path;
   readonly title: string;
-  /** Texts that describe it, best first. A result shows the first one that has what the visitor typed. */
+  /** Texts that describe it, best first. A result shows the first one that contains the query. */
   readonly texts: readonly [string, ...string[]];
   readonly group: SearchGroupId;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allPages, bodyOf, named, services } from './testing/pageTexts';
+import { allPages, bodyTexts, named, services } from './testing/pageTexts';
 
 it.each(named(services))(
   '%s shows every section once, gives each step a duration, and mentions price or quote',
@@ -8,7 +8,9 @@ it.each(named(services))(
     expect(page.layout.flat().toSorted()).toEqual(sections);
     expect(Object.hasOwn(page.terms.titles, 'priceFactors')).toBe(Boolean(page.terms.priceFactors));
     for (const { duration } of page.steps) expect(duration).toBeTruthy();
-    expect(bodyOf(page).join(' ')).toMatch(/\b(?:quot(?:e[ds]?|ations?)|estimate|price[sd]?|pricing|fee)\b/i);
+    expect(bodyTexts(page).join(' ')).toMatch(
+      /\b(?:quot(?:e[ds]?|ations?)|estimate|price[sd]?|pricing|fee)\b/i,
+    );
   },
 );
 

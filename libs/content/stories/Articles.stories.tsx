@@ -19,8 +19,8 @@ const countWords = (value: unknown): number => {
   );
 };
 
-const categoryOf = (article: Article) => categories.find(({ id }) => id === article.category);
-const categoryName = (article: Article) => categoryOf(article)?.label ?? '';
+const getCategory = (article: Article) => categories.find(({ id }) => id === article.category);
+const categoryName = (article: Article) => getCategory(article)?.label ?? '';
 
 /** Renders the data and body of one article. */
 function ArticleCatalogue({ id }: { readonly id: string }) {
@@ -33,7 +33,7 @@ function ArticleCatalogue({ id }: { readonly id: string }) {
         lead={article.summary}
         action={
           <p>
-            <Time date={article.date} /> <Tag hue={categoryOf(article)?.hue}>{categoryName(article)}</Tag>
+            <Time date={article.date} /> <Tag hue={getCategory(article)?.hue}>{categoryName(article)}</Tag>
           </p>
         }
       >

@@ -1,4 +1,4 @@
-import { fieldsOf, forms } from '@keystrand/content';
+import { getFields, forms } from '@keystrand/content';
 import { stringify } from 'csv-stringify/sync';
 import { formatReference } from '../reference.ts';
 import type { StoredInquiry } from '../store/Inquiry.ts';
@@ -42,7 +42,7 @@ export interface ExportFormat {
 
 /** Fields of all forms, each once. */
 const fieldNames = [
-  ...new Set(Object.values(forms).flatMap((form) => fieldsOf(form).map(({ name }) => name))),
+  ...new Set(Object.values(forms).flatMap((form) => getFields(form).map(({ name }) => name))),
 ];
 
 /** Formats one row (RFC 4180). A value that a spreadsheet would take for a formula gets an apostrophe before it. */

@@ -1,4 +1,4 @@
-import { fieldsOf, forms } from '@keystrand/content';
+import { getFields, forms } from '@keystrand/content';
 import type { FormDefinition, FormField } from '@keystrand/content';
 import { formatReference } from '../reference.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
@@ -20,7 +20,7 @@ interface InquiryField {
  */
 export function labelledFields(inquiry: NewInquiry): readonly InquiryField[] {
   const form = formOf(inquiry);
-  const known = (form ? fieldsOf(form) : []).filter(({ name }) => inquiry.fields[name] !== undefined);
+  const known = (form ? getFields(form) : []).filter(({ name }) => inquiry.fields[name] !== undefined);
   const names = known.map(({ name }) => name);
   return [
     ...known.map(({ name, label, control }) => ({ label, control, value: inquiry.fields[name] ?? '' })),

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { company, fieldsOf, forms } from '@keystrand/content';
+import { company, getFields, forms } from '@keystrand/content';
 import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -376,7 +376,7 @@ describe('a fault', () => {
 });
 
 describe.each(Object.values(forms))('the form $id sent without JavaScript', (definition) => {
-  const fields = fieldsOf(definition);
+  const fields = getFields(definition);
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     // Safari does not expose a list without markers as a list; an explicit role restores it (WebKit bug 170179).

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkboxValue, company, fieldsOf, forms, submissionNames } from '@keystrand/content';
+import { checkboxValue, company, getFields, forms, submissionNames } from '@keystrand/content';
 import type { FieldErrors, FormDefinition, FormField, FormValues } from '@keystrand/content';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
@@ -190,7 +190,7 @@ export function formPage(form: FilledForm, errors: FieldErrors, siteUrl: string)
         <h2>There is a problem</h2>
         <p>Your message was not sent. What you entered is still in the form.</p>
         <ul role="list">
-          ${fieldsOf(form.definition).map((field) => {
+          ${getFields(form.definition).map((field) => {
             const message = errors[field.name];
             return message === undefined ? '' : html`<li><a href="#${fieldId(field)}">${message}</a></li>`;
           })}

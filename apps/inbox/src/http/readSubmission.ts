@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MIMEType } from 'node:util';
 import {
-  fieldsOf,
+  getFields,
   filledFields,
   forms,
   minSecondsOpen,
@@ -113,7 +113,7 @@ function readSubmission(sent: ReadonlyMap<string, string>): Submission {
       400,
       `"${submissionNames.form}" is ${quote(id ?? 'missing')}; allowed are ${Object.keys(forms).join(', ')}.`,
     );
-  const fields = fieldsOf(definition);
+  const fields = getFields(definition);
   const allowed = [...fields.map(({ name }) => name), ...Object.values<string>(submissionNames)];
   const unknown = [...sent.keys()].find((name) => !allowed.includes(name));
   if (unknown !== undefined)

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@keystrand/content';
+import { getFields } from '@keystrand/content';
 import type { FieldErrors, FormDefinition } from '@keystrand/content';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ export const readyState: FormState = { phase: 'ready' };
 
 /** Returns the state with these errors, and with a summary of them in field order. */
 export function invalidState(definition: FormDefinition, errors: FieldErrors, idPrefix: string): FormState {
-  const summary = fieldsOf(definition).flatMap(({ name }) => {
+  const summary = getFields(definition).flatMap(({ name }) => {
     const message = errors[name];
     return message === undefined ? [] : [{ fieldId: idPrefix + name, message }];
   });

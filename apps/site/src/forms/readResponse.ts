@@ -1,4 +1,4 @@
-import { fieldsOf } from '@keystrand/content';
+import { getFields } from '@keystrand/content';
 import type { FieldErrors, FormDefinition } from '@keystrand/content';
 import type { Outcome } from './outcome';
 
@@ -27,7 +27,7 @@ function errorEntries(errors: unknown): readonly (readonly [unknown, unknown])[]
 function fieldErrors(definition: FormDefinition, errors: unknown): FieldErrors {
   const messages = new Map(errorEntries(errors));
   const result: Record<string, string> = {};
-  for (const { name, label } of fieldsOf(definition)) {
+  for (const { name, label } of getFields(definition)) {
     const message = messages.get(name);
     if (typeof message === 'string' && message.trim() !== '')
       result[name] = /^[a-z]/.test(message) ? `${label}: ${message}` : message;

@@ -6,7 +6,7 @@ export const fullPoints = 3;
 /** Points by question id; a question that is absent or `undefined` is unanswered. */
 export type AssessmentAnswers = Readonly<Record<string, number | undefined>>;
 
-/** The part of the assessment page that scoring reads. */
+/** The fields of the assessment page that scoring reads. */
 export type AssessmentPart = Pick<AssessmentPage, 'functions' | 'assessment' | 'bands'>;
 
 export interface FunctionScore {

@@ -7,7 +7,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export const checkboxValue = 'yes';
 
 /** Returns the fields of a form in reading order. */
-export function fieldsOf(definition: FormDefinition): readonly FormField[] {
+export function getFields(definition: FormDefinition): readonly FormField[] {
   return definition.rows.flat();
 }
 
@@ -31,7 +31,7 @@ export function filledFields(
   definition: FormDefinition,
   values: FormValues,
 ): readonly (readonly [field: FormField, value: string])[] {
-  return fieldsOf(definition).flatMap((field) => {
+  return getFields(definition).flatMap((field) => {
     const value = normalizeValue(field, values[field.name] ?? '');
     return value === '' ? [] : [[field, value] as const];
   });

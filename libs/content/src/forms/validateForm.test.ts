@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forms } from './forms';
-import { fieldsOf } from './formValues';
+import { getFields } from './formValues';
 import { validateForm } from './validateForm';
 
 const complete = { name: 'Ada Lovelace', email: 'ada@engine.example', message: 'A question' };
@@ -54,7 +54,7 @@ describe('validateForm', () => {
   });
 
   it('reports only fields of the form, and every empty required one, for any values', () => {
-    const fields = fieldsOf(forms.inquiry);
+    const fields = getFields(forms.inquiry);
     const values = fc.record(Object.fromEntries(fields.map(({ name }) => [name, fc.string()])));
     fc.assert(
       fc.property(values, (given) => {

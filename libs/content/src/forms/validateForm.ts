@@ -1,4 +1,4 @@
-import { checkboxValue, fieldsOf, normalizeValue } from './formValues';
+import { checkboxValue, getFields, normalizeValue } from './formValues';
 import type { FormValues } from './formValues';
 import type { FormDefinition, FormField } from './types';
 
@@ -18,13 +18,13 @@ function patternError(field: FormField, value: string): string | undefined {
   return new RegExp(`^(?:${source})$`, 'v').test(value) ? undefined : mismatch;
 }
 
-function optionsOf(field: FormField): readonly string[] | undefined {
+function getOptions(field: FormField): readonly string[] | undefined {
   if (field.control === 'select' || field.control === 'radio') return field.options;
   return field.control === 'checkbox' ? [checkboxValue] : undefined;
 }
 
 function optionError(field: FormField, value: string): string | undefined {
-  return optionsOf(field)?.includes(value) === false
+  return getOptions(field)?.includes(value) === false
     ? `Choose one of the answers to "${field.label}"`
     : undefined;
 }
@@ -41,7 +41,7 @@ function validateField(field: FormField, input: string): string | undefined {
  */
 export function validateForm(definition: FormDefinition, values: FormValues): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const field of fieldsOf(definition)) {
+  for (const field of getFields(definition)) {
     const error = validateField(field, values[field.name] ?? '');
     if (error !== undefined) errors[field.name] = error;
   }

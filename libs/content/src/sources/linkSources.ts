@@ -6,7 +6,7 @@ import { standards } from './standards';
 /** All standards and laws that pages cite. */
 export const sources: readonly Source[] = [...laws, ...standards];
 
-const editionOf = ({ edition, around: [before, after] = [' ', ''] }: Source) =>
+const formatEdition = ({ edition, around: [before, after] = [' ', ''] }: Source) =>
   edition && `${before}${edition}${after}`;
 
 /** Each source under each of its names, longest first, so that 'ISO/IEC 27001' is not taken for part of another name. */
@@ -15,7 +15,7 @@ const names = sources
   .sort((a, b) => b.name.length - a.name.length);
 
 /** Returns the place of a name in a text, as a whole word; -1 if it does not occur. */
-function placeOf(name: string, text: string): number {
+function findName(name: string, text: string): number {
   const wordPart = /[\p{L}\p{N}-]/u;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (!wordPart.test(text[at - 1] ?? ' ') && !wordPart.test(text[at + name.length] ?? ' ')) return at;
@@ -33,9 +33,9 @@ function placeOf(name: string, text: string): number {
 export function linkSources(citation: string): RichText {
   const link = (text: string): readonly Inline[] => {
     for (const { name, source } of names) {
-      const at = placeOf(name, text);
+      const at = findName(name, text);
       if (at < 0) continue;
-      const edition = editionOf(source);
+      const edition = formatEdition(source);
       const end = at + name.length;
       const follows = edition !== '' && text.startsWith(edition, end);
       const added = citation.includes(source.edition) ? '' : edition;

@@ -1,5 +1,5 @@
-import type { FormHandling } from '../forms/FormHandling';
-import { pages, pagesOfBuild } from '../pages';
+import type { FormBackend } from '../forms/FormBackend';
+import { pages, createPages } from '../pages';
 import type { Page, ServiceContent } from '../types';
 
 /** All pages but /contact-popup, which is the contact page with its form in a dialog. */
@@ -7,7 +7,7 @@ export const allPages: readonly Page[] = pages.paths
   .filter((path) => path !== '/contact-popup')
   .map((path) => pages.get(path));
 
-const policyWith = (handling: FormHandling) => pagesOfBuild(handling).get('/privacy-policy');
+const policyWith = (backend: FormBackend) => createPages(backend).get('/privacy-policy');
 
 /** The privacy policy of each form backend; no other page depends on it. */
 export const policies = {
@@ -62,7 +62,7 @@ export function texts(value: unknown, field = ''): readonly string[] {
 }
 
 /** Returns the texts of the page itself, without those that describe it elsewhere. */
-export function bodyOf({ title: _title, description: _description, summary: _summary, ...body }: Page) {
+export function bodyTexts({ title: _title, description: _description, summary: _summary, ...body }: Page) {
   return texts(body);
 }
 

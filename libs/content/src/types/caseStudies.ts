@@ -22,7 +22,7 @@ export interface RealCase {
   readonly asked: RichText;
   readonly built: readonly string[];
   readonly measured: readonly Titled[];
-  /** Commands of the repository, and what each of them shows. */
+  /** Commands of the repository, each with its result. */
   readonly commands: readonly Titled[];
   /** What was wrong on the way, or is still. */
   readonly wrong: readonly string[];

@@ -15,13 +15,13 @@ export interface ConsultingPage extends PageBase {
   readonly features: readonly [Feature, Feature, Feature];
   readonly caseStudies: readonly [Titled, Titled];
   readonly metrics: readonly [Metric, Metric];
-  /** What is particular to the field: the parts of a result or a service, or the stages of a project. */
+  /** Particulars of the field: items of a result or a service, or stages of a project. */
   readonly detail: { readonly heading: string } & (
     { readonly rows: readonly Titled[] } | { readonly steps: readonly Step[] }
   );
   /** Every section once, one list for each surface. */
   readonly layout: readonly (readonly ConsultingSection[])[];
-  /** Link beside the button of the hero, to the section that matters most. */
+  /** Link next to the button of the hero, to the most important section. */
   readonly secondary: { readonly label: string; readonly href: `#${string}` };
   /** Headings written for the page; `siblings` is above the links to the other pages of the template. */
   readonly headings: Readonly<Record<'features' | 'examples' | 'siblings', string>>;

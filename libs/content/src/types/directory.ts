@@ -11,7 +11,7 @@ export interface CataloguePage extends PageBase {
   readonly action: Section;
 }
 
-/** A group of search results: a category, or what is not a page of its own. */
+/** A group of search results: a category, articles or terms. */
 export type SearchGroupId = CategoryId | 'articles' | 'glossary';
 
 /** /services-page: 'Our Advanced Services', seven expandable categories and a search. */
@@ -26,7 +26,7 @@ export interface DirectoryPage extends PageBase {
     readonly emptyText: string;
     /** Label of the button that shows the categories again. */
     readonly showAllLabel: string;
-    /** Names and icons of the groups of results that are no categories. */
+    /** Names and icons of the groups of results that are not categories. */
     readonly groups: Readonly<
       Record<Exclude<SearchGroupId, CategoryId>, { readonly label: string; readonly icon: IconName }>
     >;

@@ -12,7 +12,7 @@ export interface FormPage extends PageBase {
   readonly dialogClosesTo?: Path;
   /** What happens after sending. */
   readonly next: { readonly heading: string; readonly steps: readonly Step[] };
-  /** Ways without the form, unless contact data is beside it. */
+  /** Ways to ask without the form; absent if the page shows contact data next to it. */
   readonly alternatives?: { readonly heading: string; readonly text: RichText };
   readonly questions: readonly Question[];
 }

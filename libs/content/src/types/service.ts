@@ -33,13 +33,13 @@ export type ServiceTerm = 'duration' | 'priceFactors' | 'limits' | 'asked';
 
 /** Content shared by all pages that sell a service. */
 export interface ServiceContent {
-  /** Headings written for the page; those of the introduction and the signs are beside their content. */
+  /** Headings written for the page; those of the introduction and the signs are with their content. */
   readonly headings: Readonly<Record<Exclude<ServiceSection, 'signs'>, string>>;
   /** Every section once. One of `serviceLayouts`, or an order of the page's own. */
   readonly layout: ServiceLayout;
-  /** Two or three paragraphs: what the service does for the buyer. */
+  /** Two or three paragraphs on the use of the service to the buyer. */
   readonly introduction: Passage;
-  /** Three to six signs that the buyer needs it; `mark` is what the items are. */
+  /** Three to six signs that the buyer needs it; `mark` is the kind of the items. */
   readonly signs: {
     readonly heading: string;
     readonly mark: Extract<ListMark, 'occasion' | 'sign' | 'failure'>;

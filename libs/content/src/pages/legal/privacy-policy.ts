@@ -1,10 +1,10 @@
 import { company } from '../../company';
-import type { FormHandling } from '../../forms/FormHandling';
+import type { FormBackend } from '../../forms/FormBackend';
 import { placeholderNote, placeholders } from '../../placeholders';
 import type { Block, LegalPage } from '../../types';
 
 /** How long a draft is kept in the browser. */
-const draftLifetime: Readonly<Record<FormHandling['kind'], string>> = {
+const draftLifetime: Readonly<Record<FormBackend['kind'], string>> = {
   mail: 'Until you choose Delete what I entered, empty the form or close the tab',
   service:
     'Until you choose Delete what I entered, empty the form, its receipt is confirmed to the page, or you close the tab',
@@ -25,8 +25,8 @@ const retention =
   'Retention: inquiries that lead to no contract are deleted twelve months after the last message. What belongs to a contract is kept as long as commercial and tax law require.';
 
 /** Returns the blocks about forms. */
-function formBlocks(handling: FormHandling): readonly Block[] {
-  switch (handling.kind) {
+function formBlocks(backend: FormBackend): readonly Block[] {
+  switch (backend.kind) {
     case 'mail':
       return [
         {
@@ -58,7 +58,7 @@ function formBlocks(handling: FormHandling): readonly Block[] {
         },
       ];
     case 'inbox': {
-      const days = `${String(handling.retentionDays)} ${handling.retentionDays === 1 ? 'day' : 'days'}`;
+      const days = `${String(backend.retentionDays)} ${backend.retentionDays === 1 ? 'day' : 'days'}`;
       return [
         { type: 'paragraph', text: `${posted} It goes to our own inbox, a program that we run ourselves.` },
         {
@@ -97,7 +97,7 @@ function formBlocks(handling: FormHandling): readonly Block[] {
 }
 
 /** Returns the privacy policy of a build. */
-export const privacyPolicy = (handling: FormHandling): LegalPage => ({
+export const privacyPolicy = (backend: FormBackend): LegalPage => ({
   kind: 'legal',
   path: '/privacy-policy',
   title: 'Privacy Policy',
@@ -180,13 +180,13 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
               [
                 'Drafts of forms that you began, under ',
                 { type: 'code', text: 'keystrand:draft:' },
-                handling.kind === 'mail'
+                backend.kind === 'mail'
                   ? ' and the name of the form'
                   : ' and the name of the form, with the random number that is sent with them',
               ],
               'Session storage',
               'When you type into a form, or copy a transcript or a result into one',
-              draftLifetime[handling.kind],
+              draftLifetime[backend.kind],
             ],
             [
               [
@@ -235,7 +235,7 @@ export const privacyPolicy = (handling: FormHandling): LegalPage => ({
       id: 'forms',
       heading: 'What a form sends',
       blocks: [
-        ...formBlocks(handling),
+        ...formBlocks(backend),
         {
           type: 'note',
           text: 'Please send no passwords, keys, health data or confidential documents through a form. We will arrange a protected channel first.',

@@ -1,5 +1,5 @@
 /** Form backend of a build. The privacy policy depends on it. */
-export type FormHandling =
+export type FormBackend =
   /** The form composes an e-mail in the visitor's mail program. */
   | { readonly kind: 'mail' }
   /** The form is posted to a service that the company has chosen. */
