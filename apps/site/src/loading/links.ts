@@ -5,7 +5,7 @@ import { contentPath } from '../contentPath';
  * Returns the address of the link around the target if it leads to a page of this site: not to another site or a file such
  * as the feed, and without a `target`.
  */
-export function linkedPage(target: EventTarget | null): string | undefined {
+function linkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.target ? '' : (link?.getAttribute('href') ?? '');
   const [path = ''] = href.split(/[?#]/, 1);
