@@ -8,6 +8,9 @@ const least = 4;
 /** Weight of circumstances, of which only one of each group counts. */
 const circumstance = 1;
 
+/** Returns whether a word of a cue, which may begin with an asterisk for any letters, matches a word of a question. */
+const matches = (cue: string, word = '') => (cue[0] === '*' ? word.endsWith(cue.slice(1)) : word === cue);
+
 /**
  * Returns a function that returns the words of a text which report an emergency; none if the weights do not add up to 4.
  * An unknown word counts as the cue that it is a misspelling of.
@@ -21,7 +24,7 @@ export function createUrgency(
 ): (text: string) => readonly string[] {
   const groups = Array.from(
     cues,
-    ([weight, phrases]) => [weight, Array.from(phrases, (phrase) => splitWords(fold(phrase)))] as const,
+    ([weight, phrases]) => [weight, Array.from(phrases, (phrase) => fold(phrase).split(' '))] as const,
   );
   const vocabulary = new Set(groups.flatMap(([, phrases]) => phrases.flat()));
   const correct = (word: string) =>
@@ -37,7 +40,7 @@ export function createUrgency(
     for (const [weight, phrases] of groups) {
       const starts = phrases.flatMap((words) => {
         const start = corrected.findIndex((_, at) =>
-          words.every((word, index) => corrected[at + index] === word),
+          words.every((word, index) => matches(word, corrected[at + index])),
         );
         if (start >= 0 && weight > circumstance)
           for (const word of asked.slice(start, start + words.length)) found.add(word);

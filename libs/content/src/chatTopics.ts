@@ -39,7 +39,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'hello',
     aliases: `
       hi, hey, hello there, hi there, greetings, howdy, good morning, morning, good afternoon, good evening,
-      good night, good day, hiya, hallo, hola, bonjour, good to meet you, whats up, anybody there, heya, heyo, hi all`,
+      good night, good day, hiya, hallo, hola, bonjour, good to meet you, whats up, anybody there, heya, heyo,
+      hi all, hi everybody, everyone`,
     reply: `Hello, and welcome to ${company.name}. Type a word or a question. Everything on offer is listed in [the services directory](/services-page).`,
   },
   {
@@ -48,7 +49,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       who are you?, are you a bot, are you a bot?, bot, chatbot, what is this, are you human, how are you,
       how are you?, how's it going, how are you doing, how r u, robot, machine or human, are you real, automated,
       your name, run by a computer, chat run by, anyone there, with an ai, is this a person, chatting with,
-      talking to a machine, chatting, talking to`,
+      talking to a machine, chatting, talking to, are you chatgpt`,
     reply:
       'I am a fixed table of keywords and replies. No person and no AI reads along, and what you type stays in this browser tab. To reach a person, use the [contact page](/contact).',
   },
@@ -72,7 +73,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'thank you',
     aliases: `
       thanks, thx, thank you very much, cheers, ok, okay, great, perfect, nice, understood, appreciate it, useful,
-      helpful, thanks a lot, that helped, awesome, wonderful`,
+      helpful, thanks a lot, that helped, awesome, wonderful, cheers mate`,
     reply:
       'You are welcome. If a question remains, the [contact page](/contact) lists every way to reach a person.',
   },
@@ -240,7 +241,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'security assessments',
     aliases: `
       self-assessment, self assessment, security check, nist csf, security score, security assessment, quick check,
-      maturity, benchmark, quiz, where do we stand`,
+      maturity, benchmark, quiz, where do we stand, do first`,
     reply:
       'The [security self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF 2.0. It is scored in your browser and nothing is sent unless you send it.',
   },
@@ -446,7 +447,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'cyber risk assessments',
     aliases: `
       risk assessment, cyber risk, risk analysis, risk register, cyber risk assessment, risk assessments, risks,
-      quantify, in dollars, likelihood, worst case, what would a breach cost, loss, board`,
+      quantify, in dollars, likelihood, worst case, what would a breach cost, loss, board, how likely`,
     reply:
       'The result is a short list of scenarios with likelihood, cost and owner, in the currency your board uses. A [cyber risk assessment](/services/cyber-risk-assessment) takes 4 to 5 weeks for one organisation and ends in signed decisions.',
   },
@@ -471,7 +472,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       old program, internal tool, workflow, automate, booking system, portal, sap, take over, previous developer,
       another agency, developer vanished, inherited, unfinished, intranet, old system, excel sheets, appointments,
       inventory, customer portal, access database, business software, warehouse system, accountants, drown in files,
-      planning tool, developer left, take over code`,
+      planning tool, developer left, take over code, half finished, continue`,
     reply:
       'Custom software is worth its price when the process is what sets you apart; otherwise we suggest a product. [Custom software development](/custom-software-development) starts with a small part in daily use. We take over existing systems after an audit of 2 weeks.',
   },
@@ -508,7 +509,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       cloud solutions, cloud integration, cloud migration, aws, azure, gcp, google cloud, kubernetes, hosting,
       migrate, move everything, amazon, get rid of servers, on-premises, cloud bill, terraform, docker, containers,
       serverless, data centre exit, amazon web services, exchange servers, clusters in cloud, datacenter,
-      cloud costs, move servers, shut down a server`,
+      cloud costs, move servers, shut down a server, out of our data centre`,
     reply:
       'We move systems to the cloud when the sums favour it, and connect them to what stays on your premises. In [cloud solutions and integration](/cloud-solutions-integration) running costs are estimated before the move and checked after it.',
   },
@@ -537,7 +538,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       consulting, it consultancy, it advice, it strategy, consultant, consultants, advice, adviser, second opinion,
       decision, cto, independent, neutral, commission, sell laptops, sell licences, hardware, licences to buy,
-      compare, vendors, which software, recommend, independent view, choose a new, which system, evaluate`,
+      compare, vendors, which software, recommend, independent view, choose a new, which system, evaluate,
+      buy laptops`,
     reply:
       'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. Strategy ends in a paper, DevOps and data are projects in your teams, and the other two are run for you until you give notice. We take no commission. The [IT consulting page](/it-consulting) helps you choose.',
   },
@@ -698,8 +700,9 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'timeline',
     aliases: `
       how long, how long does it take, how long does it take?, duration, deadline, delivery time, turnaround, weeks,
-      months, how soon, how fast, how quickly, when can you start, finished, take, run, rush, by christmas, delivered,
-      begin, ready, early, book you, lead time, capacity, next month, earliest, when would`,
+      months, how soon, how fast, how quickly, when can you start, finished, take, run, rush, by christmas,
+      delivered, begin, ready, early, book you, lead time, capacity, next month, earliest, when would, go live,
+      live in`,
     reply:
       'A security test takes weeks, a custom system months; each service page states its usual length. Dates for your case come with the quote. Name a date that cannot move in the [inquiry form](/inquire-now).',
   },
@@ -724,7 +727,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'liability',
     aliases: `
       liable, insurance, insurance certificate, indemnity, guarantee, promise, penalty, damages, who pays if,
-      goes wrong, your mistake, sue, professional errors, compensation, project fails`,
+      goes wrong, your mistake, sue, professional errors, compensation, project fails, your software breaks`,
     reply:
       'Limits of liability are set in the contract, and the insurer confirms our cover together with the draft; see the [about page](/about). Nobody can guarantee that a system is never hacked, and we do not. Insurers as clients belong to [finance](/industry/finance).',
   },
@@ -747,7 +750,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       where is our data, stored, leave the eu, switzerland, data residency, keep logs in, how long do you keep,
       deleted afterwards, delete our data, delete everything, our files, train ai, into ai, fed, leave europe,
-      hosted where, inside europe, data kept, outside the eu, servers located, hosted in`,
+      hosted where, inside europe, data kept, outside the eu, servers located, hosted in, erase our data,
+      your servers`,
     reply:
       'Your systems and data stay in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets, and the lead confirms it in writing. How that works is on [the about page](/about).',
   },
@@ -764,7 +768,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'vetting',
     aliases: `
       background checks, criminal record, cleared, vet, screened, access to our systems, need access,
-      need admin rights, log in to our network, who gets access, checks on your employees, trust your people`,
+      need admin rights, log in to our network, who gets access, checks on your employees, trust your people,
+      clearance`,
     reply:
       'Everyone who will have access is named to you first; checks of identity or criminal record are agreed in the contract and completed beforehand. They use personal accounts of yours with the least rights the task needs, and access ends with the work. See [the about page](/about).',
   },
@@ -774,15 +779,15 @@ const writtenTopics: readonly WrittenTopic[] = [
       intellectual property, ip rights, who owns the code, who owns the code?, source code, ownership, licence,
       license, licences, licenses, copyright in code, belongs to us, rights to the software, escrow, bankrupt,
       out of business, handover, open source, project is over, own it, keep the code, source code ours, goes bust,
-      change supplier later`,
+      change supplier later, rights to the program`,
     reply:
       'You own what is written for you, as the contract sets out; third-party parts are listed with their licences. [Software development](/software-development) takes place in your repositories from the first commit, so you could go on without us; source escrow is available.',
   },
   {
     term: 'certifications',
     aliases: `
-      crest, oscp, certified, are you certified, are you certified?, standards, accreditation, certificates, certificate,
-      iso 27001, iso, qualified`,
+      crest, oscp, certified, are you certified, are you certified?, standards, accreditation, certificates,
+      certificate, iso 27001, iso, qualified, testers have`,
     reply:
       'No certificate is claimed on this site: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on [the about page](/about). To prepare for a certificate of your own, consider a [security audit](/services/security-audits).',
   },
@@ -799,7 +804,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       sample reports, example report, specimen, specimens, sample deliverable, sample deliverables, sample,
       report look like, what do we get, deliverables, see a report, template, report looks like, see your reports,
-      what do i receive`,
+      what do i receive, in our hands`,
     reply:
       "A client's report is never shown to anyone else. Invented specimens show the form: [a finding](/services/penetration-testing#specimen), [a fact pack](/services/incident-response#specimen) and [a detection rule](/services/siem#specimen).",
   },
@@ -894,14 +899,15 @@ const writtenTopics: readonly WrittenTopic[] = [
       your team, people, staff, who works there, experts, founders, who will work, work on our project,
       project manager, contact person, who leads, ceo, management, your engineers, in-house, staff size, seniors,
       who is responsible, meet the team, our contact, managing director, leadership, headcount, how many engineers,
-      employ, point of contact`,
+      employ, point of contact, boss`,
     reply:
       'One named lead answers to you, an engineer who is named beforehand holds the first call, and the quote names your whole team. Builders, security analysts and operators work in one team. The roles are described on [the about page](/about).',
   },
   {
     term: 'blog',
     aliases: `
-      articles, article, news, publications, rss, feed, read, write about, whitepaper, webinar, learn, blog posts`,
+      articles, article, news, publications, rss, feed, read, write about, whitepaper, webinar, learn, blog posts,
+      published`,
     reply:
       'The [blog](/blog) has articles for practitioners, by subject, each with its sources, and a feed. No address is asked for.',
   },
@@ -951,7 +957,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       privacy policy, cookies, cookie, personal data, tracking, data privacy, my data, collect, google analytics,
       erasure, ip address, sell my data, what i type, type here, store about me, data about me, delete my data,
-      forget me, chat history, this conversation, store my messages`,
+      forget me, chat history, this conversation, store my messages, chat saved, track visitors`,
     reply:
       'No cookies, no analytics and no third-party requests. The theme, this chat and unsent form drafts stay in your browser, and a form sends only what you submit. The [privacy policy](/privacy-policy) gives every detail.',
   },
