@@ -55,7 +55,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     sim swapped, in our network, inside our, lost access, got hit, raided, fell for, skimmer, ransom note,
     security incident, hijacked, defaced, infected, draining, cyberattack, intrusion, crypto locker, locker,
     sextortion, victim of, victims of, lateral movement, cobalt strike, mimikatz, doxxed, lost control, bricked,
-    paralysed, paralyzed`,
+    paralysed, paralyzed, in progress, cyber attack`,
   ],
   [
     4,
@@ -70,7 +70,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     reverse shell, beaconing, victim, stalker, targeted, ransomed, rug pulled, sending spam, sends spam,
     spam in our name, held hostage, dumped, on a forum, on telegram, nobody can, nobody started, by itself,
     on its own, standstill, hacking group, stop an attack, cant reach, cannot reach, access denied, snooping,
-    decrypt`,
+    decrypt, outsider, ex colleague, tampering, none of us, mass file`,
   ],
   [
     3,
@@ -97,7 +97,8 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     now everything, blue screen, ran a file, opened a file, former developer, domain admin, payload, spoofed,
     pretending, pretends, bogus, bugged, tapped, transfers out, out of control, anyone can see,
     visible to everyone, cant work, cannot work, nobody signed, never signed, never started, is asking for,
-    asking staff, shut down by`,
+    asking staff, shut down by, replaced with, replaced by, none of, third party, spike, falling, red, attempts,
+    never made, did not make, didnt make, removed me, removed us, compromise, collapsed, outsiders`,
   ],
   [
     2,
@@ -115,7 +116,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     dropbox, incident, outage, unlock, approved, approval, approvals, credentials, creds, dump, forum, telegram,
     tor, down, dead, rebooting, restarting, installed, downloaded, weird message, logo, remote desktop, deepfake,
     injection, zero day, no access, open to the internet, everything is, everything was, changed, extension,
-    signed, nobody, threats`,
+    signed, nobody, threats, active, keys to, transactions, screens`,
   ],
   [1, `our, my, we, us, i, im, ive, weve`],
   [
@@ -146,7 +147,8 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     `can you, could you, can a, can an, can someone, to someone, with someone, someone who, someone to, looking for,
     interested, project, do
     we need, need a, need an, how can, should we, which, support, app, take over,
-    complain, how likely, is our, is your, mentioned, remotely, wants, records, black friday, answers`,
+    complain, how likely, is our, is your, mentioned, remotely, wants, records, black friday, answers, check our,
+    do attackers, if somebody, when a, insider threats`,
   ],
   [
     -3,
