@@ -98,6 +98,9 @@ export const heading = style({
   letterSpacing: tracking.snug,
 });
 
+export const notice = style({ color: theme.color.muted, fontSize: fontSize.label, lineHeight: '1.5rem' });
+globalStyle(`${notice} a`, { color: theme.color.text });
+
 export const close = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -114,7 +117,7 @@ export const close = style({
 });
 
 /** 16 rem, and more in high windows, for three messages (docs/requirements.md, section 7.1). Less in a low viewport. */
-const logHeight = 'clamp(16rem, 36dvh, 20rem)';
+const logHeight = 'clamp(16rem, 40dvh, 26rem)';
 
 export const log = style({
   flex: `0 1 ${logHeight}`,

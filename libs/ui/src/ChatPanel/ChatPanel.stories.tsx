@@ -329,16 +329,3 @@ export const Unread: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-
-/** Engine or reply failed to load: a button sends the message again. */
-export const Unavailable: Story = {
-  args: { engine: () => Promise.reject(new Error('offline')), delay: 0 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'pricing' }));
-    await expectShown(await canvas.findByText(/did not arrive/));
-    await expect(canvas.getByRole('link', { name: 'Write to a person' })).toHaveAttribute('href', '/contact');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
-    await waitFor(() => expect(canvas.getAllByText(/did not arrive/)).toHaveLength(2));
-    await expectShown(canvas.getByRole('button', { name: 'Ask again' }));
-  },
-};

@@ -10,16 +10,13 @@ import * as styles from './ChatPanel.css';
 import { Composer } from './Composer';
 import { fallbacksBeforeHandOver, hasStarted, isSendable, replyDelay } from './conversationReducer';
 import { draftReducer, emptyDraft } from './draftReducer';
-import { formatTime } from './formatTime';
-import { MessageLog } from './MessageLog';
-import { QuickReplies } from './QuickReplies';
+import { formatTime, MessageContent, MessageLog } from './MessageLog';
 import { defaultTexts } from './texts';
 import type { ChatTexts } from './texts';
 import { transcript } from './transcript';
-import type { ChatStorage } from './types';
+import type { ChatEngine, ChatStorage } from './types';
 import { useAnnouncement } from './useAnnouncement';
 import { useConversation } from './useConversation';
-import type { ChatEngineSource } from './useEngine';
 import { useTransientStatus } from './useTransientStatus';
 import { usePresence } from './usePresence';
 import { useVisualViewport } from './useVisualViewport';
@@ -47,8 +44,8 @@ export interface ChatPanelProps extends RootProps {
   readonly pointerType?: string;
   /** Called on Escape, the close button, and the link to the form. The caller returns the focus to the button. */
   readonly onClose: () => void;
-  /** Suggests and answers. A function that loads an engine is called on the first input. Must not change. */
-  readonly engine: ChatEngineSource;
+  /** Suggests and answers. Must not change. */
+  readonly engine: ChatEngine;
   /** Replaces some or all of the English texts. Must not change. */
   readonly texts?: Partial<ChatTexts>;
   /** Keywords offered as buttons in a new conversation. */
@@ -84,7 +81,7 @@ export function ChatPanel({
   open,
   pointerType = '',
   onClose,
-  engine: source,
+  engine,
   texts: ownTexts,
   starters,
   contactHref,
@@ -103,10 +100,9 @@ export function ChatPanel({
   useImperativeHandle(ref, () => panel.current as HTMLElement);
   useVisualViewport(panel, present);
 
-  const texts = useMemo(() => ({ ...defaultTexts(contactHref), ...ownTexts }), [contactHref, ownTexts]);
-  const { conversation, engine, prepare, send, clear } = useConversation({
-    source,
-    unavailable: texts.unavailable,
+  const texts = useMemo(() => ({ ...defaultTexts, ...ownTexts }), [ownTexts]);
+  const { conversation, send, clear } = useConversation({
+    engine,
     urgent: texts.urgent,
     storage,
     open,
@@ -116,14 +112,12 @@ export function ChatPanel({
   const { messages, unread } = conversation;
   const typing = conversation.pending.length > 0;
   const started = hasStarted(conversation);
-  /** The message that can be sent again, unless a reply is pending. */
-  const failedMessage = typing ? null : conversation.unanswered;
 
   const [draft, dispatchDraft] = useReducer(draftReducer, emptyDraft);
   const [suggestions, guessed] = useMemo(() => {
-    const exact = engine?.suggest(draft.text) ?? [];
+    const exact = engine.suggest(draft.text);
     const text = draft.text.trim();
-    if (exact.length > 0 || !text || !engine?.ask || engine.answer(text).matched) return [exact, false];
+    if (exact.length > 0 || !text || !engine.ask || engine.answer(text).matched) return [exact, false];
     return [engine.ask(text).map(({ term }) => ({ term, ranges: [] })), true];
   }, [engine, draft.text]);
   const left = maxLength - draft.text.length;
@@ -191,9 +185,16 @@ export function ChatPanel({
       }}
     >
       <div className={styles.header}>
-        <h2 id={headingId} className={styles.heading}>
-          {texts.title}
-        </h2>
+        <div>
+          <h2 id={headingId} className={styles.heading}>
+            {texts.title}
+          </h2>
+          {texts.notice.length > 0 ? (
+            <p className={styles.notice}>
+              <MessageContent text={texts.notice} />
+            </p>
+          ) : null}
+        </div>
         <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
           <InterfaceIcon name="close" size={24} />
         </button>
@@ -202,8 +203,10 @@ export function ChatPanel({
         messages={messages}
         typing={typing}
         texts={texts}
-        onTopic={(topic) => {
-          sendText(topic);
+        starters={started ? [] : starters}
+        onChoose={(text) => {
+          sendText(text);
+          // The first message removes the buttons.
           focusStart(press, input, panel);
         }}
         handOver={
@@ -223,24 +226,6 @@ export function ChatPanel({
             </p>
           ) : null
         }
-        quickReplies={
-          <QuickReplies
-            starters={started ? null : starters}
-            failedMessage={started ? failedMessage : null}
-            texts={texts}
-            onIntent={prepare}
-            onStart={(starter) => {
-              sendText(starter);
-              // The first message removes the buttons.
-              focusStart(press, input, panel);
-            }}
-            onAskAgain={(message) => {
-              // Keeps the draft, which may contain another text by now.
-              send(message);
-              focusStart(press, input, panel);
-            }}
-          />
-        }
       />
       <Composer
         draft={draft}
@@ -251,7 +236,6 @@ export function ChatPanel({
         counter={counter}
         texts={texts}
         input={input}
-        onIntent={prepare}
         onSend={() => {
           sendText(draft.text);
         }}

@@ -26,8 +26,6 @@ interface ComposerProps {
   readonly texts: ChatTexts;
   /** Ref to the text field, for moving the focus there. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Called on a press and on input, so that the engine can be preloaded. */
-  readonly onIntent: () => void;
   /** Sends the draft. */
   readonly onSend: () => void;
 }
@@ -53,8 +51,7 @@ function isComposing({ nativeEvent, keyCode }: KeyboardEvent) {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function Composer(props: ComposerProps) {
-  const { draft, dispatchDraft, suggestions, guessed, maxLength, counter, texts, input, onIntent, onSend } =
-    props;
+  const { draft, dispatchDraft, suggestions, guessed, maxLength, counter, texts, input, onSend } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const open = draft.listOpen && suggestions.length > 0;
@@ -149,9 +146,7 @@ export function Composer(props: ComposerProps) {
         enterKeyHint="send"
         placeholder={texts.placeholder}
         value={draft.text}
-        onPointerDown={onIntent}
         onChange={(event) => {
-          onIntent();
           dispatchDraft({ type: 'typed', text: event.target.value, maxLength });
         }}
         onKeyDown={onKeyDown}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../Link/Link';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
-import { formatTime } from './formatTime';
 import { isSafeHref } from './isSafeHref';
 import type { ChatTexts } from './texts';
 import type { ChatMessage, MessageText } from './types';
@@ -17,12 +16,12 @@ interface MessageLogProps {
   readonly typing: boolean;
   /** The words of the panel. */
   readonly texts: ChatTexts;
-  /** Buttons that send a message: before the first one, and after a reply failed to load. */
-  readonly quickReplies: ReactNode;
+  /** Messages offered as buttons; none once the conversation has started. */
+  readonly starters: readonly string[];
   /** Link to the form, after repeated fallback replies. */
   readonly handOver: ReactNode;
-  /** Sends a keyword that was offered below a reply. */
-  readonly onTopic: (topic: string) => void;
+  /** Sends the text of a button. */
+  readonly onChoose: (text: string) => void;
 }
 
 /**
@@ -31,7 +30,7 @@ interface MessageLogProps {
  *
  * Keyboard: the log is focusable, so that arrow keys scroll it (WCAG 2.1.1).
  */
-export function MessageLog({ messages, typing, texts, quickReplies, handOver, onTopic }: MessageLogProps) {
+export function MessageLog({ messages, typing, texts, starters, handOver, onChoose }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const mounted = useRef(false);
 
@@ -48,7 +47,11 @@ export function MessageLog({ messages, typing, texts, quickReplies, handOver, on
       <ol role="list" className={styles.messages}>
         {messages.map(({ id, from, text, at, topics, urgent }, index) => (
           <li key={id} className={urgent ? styles.urgentMessage : styles.message[from]}>
-            <MessageTime at={at} previous={messages[index - 1]?.at} />
+            {index > 0 && (index === 1 || formatTime(at) !== formatTime(messages[index - 1]?.at ?? 0)) ? (
+              <time className={styles.time} dateTime={new Date(at).toISOString()}>
+                {formatTime(at)}
+              </time>
+            ) : null}
             <p className={urgent ? styles.urgentBubble : styles.bubble[from]}>
               <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
               {/* A message may have another text direction than the page. */}
@@ -59,21 +62,7 @@ export function MessageLog({ messages, typing, texts, quickReplies, handOver, on
             {topics ? (
               <div className={styles.offer}>
                 <p>{texts.offer}</p>
-                <ul role="list" className={styles.starters}>
-                  {topics.map((topic) => (
-                    <li key={topic}>
-                      <button
-                        type="button"
-                        className={styles.starter}
-                        onClick={() => {
-                          onTopic(topic);
-                        }}
-                      >
-                        {topic}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
+                <Choices choices={topics} onChoose={onChoose} />
               </div>
             ) : null}
           </li>
@@ -87,25 +76,51 @@ export function MessageLog({ messages, typing, texts, quickReplies, handOver, on
       ) : null}
       {/* The log must not announce the buttons. */}
       <div aria-live="off" className={styles.quickReplies}>
-        {quickReplies}
+        {starters.length > 0 ? (
+          <Choices label={texts.starters} choices={starters} onChoose={onChoose} />
+        ) : null}
       </div>
       {handOver}
     </div>
   );
 }
 
-/** Renders the time above the first message of a minute. */
-function MessageTime({ at, previous }: { readonly at: number; readonly previous: number | undefined }) {
-  const time = formatTime(at);
-  if (previous !== undefined && formatTime(previous) === time) return null;
+interface ChoicesProps {
+  readonly label?: string;
+  readonly choices: readonly string[];
+  readonly onChoose: (text: string) => void;
+}
+
+/** Renders messages as buttons that send them. */
+function Choices({ label, choices, onChoose }: ChoicesProps) {
   return (
-    <time className={styles.time} dateTime={new Date(at).toISOString()}>
-      {time}
-    </time>
+    <ul role="list" aria-label={label} className={styles.starters}>
+      {choices.map((text) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={styles.starter}
+            onClick={() => {
+              onChoose(text);
+            }}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function MessageContent({ text }: { readonly text: MessageText }) {
+const timeFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** Formats a time, in milliseconds since the epoch, as hours and minutes in the visitor's locale and time zone. */
+export function formatTime(at: number): string {
+  return timeFormat.format(at);
+}
+
+/** Renders a text with its links. */
+export function MessageContent({ text }: { readonly text: MessageText }) {
   return text.map((node, index) => {
     if (typeof node === 'string') return node;
     if (!isSafeHref(node.href)) return node.text;

@@ -11,9 +11,8 @@ import type { Conversation, ConversationAction } from './conversationReducer';
 const greeting = ['Hello.'];
 const opened = { type: 'opened', greeting, at: 1 } as const;
 const sent = (text: string, at = 10) => ({ type: 'sent', text, at, delay: 1000 }) as const;
-type Outcome = 'matched' | 'fallback' | 'unavailable';
-const replied = (to: number, outcome: Outcome = 'matched', seen = true) =>
-  ({ type: 'replied', to, outcome, reply: ['Yes.'], at: 1010, seen }) as const;
+const replied = (to: number, matched = true, seen = true) =>
+  ({ type: 'replied', to, matched, reply: ['Yes.'], at: 1010, seen }) as const;
 
 const after = (...actions: readonly ConversationAction[]): Conversation =>
   actions.reduce(conversationReducer, emptyConversation);
@@ -30,7 +29,7 @@ describe('opening', () => {
   });
 
   it('marks every reply as read', () => {
-    const missed = after(opened, sent('pricing'), replied(2, 'matched', false));
+    const missed = after(opened, sent('pricing'), replied(2, true, false));
     expect(missed.unread).toBe(1);
     expect(conversationReducer(missed, opened).unread).toBe(0);
   });
@@ -73,43 +72,41 @@ describe('replying', () => {
   it('counts the fallback replies', () => {
     const state = after(
       sent('a'),
-      replied(1, 'fallback'),
+      replied(1, false),
       sent('pricing'),
       replied(3),
       sent('b'),
-      replied(5, 'fallback'),
-      sent('privacy'),
-      replied(7, 'unavailable'),
+      replied(5, false),
     );
     expect(state.fallbacks).toBe(2);
   });
 
-  it('keeps the latest message whose reply failed, until another is sent', () => {
-    const state = after(sent('a'), sent('b'), replied(1, 'unavailable'), replied(2));
-    expect(state.unanswered).toBe('a');
-    expect(conversationReducer(state, sent('c')).unanswered).toBeNull();
-    expect(after(sent('a'), sent('b'), replied(1, 'unavailable'), replied(2, 'unavailable')).unanswered).toBe(
-      'b',
-    );
+  it('puts the urgent message before the reply, and topics below it', () => {
+    const offered = { ...replied(1, false), urgent: ['Call.'], topics: ['pricing'] };
+    expect(after(sent('a'), offered).messages.slice(1)).toEqual([
+      { id: 2, from: 'bot', text: ['Call.'], at: 1010, urgent: true },
+      { id: 3, from: 'bot', text: ['Yes.'], at: 1010, topics: ['pricing'] },
+    ]);
+    expect(after(sent('a'), { ...replied(1), urgent: [], topics: [] }).messages.slice(1)).toEqual([
+      { id: 2, from: 'bot', text: ['Yes.'], at: 1010 },
+    ]);
   });
 
   it('counts the replies that arrive while the panel is closed', () => {
     expect(after(sent('a'), replied(1)).unread).toBe(0);
-    expect(
-      after(sent('a'), sent('b'), replied(1, 'matched', false), replied(2, 'unavailable', false)).unread,
-    ).toBe(2);
+    expect(after(sent('a'), sent('b'), replied(1, true, false), replied(2, false, false)).unread).toBe(2);
   });
 });
 
 describe('clearing', () => {
   it('resets messages, pending replies and counters, and adds the greeting', () => {
-    const state = after(
-      opened,
-      ...[sent('a'), replied(2, 'fallback', false), sent('b'), sent('c'), replied(4, 'unavailable')],
-      { type: 'cleared', greeting, at: 2000 },
-    );
+    const state = after(opened, ...[sent('a'), replied(2, false, false), sent('b'), sent('c'), replied(4)], {
+      type: 'cleared',
+      greeting,
+      at: 2000,
+    });
     expect(texts(state)).toEqual(['bot: Hello.']);
-    expect(state).toMatchObject({ pending: [], fallbacks: 0, unread: 0, unanswered: null });
+    expect(state).toMatchObject({ pending: [], fallbacks: 0, unread: 0 });
     expect(hasStarted(state)).toBe(false);
   });
 

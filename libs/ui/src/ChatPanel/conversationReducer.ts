@@ -27,8 +27,6 @@ export interface Conversation {
   readonly fallbacks: number;
   /** Number of replies that arrived while the panel was closed. */
   readonly unread: number;
-  /** Text of the latest message whose reply failed to load, until another message is sent. */
-  readonly unanswered: string | null;
   /** Id of the next message. */
   readonly nextId: number;
 }
@@ -38,7 +36,6 @@ export const emptyConversation: Conversation = {
   pending: [],
   fallbacks: 0,
   unread: 0,
-  unanswered: null,
   nextId: 1,
 };
 
@@ -49,8 +46,8 @@ export type ConversationAction =
       readonly type: 'replied';
       /** Id of the answered message. */
       readonly to: number;
-      /** A keyword matched, no keyword matched, or the reply failed to load. */
-      readonly outcome: 'matched' | 'fallback' | 'unavailable';
+      /** Whether the message matched a keyword. */
+      readonly matched: boolean;
       /** Shown as a message of its own before the reply, and stays in view. */
       readonly urgent?: MessageText;
       readonly reply: MessageText;
@@ -100,7 +97,6 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return {
         ...append(state, 'user', [text], action.at),
         pending: [...state.pending, reply],
-        unanswered: null,
       };
     }
     case 'replied': {
@@ -111,8 +107,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return {
         ...append(begun, 'bot', reply, at, topics?.length ? { topics } : {}),
         pending: state.pending.filter((other) => other !== answered),
-        fallbacks: state.fallbacks + (action.outcome === 'fallback' ? 1 : 0),
-        unanswered: action.outcome === 'unavailable' ? answered.text : state.unanswered,
+        fallbacks: state.fallbacks + (action.matched ? 0 : 1),
         unread: state.unread + (action.seen ? 0 : 1),
       };
     }

@@ -14,7 +14,6 @@ const conversation: Conversation = {
   pending: [{ to: 4, text: 'privacy', dueAt: 5000 }],
   fallbacks: 1,
   unread: 1,
-  unanswered: 'prices',
   nextId: 5,
 };
 
@@ -35,7 +34,7 @@ describe('history', () => {
   });
 
   it.each([
-    ['invalid JSON', '{"version":2,'],
+    ['invalid JSON', '{"version":3,'],
     ['null', 'null'],
     ['an array', '[]'],
     ['another version', tampered({ version: 1 })],
@@ -44,6 +43,8 @@ describe('history', () => {
     ['an unknown sender', message({ from: 'admin' })],
     ['text that is not an array', message({ text: 'Hello.' })],
     ['a node that is neither text nor a link', message({ text: [{ html: '<b>' }] })],
+    ['topics that are not texts', message({ topics: [1] })],
+    ['an urgency that is neither true nor false', message({ urgent: 'yes' })],
     ['a javascript: link', message({ text: [{ text: 'prices', href: 'javascript:alert(1)' }] })],
     ['an invalid time', message({ at: 1e300 })],
     [
@@ -51,7 +52,6 @@ describe('history', () => {
       tampered({ pending: [{ to: 4, text: 'privacy', dueAt: '5000' }] }),
     ],
     ['a negative count', tampered({ fallbacks: -1 })],
-    ['an unanswered message that is not a string', tampered({ unanswered: ['prices'] })],
     ['a fractional count', tampered({ unread: 0.5 })],
     [
       'two messages with the same id',
@@ -88,7 +88,7 @@ describe('history', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
-        fc.constantFrom('messages', 'pending', 'fallbacks', 'unanswered', 'nextId'),
+        fc.constantFrom('messages', 'pending', 'fallbacks', 'nextId'),
         (value, key) => {
           const restored = decodeHistory(tampered({ [key]: value }));
           // An accepted conversation can be rendered and stored again.

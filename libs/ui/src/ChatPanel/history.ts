@@ -4,21 +4,20 @@ import { isSafeHref } from './isSafeHref';
 import type { ChatMessage, MessageNode } from './types';
 
 /** Version of the stored format; data of another version is discarded. */
-const version = 2;
+const version = 3;
 
 /** Maximum length of stored text in UTF-16 units; longer text is discarded. A full history is far shorter. */
 const maxLength = 500_000;
 
 /** Serializes a conversation for `decodeHistory`. */
 export function encodeHistory(conversation: Conversation): string {
-  const { messages, pending, fallbacks, unread, unanswered, nextId } = conversation;
+  const { messages, pending, fallbacks, unread, nextId } = conversation;
   return JSON.stringify({
     version,
     messages: messages.slice(-maxMessages),
     pending,
     fallbacks,
     unread,
-    unanswered,
     nextId,
   });
 }
@@ -33,10 +32,9 @@ export function decodeHistory(stored: string | null): Conversation | undefined {
     return undefined;
   }
   if (!isRecord(value) || value['version'] !== version) return undefined;
-  const { messages, pending, fallbacks, unread, unanswered, nextId } = value;
+  const { messages, pending, fallbacks, unread, nextId } = value;
   if (!Array.isArray(messages) || !messages.every(isMessage)) return undefined;
   if (!Array.isArray(pending) || !pending.every(isPending)) return undefined;
-  if (unanswered !== null && typeof unanswered !== 'string') return undefined;
   if (!isCount(fallbacks) || !isCount(unread) || !isCount(nextId)) return undefined;
   // Ids are React keys and must be unique, the next one included.
   const ids = new Set(messages.map(({ id }) => id));
@@ -47,7 +45,6 @@ export function decodeHistory(stored: string | null): Conversation | undefined {
     pending: pending.filter(({ to }) => ids.has(to)),
     fallbacks,
     unread,
-    unanswered,
     nextId,
   };
 }

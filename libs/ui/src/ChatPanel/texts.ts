@@ -16,10 +16,6 @@ export interface ChatTexts {
   readonly greeting: MessageText;
   /** Accessible name of the quick replies. */
   readonly starters: string;
-  /** Shown instead of a reply that failed to load. */
-  readonly unavailable: MessageText;
-  /** Label of the button that sends the same message again. */
-  readonly askAgain: string;
   /** Shown until the reply arrives. */
   readonly typing: string;
   /** Announced to screen readers until the reply arrives. */
@@ -36,7 +32,9 @@ export interface ChatTexts {
   readonly suggestionCount: (count: number) => string;
   /** Shown above keywords that a question may be about: below a reply, and while typing text that matches none. */
   readonly offer: string;
-  /** Shown before the reply to a question that may be about an emergency, with a telephone number. Nothing if empty. */
+  /** Shown below the title, such as a telephone number for emergencies. Nothing if empty. */
+  readonly notice: MessageText;
+  /** Shown before the reply to a question that reports an emergency, with a telephone number. Nothing if empty. */
   readonly urgent: MessageText;
   /** Announced when the number of these keywords changes while typing. */
   readonly guessCount: (count: number) => string;
@@ -64,8 +62,7 @@ export interface ChatTexts {
   readonly omission: string;
 }
 
-/** Returns the English texts; the message about a failed reply links to `contactHref`. */
-export const defaultTexts = (contactHref: string): ChatTexts => ({
+export const defaultTexts: ChatTexts = {
   title: 'Chat with us',
   close: 'Close the chat',
   log: 'Messages',
@@ -73,12 +70,6 @@ export const defaultTexts = (contactHref: string): ChatTexts => ({
   bot: 'Assistant',
   greeting: ['Hello. I answer from a fixed list of topics. Type a word or a question, or choose one below.'],
   starters: 'Questions to begin with',
-  unavailable: [
-    'My reply did not arrive. Check your connection and ask again, or ',
-    { text: 'write to a person', href: contactHref },
-    '.',
-  ],
-  askAgain: 'Ask again',
   typing: 'Typing...',
   typingStatus: 'Writing a reply',
   input: 'Your message',
@@ -87,6 +78,7 @@ export const defaultTexts = (contactHref: string): ChatTexts => ({
   suggestions: 'Topics that match',
   suggestionCount: (count) => (count === 1 ? '1 topic matches' : `${String(count)} topics match`),
   offer: 'Perhaps one of these helps',
+  notice: [],
   urgent: [],
   guessCount: (count) =>
     count === 1 ? 'No topic matches, 1 is similar' : `No topic matches, ${String(count)} are similar`,
@@ -101,4 +93,4 @@ export const defaultTexts = (contactHref: string): ChatTexts => ({
   handOverPrompt: 'This list may not have what you need.',
   handOver: 'Take this conversation to the inquiry form',
   omission: '[Earlier messages are left out.]',
-});
+};

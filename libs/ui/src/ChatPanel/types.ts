@@ -32,19 +32,13 @@ export interface ChatSuggestion {
 /** A keyword that a question may be about. */
 export interface ChatTopicOffer {
   readonly term: string;
-  /** Whether the question may be about an emergency: `ChatTexts.urgent` is then shown before the reply. */
+  /** Whether the question reports an emergency: `ChatTexts.urgent` is then shown before the reply. */
   readonly urgent?: boolean;
 }
 
-/**
- * The reply to a message, or a function that loads it. The function is called once for each message, as soon as it is
- * sent; it should reject after a time-out.
- */
-export type ChatReply = MessageText | (() => Promise<MessageText>);
-
-/** Answers and suggests; implemented by an engine of `@keystrand/chat-engine` whose replies are `ChatReply`. */
+/** Answers and suggests; implemented by an engine of `@keystrand/chat-engine` whose replies are `MessageText`. */
 export interface ChatEngine {
-  answer(input: string): { readonly matched: boolean; readonly reply: ChatReply };
+  answer(input: string): { readonly matched: boolean; readonly reply: MessageText };
   suggest(input: string): readonly ChatSuggestion[];
   /**
    * Returns the keywords that a text may be about, best first; for example the results of `@keystrand/chat-engine/questions`.

@@ -52,8 +52,8 @@ export const sampleStarters = ['pricing', 'privacy'];
 export const sampleTexts: Partial<ChatTexts> = {
   bot: 'Keystrand',
   greeting: ['Hello. Type a topic, or choose one below.'],
+  notice: ['Under attack? Call ', { text: '+1 555 0199', href: 'tel:+15550199' }],
   urgent: ['Under attack now? Call; do not write: ', { text: '+1 555 0199', href: 'tel:+15550199' }],
-  unavailable: ['The topics did not arrive. ', { text: 'Write to a person', href: '/contact' }, '.'],
   typingStatus: 'Keystrand is writing a reply',
   truncated: (maxLength) => `Shortened to ${String(maxLength)} characters.`,
 };

@@ -1,7 +1,7 @@
 import { createEngine } from '@keystrand/chat-engine';
 import { createQuestions } from '@keystrand/chat-engine/questions';
 import { chatFallback, chatTopics, chatUnrelated } from '@keystrand/content/chat';
-import type { ChatEngine, ChatReply } from '@keystrand/ui/chat';
+import type { ChatEngine, MessageText } from '@keystrand/ui/chat';
 
 const questions = createQuestions(chatTopics, {
   // Words of instructions for emergencies would find emergencies in other questions.
@@ -13,6 +13,6 @@ const questions = createQuestions(chatTopics, {
 
 /** Chat engine with the site's keyword table and fallback reply. */
 export const chatEngine: ChatEngine = {
-  ...createEngine<ChatReply>(chatTopics, { fallback: [chatFallback] }),
+  ...createEngine<MessageText>(chatTopics, { fallback: [chatFallback] }),
   ask: questions.ask,
 };
