@@ -8,7 +8,7 @@ export const chatGreeting =
 /** Questions offered as quick replies before the first message: inputs of the table. */
 export const chatStarters = [
   'What do you do?',
-  'How much does it cost?',
+  'What does it cost?',
   'How long does it take?',
   'Who owns the code?',
 ] as const;

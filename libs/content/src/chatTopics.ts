@@ -509,7 +509,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       cloud solutions, cloud integration, cloud migration, aws, azure, gcp, google cloud, kubernetes, hosting,
       migrate, move everything, amazon, get rid of servers, on-premises, cloud bill, terraform, docker, containers,
       serverless, data centre exit, amazon web services, exchange servers, clusters in cloud, datacenter,
-      cloud costs, move servers, shut down a server, out of our data centre`,
+      cloud costs, move servers, out of our data centre`,
     reply:
       'We move systems to the cloud when the sums favour it, and connect them to what stays on your premises. In [cloud solutions and integration](/cloud-solutions-integration) running costs are estimated before the move and checked after it.',
   },
@@ -665,7 +665,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       how much do you charge, how much do you charge?, cheap, charge, hourly, fixed price, price list, ballpark,
       money, euros, dollars, discount, is it free, minimum, smallest project, spend, expenses, included, rate,
       set me back, rough figure, worth, afford, k to spend, per day, per month, tax, travel time, roughly,
-      hidden costs, enough for, reduction, enough`,
+      hidden costs, enough for, reduction, enough, what does it cost, what does it cost?`,
     reply:
       'Pricing depends on project scope, and every client receives a customised quote; size, deadline and the state of what exists move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the [inquiry form](/inquire-now).',
   },

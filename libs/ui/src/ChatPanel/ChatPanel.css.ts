@@ -87,7 +87,7 @@ export const header = style({
   flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingBlock: space[1],
+  paddingBlock: space[2],
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
 });
@@ -117,7 +117,7 @@ export const close = style({
 });
 
 /** 16 rem, and more in high windows, for three messages (docs/requirements.md, section 7.1). Less in a low viewport. */
-const logHeight = 'clamp(16rem, 40dvh, 26rem)';
+const logHeight = 'clamp(16rem, 40dvh, 24rem)';
 
 export const log = style({
   flex: `0 1 ${logHeight}`,
@@ -264,12 +264,13 @@ export const handOver = style({
 export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const starter = style({
-  minBlockSize: layout.target,
-  paddingInline: space[4],
+  minBlockSize: '2.5rem',
+  paddingInline: space[3],
   border: `1px solid ${theme.color.outline}`,
   borderRadius: radius.pill,
   background: 'none',
   color: theme.color.text,
+  fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
