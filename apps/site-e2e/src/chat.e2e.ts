@@ -200,7 +200,7 @@ test('a reply to a closed panel is counted on the chat button, across page chang
   await open(page, '/about');
   await openChat(page);
   await stopClock(page);
-  await panel(page).getByRole('button', { name: 'How much does it cost?' }).click();
+  await panel(page).getByRole('button', { name: 'What does it cost?' }).click();
   await expect(log(page).getByText('Typing...')).toBeVisible();
   await page.clock.runFor(900);
   await expect(messages(page)).toHaveCount(2);
