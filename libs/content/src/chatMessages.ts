@@ -35,7 +35,7 @@ export const chatUnrelated = `
   madrid, vienna, canada, france, italy, spain, china, japan, america, time in, time is it, how old, favourite colour,
   baby, rent, buy a laptop, buy a phone, sports, swim, run a marathon, hair, tv, radio, newspaper, adobe, google pixel,
   tonight, speech for, healthy to, the news, stock market, stock today, egg, babysit, fastest, runner, temperature in,
-  jokes, crossword, traffic, score of, umbrellas, brazil, portuguese in, my cv, out of ink, nearest, near me, hulu,
+  jokes, crossword, traffic, score of, umbrellas, portuguese in, my cv, out of ink, nearest, near me, hulu,
   milk, shops close, unsubscribe from, thursday, rice, tea, animal, ikea, tesla`
   .trim()
   .split(/,\s+/);
@@ -144,11 +144,11 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   ],
   [
     -2,
-    `can you, could you, can a, can an, can someone, to someone, with someone, someone who, someone to, looking for,
-    interested, project, do
-    we need, need a, need an, how can, should we, which, support, app, take over,
-    complain, how likely, is our, is your, mentioned, remotely, wants, records, black friday, answers, check our,
-    do attackers, if somebody, when a, insider threats`,
+    `can you, could you, can a, can an, can someone, will someone, to someone, with someone, someone who,
+    someone to, looking for, interested, project, do
+    we need, need a, need an, how can, should we, which,
+    support, app, take over, complain, how likely, is our, is your, mentioned, remotely, wants, records,
+    black friday, answers, check our, do attackers, if somebody, when a, insider threats`,
   ],
   [
     -3,
@@ -163,9 +163,9 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   ],
   [
     -5,
-    `what is, whats, what are, what does, price, cost, costs, pricing, training, course, policy, insurance,
-    simulation, simulate, exercise, drill, difference, explain, mean, hire, hiring, retainer, retainers, playbook,
-    average, article, thesis`,
+    `rehearse, what is, whats, what are, what does, price, cost, costs, pricing, training, course, policy,
+    insurance, simulation, simulate, exercise, drill, difference, explain, mean, hire, hiring, retainer, retainers,
+    playbook, average, article, thesis`,
   ],
 ];
 

@@ -58,8 +58,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       help me, what can you do, what can you do?, topics, menu, options, how does this work, site map, sitemap, home,
       home page, homepage, navigation, start, what can i ask, confused, lost, examples of questions, where to begin`,
-    reply:
-      'Type a word or a question about our services, an industry, prices or this site. Topics that match appear as you type. Or start at [home](/).',
+    reply: `Type a word or a question about our services, an industry, prices or this site. If you are under attack, call the SOC on ${socWatch}. Everything else starts at [home](/).`,
   },
   {
     term: 'talk to a person',
@@ -539,7 +538,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       consulting, it consultancy, it advice, it strategy, consultant, consultants, advice, adviser, second opinion,
       decision, cto, independent, neutral, commission, sell laptops, sell licences, hardware, licences to buy,
       compare, vendors, which software, recommend, independent view, choose a new, which system, evaluate,
-      buy laptops`,
+      buy laptops, microsoft licences, buy licences`,
     reply:
       'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. Strategy ends in a paper, DevOps and data are projects in your teams, and the other two are run for you until you give notice. We take no commission. The [IT consulting page](/it-consulting) helps you choose.',
   },
@@ -727,7 +726,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'liability',
     aliases: `
       liable, insurance, insurance certificate, indemnity, guarantee, promise, penalty, damages, who pays if,
-      goes wrong, your mistake, sue, professional errors, compensation, project fails, your software breaks`,
+      goes wrong, your mistake, sue, professional errors, compensation, project fails, your software breaks,
+      your code loses`,
     reply:
       'Limits of liability are set in the contract, and the insurer confirms our cover together with the draft; see the [about page](/about). Nobody can guarantee that a system is never hacked, and we do not. Insurers as clients belong to [finance](/industry/finance).',
   },
@@ -825,7 +825,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       location, locations, address, office, offices, where are you, where are you?, where are you located,
       headquarters, get in touch, write, based, city, countries, visit, on site, remote, abroad, press, journalist,
       reporter, interview, reply to my message, nobody answered, travel to us, still waiting, meet in person,
-      get back to me, answer an inquiry, postal address, brochure, heard nothing`,
+      get back to me, answer an inquiry, postal address, brochure, heard nothing, companies in`,
     reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}; the press too. A person replies within one working day. The office is at ${company.address.street}, ${company.address.city}; visits are by arrangement. The [contact page](/contact) has a form, also [in a dialog](/contact-popup).`,
   },
   {
