@@ -1,6 +1,7 @@
 /** Starts servers as child processes, so that they do not share a thread with the measurement. */
 import { join } from 'node:path';
-import { freePort, startProgram } from '../hosting/contract/startProgram.ts';
+import { freePort } from '../../.config/freePort.ts';
+import { startProgram } from '../hosting/contract/startProgram.ts';
 import { siteFolder } from './siteBuild.ts';
 
 /** A running server. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../.config/freePort.ts';
 import { ensureWebServers, webServers } from '../../setup/ensureWebServers.ts';
 import { fileHeaders } from '../headers/headers.ts';
 import { hosts } from '../hosts/hosts.ts';
@@ -10,7 +11,7 @@ import { ask, exchange } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { askContract } from './askContract.ts';
 import { builtSite, manifestWithInbox } from './startOurServer.ts';
-import { freePort, startProgram } from './startProgram.ts';
+import { startProgram } from './startProgram.ts';
 import type { RunningServer } from './startProgram.ts';
 import { startCaddy, startNginx } from './startWebServers.ts';
 

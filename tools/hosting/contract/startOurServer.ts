@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../.config/freePort.ts';
 import { readHostingManifest } from '../headers/HostingManifest.ts';
 import type { HostingManifest } from '../headers/HostingManifest.ts';
-import { freePort, startProgram } from './startProgram.ts';
+import { startProgram } from './startProgram.ts';
 import type { RunningServer } from './startProgram.ts';
 
 const apps = join(import.meta.dirname, '../../../apps');

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A server under test, on 127.0.0.1. */
@@ -14,16 +13,6 @@ export interface RunningServer {
   readonly output: () => string;
   /** Asks the program to end, and resolves to its exit status. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-}
-
-/** Returns a port of 127.0.0.1 that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Returns whether a connection to a port of 127.0.0.1 is accepted. */

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../../.config/freePort.ts';
 import { webServers } from '../../setup/ensureWebServers.ts';
 import { inboxProxy } from '../hosts/inboxProxy.ts';
-import { freePort, startProgram } from './startProgram.ts';
+import { startProgram } from './startProgram.ts';
 import type { RunningServer } from './startProgram.ts';
 
 interface Options {
