@@ -28,7 +28,7 @@ const fields = new URLSearchParams({
   email: 'ada@company.example',
   message: 'We have a question about your services.',
 }).toString();
-const postHead = `POST /inquiries HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${String(fields.length)}\r\nConnection: close\r\n\r\n`;
+const postHead = `POST /inquiries HTTP/1.1\r\n${host}Sec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${String(fields.length)}\r\nConnection: close\r\n\r\n`;
 
 describe('starting', () => {
   const run = (environment: Readonly<Record<string, string>>, site = folder) => {
@@ -92,7 +92,10 @@ it('continues without a reader of its output', async () => {
 describe('the inbox', () => {
   it('confirms an inquiry sent without a script, on a page with the security headers', async () => {
     const { origin } = await start();
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'same-origin',
+    };
     const sent = await ask(origin, { method: 'POST', path: '/inquiries', headers, body: fields });
     expect(sent.status).toBe(303);
     const page = await ask(origin, { path: sent.headers['location'] ?? '' });

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { inboxPath } from '../../../.config/inboxContract.ts';
 import { configuredChannels, describeError, startDelivery } from './delivery/startDelivery.ts';
 import { createApp } from './http/createApp.ts';
+import { repeat } from './repeat.ts';
 import { readInboxSettings } from './settings.ts';
 import type { Environment } from './settings.ts';
 import { Store } from './store/Store.ts';
@@ -23,34 +24,6 @@ export interface Inbox {
 }
 
 /**
- * Deletes expired inquiries now and every hour. A failure is logged, and the next purge deletes what is left.
- * @returns stops it, and resolves when a running purge has ended
- */
-export function startPurge(
-  store: Pick<Store, 'purge'>,
-  retentionDays: number,
-  log: (line: string) => void,
-): () => Promise<void> {
-  const purge = async () => {
-    try {
-      const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
-      if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
-    } catch (error) {
-      log(`Expired inquiries were not deleted; the next attempt follows: ${describeError(error)}`);
-    }
-  };
-  let running = purge();
-  const timer = setInterval(() => {
-    running = running.then(purge);
-  }, hour);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
-
-/**
  * Opens the inbox: store, delivery, purge of expired inquiries, and the listener for requests. The database may be
  * unavailable; inquiries are then refused with status 503 until it is back.
  * @param log writes a line, with references and counts at most
@@ -63,7 +36,17 @@ export async function openInbox(
   const settings = readInboxSettings(environment);
   const store = new Store(settings.database);
   const delivery = startDelivery({ store, settings, log });
-  const stopPurge = startPurge(store, settings.retentionDays, log);
+  const { retentionDays } = settings;
+  const purge = repeat(
+    async () => {
+      const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
+      if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
+    },
+    hour,
+    (error) => {
+      log(`Expired inquiries were not deleted; the next attempt follows: ${describeError(error)}`);
+    },
+  );
   const app = createApp({
     settings,
     store,
@@ -85,7 +68,7 @@ export async function openInbox(
       await store.counts();
     },
     async close() {
-      await Promise.all([delivery.close(), stopPurge()]);
+      await Promise.all([delivery.close(), purge.close()]);
       await store.close();
     },
   };

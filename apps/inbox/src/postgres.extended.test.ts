@@ -36,7 +36,7 @@ async function causeOf(store: Store): Promise<string> {
 }
 
 describe('PostgreSQL', () => {
-  testStore(openStore, () => Promise.resolve());
+  testStore(openStore);
 
   it('creates its schema once for ten instances that start at the same time', async () => {
     await Promise.all(Array.from({ length: 10 }, () => openStore().add(newInquiry(), ['mail'])));
@@ -44,12 +44,10 @@ describe('PostgreSQL', () => {
     expect(await server.query('SELECT version FROM inbox.schema_version')).toEqual([{ version: 1 }]);
   });
 
-  it('rejects the schema of a newer version, and another encoding, and says so', async () => {
+  it('rejects the schema of a newer version, and says so', async () => {
     await openStore().counts();
     await server.query('UPDATE inbox.schema_version SET version = 7');
     expect(await causeOf(openStore())).toContain('schema version 7; this version of the inbox knows 1');
-    await server.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
-    expect(await causeOf(openStore(server.url.replace(/postgres$/, 'latin')))).toContain('needs UTF8');
   });
 
   it('creates its schema again after it was dropped', async () => {

@@ -32,7 +32,11 @@ function start(environment: Environment = {}) {
 }
 
 const form = 'form-name=contact&name=Ann&email=ann%40company.example&message=Hello';
-const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
+const headers = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  'Sec-Fetch-Site': 'same-origin',
+  Accept: 'application/json',
+};
 const post = (url: string) => fetch(`${url}/inquiries`, { method: 'POST', headers, body: form });
 
 it('stores and confirms an inquiry, without personal data in the log', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readInboxSettings } from './settings.ts';
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+const mail = { SMTP_URL: 'smtp://localhost', INBOX_TO: 'a@b.example' };
 
 it('has a default for every setting, also for empty ones', () => {
   const defaults = {
@@ -21,13 +22,18 @@ it('has a default for every setting, also for empty ones', () => {
   };
   expect(readInboxSettings({})).toEqual(defaults);
   expect(readInboxSettings({ SMTP_URL: '', INBOX_ORIGINS: '', PORT: '', HOST: '' })).toEqual(defaults);
+  expect(readInboxSettings({ INBOX_DATABASE: 'a', INBOX_MAX_MEGABYTES: '2' }).database).toEqual({
+    kind: 'sqlite',
+    file: 'a',
+    maxBytes: 2_097_152,
+  });
+  expect(readInboxSettings(mail).mail?.from).toBe(mail.INBOX_TO);
 });
 
 it('reads every setting', () => {
   expect(
     readInboxSettings({
-      INBOX_DATABASE: '/var/lib/inbox/inbox.sqlite',
-      INBOX_MAX_MEGABYTES: '2',
+      DATABASE_URL: 'postgres://inbox:password@db.example/inbox',
       INBOX_RETENTION_DAYS: '90',
       SMTP_URL: 'smtps://user:pass%2Fword@mail.example:465',
       INBOX_TO: 'inbox@company.example',
@@ -45,7 +51,7 @@ it('reads every setting', () => {
       MAX_CONNECTIONS: '3',
     }),
   ).toEqual({
-    database: { kind: 'sqlite', file: '/var/lib/inbox/inbox.sqlite', maxBytes: 2_097_152 },
+    database: { kind: 'postgres', url: 'postgres://inbox:password@db.example/inbox' },
     retentionDays: 90,
     mail: {
       url: 'smtps://user:pass%2Fword@mail.example:465',
@@ -65,15 +71,6 @@ it('reads every setting', () => {
   });
 });
 
-it('uses PostgreSQL if its URL is set, and mails from the address it mails to', () => {
-  const url = 'postgres://inbox:password@db.example/inbox';
-  const mail = { SMTP_URL: 'smtp://localhost:25', INBOX_TO: 'inbox@company.example' };
-  const settings = readInboxSettings({ DATABASE_URL: url, ...mail });
-  expect(settings.database).toEqual({ kind: 'postgres', url });
-  expect(settings.mail?.from).toBe('inbox@company.example');
-});
-
-const mail = { SMTP_URL: 'smtp://localhost', INBOX_TO: 'a@b.example' };
 it.each([
   [{ INBOX_DATABASE: 'data/' }, 'INBOX_DATABASE is "data/"; allowed is the path of a file.'],
   [{ INBOX_DATABASE: 'a', DATABASE_URL: 'postgres://h/d' }, 'allowed is one of them'],
@@ -81,8 +78,7 @@ it.each([
   [{ INBOX_POSTS: '1.5', PORT: '65536' }, /^INBOX_POSTS is "1.5"; .*\.\nPORT is "65536"; .* to 65535\.$/],
   [{ ...mail, INBOX_TO: 'a@b, c@d' }, 'INBOX_TO is "a@b, c@d"; allowed is one e-mail address'],
   [{ ...mail, INBOX_FROM: 'a@b\nBcc: c@d' }, 'INBOX_FROM is "a@b\\nBcc: c@d"; allowed is one e-mail address'],
-  [{ INBOX_TO: 'a@b.example' }, 'SMTP_URL and INBOX_TO: one is set and the other is not; mail needs both.'],
-  [{ INBOX_FROM: 'a@b.example' }, 'INBOX_FROM is set, but SMTP_URL and INBOX_TO are not'],
+  [{ INBOX_TO: 'a@b.example' }, 'SMTP_URL and INBOX_TO: one is set and the other is not.'],
   [{ INBOX_WEBHOOK_SECRET: secret }, 'INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET: one is set'],
   [{ INBOX_ORIGINS: 'https://a.example/b' }, 'INBOX_ORIGINS is "https://a.example/b"; allowed is an origin'],
   [{ INBOX_ORIGINS: 'null' }, 'INBOX_ORIGINS is "null"; allowed is an origin'],

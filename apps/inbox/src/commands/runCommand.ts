@@ -1,22 +1,16 @@
 import { existsSync } from 'node:fs';
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { WriteStream } from 'node:tty';
 import { parseArgs } from 'node:util';
 import { configuredChannels } from '../delivery/startDelivery.ts';
 import { parseReference } from '../reference.ts';
 import { readInboxSettings } from '../settings.ts';
-import type { Environment, InboxSettings } from '../settings.ts';
+import type { Environment } from '../settings.ts';
 import { StoreUnavailableError } from '../store/faults.ts';
 import { Store } from '../store/Store.ts';
 import { CommandError, commands, UsageError } from './commands.ts';
-import type { CommandContext } from './commands.ts';
 import { visibleText } from './formats.ts';
-
-/** The reader of the output has closed it, as `head` does. */
-class OutputClosedError extends Error {
-  override readonly name = 'OutputClosedError';
-}
 
 interface Output {
   readonly stdout: Writable & Partial<Pick<WriteStream, 'isTTY'>>;
@@ -43,9 +37,7 @@ function parseCommand([name = '', ...args]: readonly string[]) {
     try {
       return parseArgs({ args, options, allowPositionals: true });
     } catch (error) {
-      // Node's message goes on with advice on arguments that start with a hyphen.
-      const [message = ''] = (error as Error).message.split('. ');
-      throw new UsageError(`${message.replace(/\.$/, '')}; usage: ${usage}`);
+      throw new UsageError(`${(error as Error).message}; usage: ${usage}`);
     }
   })();
   if (positionals.length < min || positionals.length > max)
@@ -56,62 +48,27 @@ function parseCommand([name = '', ...args]: readonly string[]) {
       throw new UsageError(`"${text}" is no reference; a reference looks like 7K2M-9QXR-4TBN-0WVE.`);
     return id;
   });
-  return { command, options: values as CommandContext['options'], ids };
+  return { command, options: values as Readonly<Record<string, string | boolean | undefined>>, ids };
 }
 
-function readSettings(environment: Environment): InboxSettings {
-  let settings: InboxSettings;
-  try {
-    settings = readInboxSettings(environment);
-  } catch (error) {
-    throw new CommandError((error as Error).message);
+/** Yields the output of a command. */
+async function* run(args: readonly string[], environment: Environment): AsyncGenerator<string> {
+  if (args.some((arg) => ['help', '--help', '-h'].includes(arg))) {
+    yield helpText();
+    return;
   }
+  const { command, options, ids } = parseCommand(args);
+  const settings = readInboxSettings(environment);
   const { database } = settings;
   // Otherwise a command in another folder would create an empty database there.
   if (database.kind === 'sqlite' && !existsSync(database.file))
     throw new CommandError(
       `There is no database ${database.file}: no inquiry has been received yet, or INBOX_DATABASE is another file.`,
     );
-  return settings;
-}
-
-/** Returns a function that writes to a stream at the speed of its reader, until the reader closes it. */
-function createPrint(stdout: Writable): (text: string) => Promise<void> {
-  let isClosed = false;
-  const closed = new Promise<void>((resolve) => {
-    const close = () => {
-      isClosed = true;
-      resolve();
-    };
-    // An error means that the reader is closed, too (EPIPE).
-    stdout.once('close', close).once('error', close);
-  });
-  return async (text) => {
-    if (isClosed) throw new OutputClosedError();
-    if (!stdout.write(text)) await Promise.race([once(stdout, 'drain').catch(() => {}), closed]);
-  };
-}
-
-async function run(args: readonly string[], environment: Environment, output: Output): Promise<void> {
-  const print = createPrint(output.stdout);
-  if (args.some((arg) => ['help', '--help', '-h'].includes(arg))) {
-    await print(helpText());
-    return;
-  }
-  const { command, options, ids } = parseCommand(args);
-  const settings = readSettings(environment);
-  const store = new Store(settings.database);
+  const store = new Store(database);
   try {
-    await command.run({
-      store,
-      channels: configuredChannels(settings),
-      options,
-      id: ids[0] ?? '',
-      ids,
-      isTerminal: output.stdout.isTTY === true,
-      print,
-      note: (line) => output.stderr.write(`${line}\n`),
-    });
+    for await (const text of command.run({ store, channels: configuredChannels(settings), options, ids }))
+      yield text;
   } finally {
     await store.close();
   }
@@ -124,17 +81,22 @@ async function run(args: readonly string[], environment: Environment, output: Ou
 export async function runCommand(
   args: readonly string[],
   environment: Environment,
-  output: Output = process,
+  { stdout, stderr }: Output = process,
 ): Promise<number> {
+  // Files and other programs get an export as it is.
+  const isRaw = args[0] === 'export' && stdout.isTTY !== true;
+  async function* print() {
+    for await (const text of run(args, environment)) yield isRaw ? text : visibleText(text);
+  }
   try {
-    await run(args, environment, output);
+    await pipeline(print, stdout, { end: false });
     return 0;
   } catch (error) {
-    if (error instanceof OutputClosedError) return 0;
-    const isExpected = error instanceof CommandError || error instanceof StoreUnavailableError;
-    if (!isExpected) throw error;
-    const reason = error.cause instanceof Error ? ` ${error.cause.message}` : '';
-    output.stderr.write(`${visibleText(error.message + reason)}\n`);
-    return error instanceof UsageError ? 2 : 1;
+    const { name, message, code, cause } = error as Error & { readonly code?: string };
+    // The reader of the output has closed it, as `head` does.
+    if (code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE') return 0;
+    const reason = error instanceof StoreUnavailableError ? ` ${(cause as Error).message}` : '';
+    stderr.write(`${visibleText(message + reason)}\n`);
+    return name === 'UsageError' ? 2 : 1;
   }
 }

@@ -39,7 +39,7 @@ export function formatTime(time: Date): string {
 export function inquiryText(inquiry: NewInquiry): string {
   const fields = labelledFields(inquiry).map(({ label, control, value }) => {
     if (control === 'checkbox') return label;
-    if (control === 'area') return `\n${label}\n${value.replace(/\r\n?/g, '\n')}\n`;
+    if (control === 'area') return `\n${label}\n${value}\n`;
     return label.endsWith('?') ? `${label} ${value}` : `${label}: ${value}`;
   });
   const facts = [`Reference: ${formatReference(inquiry.id)}`, `Received: ${formatTime(inquiry.receivedAt)}`];

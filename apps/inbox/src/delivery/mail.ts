@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { formatReference } from '../reference.ts';
@@ -11,59 +10,24 @@ import { formOf, inquiryText } from './inquiryText.ts';
 
 type MailSettings = NonNullable<InboxSettings['mail']>;
 
-/** Time-outs of an SMTP connection, in milliseconds. */
-export const mailTimeouts = {
-  /** From the look-up of the host to the end of STARTTLS. */
-  connectionTimeout: 30_000,
-  greetingTimeout: 30_000,
-  /** Without data: a server that checks the message before it replies needs time, and a time-out there doubles the mail. */
-  socketTimeout: 90_000,
-};
-
-/** Bidirectional controls, which can make a name look like another one. */
-const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** `dot-atom` of RFC 5322, section 3.2.3: a local part that needs neither quotes nor SMTPUTF8. */
-const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-
-const domain =
-  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-
-/**
- * Returns the visitor's address for the header `Reply-To`, with an international domain in its ASCII form. Undefined if the
- * address cannot be in a header of every mail server: a local part in quotes, or with other than ASCII characters (RFC 6532),
- * would make some refuse the whole mail. The mail's text contains it in any case.
- */
-function findReplyTo({ name = '', email = '' }: NewInquiry['fields']) {
-  const at = email.lastIndexOf('@');
-  const host = domainToASCII(email.slice(at + 1));
-  if (!localPart.test(email.slice(0, at)) || !domain.test(host)) return undefined;
-  const displayName = name.toWellFormed().replace(bidiControls, '');
-  return {
-    name: Array.from(displayName.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-      .slice(0, 120)
-      .join(''),
-    address: `${email.slice(0, at)}@${host}`,
-  };
-}
+/** A local part in quotes, or with other than ASCII characters (RFC 6532), would make some servers refuse the whole mail. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@]+$/;
 
 /**
  * Composes the mail of an inquiry as plain text. Every attempt has the same Message-ID, by which mail programs recognise a
  * mail that arrives twice.
  */
 export function composeMail(inquiry: NewInquiry, { from, to }: Omit<MailSettings, 'url'>): SendMailOptions {
-  const replyTo = findReplyTo(inquiry.fields);
-  const note = replyTo ? '' : '\n\nThis e-mail has no Reply-To: copy the e-mail address above to reply.';
+  const { name = '', email = '' } = inquiry.fields;
+  const canReply = plainAddress.test(email);
+  const note = canReply ? '' : '\n\nThis e-mail has no Reply-To: copy the e-mail address above to reply.';
   return {
     from,
     to,
-    ...(replyTo && { replyTo }),
+    ...(canReply && { replyTo: { name, address: email } }),
     subject: `${formOf(inquiry)?.subject ?? inquiry.form} (${formatReference(inquiry.id)})`,
-    text: (inquiryText(inquiry) + note)
-      .toWellFormed()
-      .replace(/[\p{Cc}--[\t\n]]/gv, '\u{fffd}')
-      // The encoder counts the length of lines only with these line ends.
-      .replaceAll('\n', '\r\n'),
+    // The encoder counts the length of lines only with these line ends.
+    text: (inquiryText(inquiry) + note).replace(/\r\n?|\n/g, '\r\n'),
     // Every server accepts it, and lines of any length survive.
     encoding: 'quoted-printable',
     messageId: `<${inquiry.id.toLowerCase()}.mail@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -129,13 +93,8 @@ export function smtpOptions(url: string) {
 }
 
 /** Returns a function that mails an inquiry, over a new connection each time. */
-export function createMailSender(mail: MailSettings, timeouts = mailTimeouts): Send {
-  const transport = createTransport({
-    ...smtpOptions(mail.url),
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function createMailSender(mail: MailSettings): Send {
+  const transport = createTransport(smtpOptions(mail.url));
   return async (inquiry, signal) => {
     try {
       await transport.sendMail({ ...composeMail(inquiry, mail), signal });

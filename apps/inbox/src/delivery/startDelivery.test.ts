@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreUnavailableError } from '../store/faults.ts';
-import type { Delivery, NewInquiry } from '../store/Inquiry.ts';
+import type { Channel, Delivery, NewInquiry } from '../store/Inquiry.ts';
 import { Store } from '../store/Store.ts';
 import { newInquiry } from '../testing/newInquiry.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
@@ -14,7 +14,7 @@ import { startDelivery } from './startDelivery.ts';
 const times = { poll: 10, settle: 10, nextAttempt: () => 10 };
 
 /** For tests in which the server is silent: time enough for its other replies. */
-const shortTimeouts = { connectionTimeout: 2_000, greetingTimeout: 200, socketTimeout: 200 };
+const shortAttempts = { mail: 400, webhook: 400 };
 
 const visitor = { name: 'Ada Lovelace', email: 'ada@engine.example', message: 'About the analytical engine' };
 
@@ -63,7 +63,7 @@ async function mailServer(...options: Parameters<typeof startMailServer>) {
   return server;
 }
 
-async function add(values: Partial<NewInquiry> = {}, channels: Parameters<Store['add']>[1] = ['mail']) {
+async function add(values: Partial<NewInquiry> = {}, channels: readonly Channel[] = ['mail']) {
   return (await store.add(newInquiry({ fields: visitor, receivedAt: new Date(), ...values }), channels)).id;
 }
 
@@ -74,249 +74,185 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, int
 const reaches = (id: string, ...expected: readonly Partial<Delivery>[]) =>
   until(async () => expect((await store.get(id))?.deliveries).toMatchObject(expected));
 
-describe('by mail', () => {
-  it('mails a new inquiry at once, without waiting for the next look at the store', async () => {
-    const server = await mailServer();
-    const delivery = start(server.url, { times: { poll: 1e9 } });
-    const id = await add();
-    delivery.wake();
-    await reaches(id, { state: 'delivered', attempts: 1 });
-    expect(server.messages[0]).toContain('About the analytical engine');
-    expect(log).toEqual([]);
-  });
-
-  it('mails what was stored before the start, and before mail was configured', async () => {
-    const server = await mailServer();
-    const [earlier, id] = [await add({}, []), await add()];
-    start(server.url);
-    await reaches(id, { state: 'delivered' });
-    await reaches(earlier, { state: 'delivered' });
-    expect(log).toEqual(['Inquiries that waited for a channel and are delivered now: 1.']);
-  });
-
-  it('does not mail an inquiry that looks automated, until it is released without settings of mail', async () => {
-    const server = await mailServer();
-    const suspected = await add({ suspicion: 'honeypot' });
-    start(server.url, { times: { enqueue: 10 } });
-    await reaches(await add(), { state: 'delivered' });
-    expect(server.messages).toHaveLength(1);
-    expect(await store.release(suspected, [])).toBe(true);
-    await reaches(suspected, { state: 'delivered' });
-  });
-
-  it.each([
-    ['the recipient', 'RCPT', '550 5.1.1 <inbox@company.example>: no such user', 'RCPT TO'],
-    ['the sender', 'MAIL', '553 5.7.1 <site@company.example>: not allowed', 'MAIL FROM'],
-    ['the message', 'message', '554 5.7.1 Spam from ada@engine.example', 'DATA'],
-  ])('gives up at once if the server rejects %s for good', async (_, refused, reply, command) => {
-    const server = await mailServer(({ step, usualReply }) => (step === refused ? reply : usualReply));
-    const id = await add({ id: '7K2M9QXR4TBN0WVE' });
-    start(server.url);
-    const reason = `the mail server replied ${reply.slice(0, 9)} to ${command}`;
-    await reaches(id, { state: 'dead', attempts: 1, lastError: reason });
-    expect(log).toEqual([
-      `Dead letter: inquiry 7K2M-9QXR-4TBN-0WVE was not delivered by mail (attempts: 1): ${reason}. To try again: npm run inbox -- retry 7K2M-9QXR-4TBN-0WVE`,
-    ]);
-  });
-
-  it.each([
-    ['for now', 'RCPT', '450 4.2.0 <inbox@company.example>: greylisted', '450 4.2.0 to RCPT TO'],
-    ['a session without a password', 'MAIL', '530 5.7.0 Authentication required', '530 5.7.0 to MAIL FROM'],
-    ['the connection', 'connection', '554 5.7.1 Not you', '554 5.7.1 to CONN'],
-  ])(
-    'tries again if the server rejects %s; logs failure and recovery once',
-    async (_, refused, reply, reason) => {
-      const server = await mailServer(({ step, connection, usualReply }) =>
-        step === refused && connection < 3 ? reply : usualReply,
-      );
-      const id = await add();
-      start(server.url);
-      await reaches(id, { state: 'delivered', attempts: 3 });
-      expect(log).toEqual([
-        `Delivery by mail fails and is tried again: the mail server replied ${reason}.`,
-        'Delivery by mail works again.',
-      ]);
-    },
-  );
-
-  it('tries again if the server rejects the password, which nobody but the server gets', async () => {
-    const passwords: string[] = [];
-    const server = await mailServer(({ step, socket, usualReply }) => {
-      if (step !== 'EHLO') return usualReply;
-      socket.once('data', (line: string) => {
-        passwords.push(Buffer.from(line.replace('AUTH PLAIN ', ''), 'base64').toString());
-        socket.write('535 5.7.8 Wrong password for site\r\n');
-      });
-      return '250 AUTH PLAIN';
-    });
-    const id = await add();
-    start(server.url.replace('//', '//site%40host:p%2Fss@'));
-    await until(() => expect(passwords).toContain('\0site@host\0p/ss'));
-    await reaches(id, { state: 'waiting', lastError: 'the mail server replied 535 5.7.8 to AUTH PLAIN' });
-  });
-
-  it('gives up after the last attempt; retry makes it due again, and a start counts dead letters', async () => {
-    let isAccepting = false;
-    const server = await mailServer(({ step, usualReply }) =>
-      step === 'MAIL' && !isAccepting ? '451 4.3.0 Try later' : usualReply,
-    );
-    const id = await add();
-    const times = { nextAttempt: (attempts: number) => (attempts < 3 ? 10 : undefined) };
-    await Promise.all([reaches(id, { state: 'dead', attempts: 3 }), start(server.url, { times })]);
-    isAccepting = true;
-    start(server.url);
-    await until(() => expect(log).toContain('Dead letters: 1. To list them: npm run inbox -- list --dead'));
-    expect(await store.retry(id)).toBe(1);
-    await reaches(id, { state: 'delivered', attempts: 1 });
-  });
-
-  it.each(['connection', 'DATA', 'message'])(
-    'tries again if the server is silent after %s; a mail that arrives twice has the same Message-ID',
-    async (silentStep) => {
-      const server = await mailServer(({ step, connection, usualReply }) =>
-        step === silentStep && connection === 1 ? undefined : usualReply,
-      );
-      const id = await add();
-      start(server.url, { times: { mail: shortTimeouts } });
-      await reaches(id, {
-        state: 'delivered',
-        attempts: 2,
-        lastError: 'the mail server cannot be used: ETIMEDOUT',
-      });
-      const messageIds = server.messages.map((message) => /^Message-ID: .*$/m.exec(message)?.[0]);
-      expect(messageIds).toHaveLength(silentStep === 'message' ? 2 : 1);
-      expect(new Set(messageIds)).toEqual(
-        new Set([`Message-ID: <${id.toLowerCase()}.mail@company.example>`]),
-      );
-    },
-  );
-
-  it('tries again while the server is down', async () => {
-    const { port, url, close } = await startMailServer();
-    await close();
-    const id = await add();
-    start(url);
-    await reaches(id, { state: 'waiting', lastError: 'the mail server cannot be used: ECONNREFUSED' });
-    await mailServer(undefined, port);
-    await reaches(id, { state: 'delivered' });
-  });
-
-  it('delivers after the claim of a process that was killed has expired', async () => {
-    const server = await mailServer();
-    const id = await add();
-    const now = new Date();
-    const until = new Date(now.getTime() + 300);
-    expect(await store.claim({ channel: 'mail', now, until, limit: 1 })).toHaveLength(1);
-    start(server.url);
-    await reaches(id, { state: 'delivered', attempts: 1 });
-    expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
-  });
-
-  it('mails each inquiry once if two processes share a store', async () => {
-    const server = await mailServer();
-    const ids = await Promise.all(Array.from({ length: 12 }, () => add()));
-    start(server.url);
-    start(server.url, { store: openStore() });
-    await Promise.all(ids.map((id) => reaches(id, { state: 'delivered', attempts: 1 })));
-    expect(server.messages).toHaveLength(12);
-  });
-
-  it('waits while the database cannot be used, and does not mail again what it could not record', async () => {
-    const server = await mailServer();
-    const id = await add();
-    const unavailable = new StoreUnavailableError('locked', undefined);
-    for (const method of ['enqueue', 'claim', 'settle'] as const)
-      vi.spyOn(store, method).mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
-    start(server.url);
-    await reaches(id, { state: 'delivered', attempts: 1 });
-    expect(server.messages).toHaveLength(1);
-    expect(log).toEqual([
-      'The delivery waits and tries again: The database is locked.',
-      'The delivery can use the database again.',
-    ]);
-  });
-
-  it('gives up recording a result when the claim ends', async () => {
-    const server = await mailServer();
-    await add();
-    vi.spyOn(store, 'settle').mockRejectedValue(new TypeError('About ada@engine.example'));
-    start(server.url, { times: { claim: 50 } });
-    await until(() =>
-      expect(log).toContain('The result of a delivery was not recorded, so it is repeated: TypeError'),
-    );
-  });
-
-  it('waits for attempts in flight before it closes, and starts no others', async () => {
-    let accept = () => {};
-    const server = await mailServer(({ step, socket, usualReply }) => {
-      if (step !== 'message') return usualReply;
-      accept = () => socket.write('250 Queued\r\n');
-      return undefined;
-    });
-    const id = await add();
-    const delivery = start(server.url);
-    await until(() => expect(server.messages).toHaveLength(1));
-    const closed = delivery.close();
-    const later = await add();
-    delivery.wake();
-    accept();
-    await closed;
-    expect((await store.get(id))?.deliveries).toMatchObject([{ state: 'delivered' }]);
-    expect((await store.get(later))?.deliveries).toMatchObject([{ state: 'waiting', attempts: 0 }]);
-  });
-
-  it.each([
-    ['to close', { close: 50 }],
-    ['altogether', { attempt: 300 }],
-  ])('aborts attempts that take too long %s', async (_, limit) => {
-    const server = await mailServer(({ step, socket, usualReply }) => {
-      if (step !== 'EHLO') return usualReply;
-      const timer = setInterval(() => socket.write('250-more\r\n'), 20);
-      socket.on('close', () => {
-        clearInterval(timer);
-      });
-      return undefined;
-    });
-    const id = await add();
-    const delivery = start(server.url, { times: { ...limit, nextAttempt: () => 1e6 } });
-    await until(() => expect(server.connections()).toBe(1));
-    if ('close' in limit) await delivery.close();
-    await reaches(id, {
-      state: 'waiting',
-      attempts: 1,
-      lastError: 'the attempt took too long, or the process was stopped',
-    });
-  });
+it('mails a new inquiry at once, without waiting for the next look at the store', async () => {
+  const server = await mailServer();
+  const delivery = start(server.url, { times: { poll: 1e9 } });
+  const id = await add();
+  delivery.wake();
+  await reaches(id, { state: 'delivered', attempts: 1 });
+  expect(server.messages[0]).toContain('About the analytical engine');
+  expect(log).toEqual([]);
 });
 
-describe('by mail and webhook', () => {
-  const startBoth = (mailUrl: string, webhook: { url: string; secret: string }) =>
-    start(mailUrl, { settings: { mail: mailSettings(mailUrl), webhook }, times: { close: 50 } });
-
-  it('delivers by each channel on its own', async () => {
-    const mail = await mailServer();
-    const webhook = await startWebhook(({ requests }) => (requests.length < 3 ? 503 : 200));
-    closings.push(() => webhook.close());
-    const id = await add({}, ['mail', 'webhook']);
-    startBoth(mail.url, webhook.settings);
-    await reaches(id, { state: 'delivered', attempts: 1 }, { state: 'delivered', attempts: 3 });
-    expect(mail.messages).toHaveLength(1);
-    expect(webhook.requests.map(({ headers }) => headers['webhook-id'])).toEqual(Array(3).fill(`msg_${id}`));
-  });
-
-  it('posts to the webhook while the mail server is silent, with three attempts at a time', async () => {
-    const mail = await mailServer(() => undefined);
-    const webhook = await startWebhook();
-    closings.push(() => webhook.close());
-    for (let index = 0; index < 5; index++) await add({}, ['mail', 'webhook']);
-    startBoth(mail.url, webhook.settings);
-    await until(() => expect([webhook.requests.length, mail.connections()]).toEqual([5, 3]));
-  });
+it('mails what was stored before the start or released, before mail was configured', async () => {
+  const server = await mailServer();
+  const [earlier, id] = [await add({}, []), await add()];
+  const suspected = await add({ suspicion: 'honeypot' });
+  start(server.url, { times: { enqueue: 10 } });
+  await Promise.all([id, earlier].map((each) => reaches(each, { state: 'delivered' })));
+  expect(server.messages).toHaveLength(2);
+  await store.release(suspected, []);
+  await reaches(suspected, { state: 'delivered' });
+  expect(log).toEqual(Array(2).fill('Inquiries that waited for a channel and are delivered now: 1.'));
 });
 
-it('without a channel says once that inquiries wait, and leaves the store alone', async () => {
-  const untouched = new Proxy(store, { get: () => expect.unreachable('The store was used.') });
-  const delivery = start('', { store: untouched, settings: { mail: undefined, webhook: undefined } });
+it.each([
+  ['the recipient', 'RCPT', '550 5.1.1 <inbox@company.example>: no such user', 'RCPT TO'],
+  ['the sender', 'MAIL', '553 5.7.1 <site@company.example>: not allowed', 'MAIL FROM'],
+  ['the message', 'message', '554 5.7.1 Spam from ada@engine.example', 'DATA'],
+])('gives up at once if the server rejects %s for good', async (_, refused, reply, command) => {
+  const server = await mailServer(({ step }) => (step === refused ? reply : undefined));
+  const id = await add({ id: '7K2M9QXR4TBN0WVE' });
+  start(server.url);
+  const reason = `the mail server replied ${reply.slice(0, 9)} to ${command}`;
+  await reaches(id, { state: 'dead', attempts: 1, lastError: reason });
+  expect(log).toEqual([
+    `Dead letter: inquiry 7K2M-9QXR-4TBN-0WVE was not delivered by mail: ${reason}. To try again: npm run inbox -- retry 7K2M-9QXR-4TBN-0WVE`,
+  ]);
+});
+
+it.each([
+  ['for now', 'RCPT', '450 4.2.0 <inbox@company.example>: greylisted', '450 4.2.0 to RCPT TO'],
+  ['a session without a password', 'MAIL', '530 5.7.0 Authentication required', '530 5.7.0 to MAIL FROM'],
+  ['the password', 'AUTH', '535 5.7.8 Wrong password for site', '535 5.7.8 to AUTH PLAIN'],
+  ['the connection', 'connection', '554 5.7.1 Not you', '554 5.7.1 to CONN'],
+])(
+  'tries again if the server rejects %s; logs failure and recovery once',
+  async (_, refused, reply, reason) => {
+    const server = await mailServer(({ step, connection }) =>
+      step === refused && connection < 3 ? reply : undefined,
+    );
+    const id = await add();
+    start(server.url.replace('//', '//site:p%2Fss@'));
+    await reaches(id, { state: 'delivered', attempts: 3 });
+    expect(server.passwords.at(-1)).toBe('p/ss');
+    expect(log).toEqual([
+      `Delivery by mail fails and is tried again: the mail server replied ${reason}.`,
+      'Delivery by mail works again.',
+    ]);
+  },
+);
+
+it('gives up after the last attempt', async () => {
+  const server = await mailServer(({ step }) => (step === 'MAIL' ? '451 4.3.0 Try later' : undefined));
+  const id = await add();
+  start(server.url, { times: { nextAttempt: (attempts) => (attempts < 3 ? 10 : undefined) } });
+  await reaches(id, { state: 'dead', attempts: 3 });
+});
+
+it.each([
+  ['connection', 1],
+  ['message', 2],
+] as const)(
+  'tries again if the server is silent after %s; a mail that arrives twice has the same Message-ID',
+  async (silentStep, mails) => {
+    const server = await mailServer(({ step, connection }) =>
+      step === silentStep && connection === 1 ? 'silence' : undefined,
+    );
+    const id = await add();
+    start(server.url, { times: { attempt: shortAttempts } });
+    const lastError = 'the attempt took too long, or the process was stopped';
+    await reaches(id, { state: 'delivered', attempts: 2, lastError });
+    const messageIds = server.messages.map((message) => /^Message-ID: .*$/m.exec(message)?.[0]);
+    expect(messageIds).toEqual(Array(mails).fill(`Message-ID: <${id.toLowerCase()}.mail@company.example>`));
+  },
+);
+
+it('tries again while the server is down', async () => {
+  const { url, close } = await startMailServer();
+  await close();
+  const id = await add();
+  start(url);
+  await reaches(id, { state: 'waiting', lastError: 'the mail server cannot be used: ECONNREFUSED' });
+});
+
+it('mails each inquiry once if two processes share a store', async () => {
+  const server = await mailServer();
+  const ids = await Promise.all(Array.from({ length: 12 }, () => add()));
+  start(server.url);
+  start(server.url, { store: openStore() });
+  await Promise.all(ids.map((id) => reaches(id, { state: 'delivered', attempts: 1 })));
+  expect(server.messages).toHaveLength(12);
+});
+
+it('waits while the database cannot be used, and does not mail again what it could not record', async () => {
+  const server = await mailServer();
+  const id = await add();
+  const unavailable = new StoreUnavailableError('locked', undefined);
+  for (const method of ['enqueue', 'claim', 'settle'] as const)
+    vi.spyOn(store, method).mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+  start(server.url, { times: { enqueue: 10 } });
+  await reaches(id, { state: 'delivered', attempts: 1 });
+  expect(server.messages).toHaveLength(1);
+  expect(log).toEqual([
+    'The delivery waits and tries again: The database is locked.',
+    'The delivery can use the database again.',
+  ]);
+});
+
+it('gives up recording a result when the claim ends', async () => {
+  const server = await mailServer();
+  await add();
+  vi.spyOn(store, 'settle').mockRejectedValue(new TypeError('About ada@engine.example'));
+  start(server.url, { times: { claim: 50 } });
+  await until(() =>
+    expect(log).toContain('The result of a delivery was not recorded, so it is repeated: TypeError'),
+  );
+});
+
+it('waits for attempts in flight before it closes, and starts no others', async () => {
+  const server = await mailServer();
+  const id = await add();
+  let settle = () => {};
+  vi.spyOn(store, 'settle').mockImplementationOnce(async (...result) => {
+    await new Promise<void>((resolve) => (settle = resolve));
+    await store.settle(...result);
+  });
+  const delivery = start(server.url);
+  await until(() => expect(store.settle).toHaveBeenCalled());
+  const closed = delivery.close();
+  const later = await add();
+  delivery.wake();
+  settle();
+  await closed;
+  expect((await store.get(id))?.deliveries).toMatchObject([{ state: 'delivered' }]);
+  expect((await store.get(later))?.deliveries).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+});
+
+it('aborts attempts that take too long to close', async () => {
+  const server = await mailServer(() => 'silence');
+  const id = await add();
+  const delivery = start(server.url, { times: { close: 50, nextAttempt: () => 1e6 } });
+  await until(() => expect(server.connections()).toBe(1));
+  await delivery.close();
+  await reaches(id, { state: 'waiting', attempts: 1 });
+});
+
+const startBoth = (mailUrl: string, webhook: { url: string; secret: string }) =>
+  start(mailUrl, { settings: { mail: mailSettings(mailUrl), webhook }, times: { close: 50 } });
+
+it('delivers by each channel on its own', async () => {
+  const mail = await mailServer();
+  const webhook = await startWebhook(({ requests }) => (requests.length < 3 ? 503 : 200));
+  closings.push(() => webhook.close());
+  const id = await add({}, ['mail', 'webhook']);
+  startBoth(mail.url, webhook.settings);
+  await reaches(id, { state: 'delivered', attempts: 1 }, { state: 'delivered', attempts: 3 });
+  expect(mail.messages).toHaveLength(1);
+  expect(webhook.requests.map(({ headers }) => headers['webhook-id'])).toEqual(Array(3).fill(`msg_${id}`));
+});
+
+it('posts to the webhook while the mail server is silent, with three attempts at a time', async () => {
+  const mail = await mailServer(() => 'silence');
+  const webhook = await startWebhook();
+  closings.push(() => webhook.close());
+  for (let index = 0; index < 5; index++) await add({}, ['mail', 'webhook']);
+  startBoth(mail.url, webhook.settings);
+  await until(() => expect([webhook.requests.length, mail.connections()]).toEqual([5, 3]));
+});
+
+it('says once that inquiries wait if there is no channel', async () => {
+  const delivery = start('', { settings: { mail: undefined, webhook: undefined } });
   delivery.wake();
   await delivery.close();
   expect(log).toEqual([
@@ -324,23 +260,20 @@ it('without a channel says once that inquiries wait, and leaves the store alone'
   ]);
 });
 
-describe('the next attempt', () => {
-  const minute = 60_000;
+const minute = 60_000;
+it('delays attempts by 30 seconds, doubled up to 6 hours, less up to a fifth at random', () => {
+  const delays = Array.from({ length: 12 }, (_, index) => nextAttempt(index + 1, 0));
+  expect(delays.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
+  expect(delays.slice(9)).toEqual([256 * minute, 360 * minute, 360 * minute]);
+  expect(nextAttempt(1, 0.5)).toBe(27_000);
+  expect(nextAttempt(14, 1)).toBe(288 * minute);
+});
 
-  it('follows after a delay that doubles from 30 seconds to 6 hours, less up to a fifth at random', () => {
-    const delays = Array.from({ length: 12 }, (_, index) => nextAttempt(index + 1, 0));
-    expect(delays.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
-    expect(delays.slice(9)).toEqual([256 * minute, 360 * minute, 360 * minute]);
-    expect(nextAttempt(1, 0.5)).toBe(27_000);
-    expect(nextAttempt(14, 1)).toBe(288 * minute);
-  });
-
-  it.each([
-    ['at the longest', 0, 5.2],
-    ['at the shortest', 1, 4],
-  ])('ends after 30 attempts, which take four to five days: %s', (_case, random, days) => {
-    const delays = Array.from({ length: 29 }, (_, index) => nextAttempt(index + 1, random) ?? 0);
-    expect(delays.reduce((sum, delay) => sum + delay) / (24 * 60 * minute)).toBeCloseTo(days, 0);
-    expect(nextAttempt(30, random)).toBeUndefined();
-  });
+it.each([
+  [0, 5.2],
+  [1, 4],
+])('ends after 30 attempts, which take four to five days: %d, %d', (random, days) => {
+  const delays = Array.from({ length: 29 }, (_, index) => nextAttempt(index + 1, random) ?? 0);
+  expect(delays.reduce((sum, delay) => sum + delay) / (24 * 60 * minute)).toBeCloseTo(days, 0);
+  expect(nextAttempt(30, random)).toBeUndefined();
 });

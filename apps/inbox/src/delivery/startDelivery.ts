@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatReference } from '../reference.ts';
+import { repeat } from '../repeat.ts';
 import type { InboxSettings } from '../settings.ts';
 import { StoreUnavailableError } from '../store/faults.ts';
 import { channels } from '../store/Inquiry.ts';
@@ -7,9 +8,9 @@ import type { Channel, ClaimedDelivery, Settlement } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { DeliveryError } from './DeliveryError.ts';
 import type { Send } from './DeliveryError.ts';
-import { createMailSender, mailTimeouts } from './mail.ts';
+import { createMailSender } from './mail.ts';
 import { nextAttempt } from './nextAttempt.ts';
-import { createWebhookSender, webhookTimeout } from './webhook.ts';
+import { createWebhookSender } from './webhook.ts';
 
 /** Times in milliseconds; tests use shorter ones. */
 const defaultTimes = {
@@ -17,16 +18,14 @@ const defaultTimes = {
   poll: 10_000,
   /** Between two searches for inquiries without deliveries. */
   enqueue: 300_000,
-  /** Longest time of an attempt. */
-  attempt: 120_000,
+  /** Longest time of an attempt. Mail servers that check a message before they reply need time. */
+  attempt: { mail: 120_000, webhook: 20_000 } satisfies Record<Channel, number>,
   /** How long an attempt excludes others: until it is recorded, or given up because the process has ended. */
   claim: 180_000,
   /** How long `close` waits for attempts in flight before it aborts them. */
   close: 10_000,
   /** Between two attempts to record a result while the database cannot be used. */
   settle: 1_000,
-  mail: mailTimeouts,
-  webhook: webhookTimeout,
   nextAttempt,
 };
 
@@ -70,62 +69,31 @@ export function startDelivery({
   readonly times?: Partial<typeof defaultTimes>;
 }): RunningDelivery {
   const times = { ...defaultTimes, ...otherTimes };
-  const enabled = configuredChannels(settings);
-  if (enabled.length === 0) {
-    log(
-      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
-    );
-    return { wake: () => {}, close: () => Promise.resolve() };
-  }
-  const senders: Partial<Record<Channel, Send>> = {
-    ...(settings.mail && { mail: createMailSender(settings.mail, times.mail) }),
-    ...(settings.webhook && { webhook: createWebhookSender(settings.webhook, times.webhook) }),
-  };
-
-  const attempts = new Map<Promise<void>, Channel>();
   const abort = new AbortController();
   const failing = new Set<Channel>();
   let closing = false;
-  let woken = false;
-  let endPause = () => {};
 
-  function wake() {
-    woken = true;
-    endPause();
-  }
-
-  async function pause() {
-    if (woken || closing) return;
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(resolve, times.poll);
-    endPause = () => {
-      resolve(undefined);
-    };
-    await promise;
-    clearTimeout(timer);
-  }
-
-  async function attempt({ inquiry, channel, attempts: earlier }: ClaimedDelivery): Promise<Settlement> {
+  async function attempt(send: Send, { inquiry, channel, attempts }: ClaimedDelivery): Promise<Settlement> {
     try {
-      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt)]);
-      await senders[channel]?.(inquiry, signal);
+      await send(inquiry, AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt[channel])]));
       return { state: 'delivered' };
     } catch (error) {
       const reason = describeError(error);
       const isPermanent = error instanceof DeliveryError && error.permanent;
-      const delay = isPermanent ? undefined : times.nextAttempt(earlier + 1, Math.random());
+      const delay = isPermanent ? undefined : times.nextAttempt(attempts + 1, Math.random());
       if (delay === undefined) return { state: 'dead', error: reason };
       return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), error: reason };
     }
   }
 
-  function logResult({ inquiry, channel, attempts: earlier }: ClaimedDelivery, settlement: Settlement) {
+  /** Logs dead letters, and for each channel when it begins to fail, and when it works again. */
+  function logResult({ inquiry, channel }: ClaimedDelivery, settlement: Settlement): void {
     const reference = formatReference(inquiry.id);
     if (settlement.state === 'delivered') {
       if (failing.delete(channel)) log(`Delivery by ${channel} works again.`);
     } else if (settlement.state === 'dead') {
       log(
-        `Dead letter: inquiry ${reference} was not delivered by ${channel} (attempts: ${String(earlier + 1)}): ${settlement.error}. To try again: npm run inbox -- retry ${reference}`,
+        `Dead letter: inquiry ${reference} was not delivered by ${channel}: ${settlement.error}. To try again: npm run inbox -- retry ${reference}`,
       );
     } else if (!failing.has(channel)) {
       failing.add(channel);
@@ -133,8 +101,8 @@ export function startDelivery({
     }
   }
 
-  async function deliver(delivery: ClaimedDelivery, until: Date): Promise<void> {
-    const settlement = await attempt(delivery);
+  async function deliver(send: Send, delivery: ClaimedDelivery, until: Date): Promise<void> {
+    const settlement = await attempt(send, delivery);
     logResult(delivery, settlement);
     for (;;) {
       try {
@@ -150,62 +118,58 @@ export function startDelivery({
     }
   }
 
-  async function startDue(channel: Channel): Promise<void> {
-    const running = [...attempts.values()].filter((other) => other === channel).length;
-    const limit = concurrency - running;
-    if (limit === 0) return;
-    const now = new Date();
-    const until = new Date(now.getTime() + times.claim);
-    for (const delivery of await store.claim({ channel, now, until, limit })) {
-      const attempt = deliver(delivery, until).finally(() => {
-        attempts.delete(attempt);
-        wake();
-      });
-      attempts.set(attempt, channel);
-    }
-  }
+  let isAvailable = true;
+  const onError = (error: unknown) => {
+    if (isAvailable) log(`The delivery waits and tries again: ${describeError(error)}`);
+    isAvailable = false;
+  };
 
-  async function run(): Promise<void> {
-    let isStarting = true;
-    let nextEnqueue = 0;
-    let available = true;
+  /** Attempts all deliveries on a channel that are due, some at a time. */
+  async function deliverDue(channel: Channel, send: Send): Promise<void> {
     while (!closing) {
-      woken = false;
-      try {
-        if (isStarting) {
-          const { dead } = await store.counts();
-          if (dead > 0) log(`Dead letters: ${String(dead)}. To list them: npm run inbox -- list --dead`);
-          isStarting = false;
-        }
-        if (Date.now() >= nextEnqueue) {
-          // Received while no channel was configured, or released by a command that knows no channel.
-          const waiting = await store.enqueue(enabled);
-          nextEnqueue = Date.now() + times.enqueue;
-          if (waiting > 0)
-            log(`Inquiries that waited for a channel and are delivered now: ${String(waiting)}.`);
-        }
-        for (const channel of enabled) await startDue(channel);
-        if (!available) log('The delivery can use the database again.');
-        available = true;
-      } catch (error) {
-        if (available) log(`The delivery waits and tries again: ${describeError(error)}`);
-        available = false;
-      }
-      await pause();
+      const now = new Date();
+      const until = new Date(now.getTime() + times.claim);
+      const claims = await store.claim(channel, concurrency, now, until);
+      if (!isAvailable) log('The delivery can use the database again.');
+      isAvailable = true;
+      if (claims.length === 0) return;
+      await Promise.all(claims.map((delivery) => deliver(send, delivery, until)));
     }
   }
 
-  const running = run();
+  const senders = {
+    mail: settings.mail && createMailSender(settings.mail),
+    webhook: settings.webhook && createWebhookSender(settings.webhook),
+  };
+  const deliveries = channels.flatMap((channel) => {
+    const send = senders[channel];
+    return send ? repeat(() => deliverDue(channel, send), times.poll, onError) : [];
+  });
+  const wake = () => {
+    for (const delivery of deliveries) delivery.wake();
+  };
+  if (deliveries.length === 0)
+    log(
+      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
+    );
+
+  // Inquiries received while no channel was configured, or released by a command that knows no channel.
+  const enqueue = async () => {
+    const waiting = await store.enqueue(configuredChannels(settings));
+    if (waiting === 0) return;
+    log(`Inquiries that waited for a channel and are delivered now: ${String(waiting)}.`);
+    wake();
+  };
+  const enqueuing = deliveries.length > 0 ? [repeat(enqueue, times.enqueue, onError)] : [];
+
   return {
     wake,
     close: async () => {
       closing = true;
-      endPause();
       const timer = setTimeout(() => {
         abort.abort();
       }, times.close);
-      await running;
-      await Promise.all(attempts.keys());
+      await Promise.all([...enqueuing, ...deliveries].map(({ close }) => close()));
       clearTimeout(timer);
     },
   };

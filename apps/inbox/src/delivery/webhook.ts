@@ -4,18 +4,12 @@ import type { InboxSettings } from '../settings.ts';
 import { DeliveryError } from './DeliveryError.ts';
 import type { Send } from './DeliveryError.ts';
 
-/** In milliseconds; the specification recommends 15 to 30 seconds. */
-export const webhookTimeout = 20_000;
-
 /**
  * Returns a function that posts an inquiry as JSON, signed as the Standard Webhooks specification says
  * (https://github.com/standard-webhooks/standard-webhooks). `webhook-id` is the same at every attempt. Only 2xx is success:
  * redirects are not followed, and the response's body is not read. Status 410 ends the attempts.
  */
-export function createWebhookSender(
-  { url, secret }: NonNullable<InboxSettings['webhook']>,
-  timeout = webhookTimeout,
-): Send {
+export function createWebhookSender({ url, secret }: NonNullable<InboxSettings['webhook']>): Send {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   return async ({ id, form, fields, receivedAt }, signal) => {
     const messageId = `msg_${id}`;
@@ -40,7 +34,7 @@ export function createWebhookSender(
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        signal,
       });
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { checkboxValue, company, getFields, forms, submissionNames } from '@keystrand/content';
 import type { FieldErrors, FormDefinition, FormField, FormValues } from '@keystrand/content';
 import { html, raw } from 'hono/html';
@@ -6,7 +5,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { inboxPath } from '../../../../.config/inboxContract.ts';
 import { formatReference } from '../reference.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
-import { markDrawing, strandColors, style } from './style.ts';
+import { style } from './style.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -16,23 +15,11 @@ interface FilledForm {
   readonly values: FormValues;
 }
 
-/** Source expression of the style sheet for the Content-Security-Policy. */
-export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
 /** Without white space around the style sheet: the policy has its hash. */
 const styleElement = raw(`<style>${style}</style>`);
 
-const { width, height, viewBox, strokes } = markDrawing;
-const mark = html`<svg width="${width}" height="${height}" viewBox="${viewBox}" aria-hidden="true">
-  ${strokes.map(({ strand, d }) => html`<path stroke="${strandColors[strand]}" d="${d}" />`)}
-</svg>`;
-
 /** Renders a page. `siteUrl` is the origin of the site, for links; empty if it is that of the inbox. */
-function renderPage(
-  siteUrl: string,
-  { heading, title = heading, lead = '' }: { heading: string; title?: string; lead?: string },
-  content: Html,
-): Html {
+function renderPage(siteUrl: string, title: string, heading: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -44,22 +31,15 @@ function renderPage(
         ${styleElement}
       </head>
       <body>
-        <header>
-          <div class="container"><a class="logo" href="${siteUrl}/">${mark}${company.name}</a></div>
-        </header>
+        <header><a href="${siteUrl}/">${company.name}</a></header>
         <main>
-          <div class="container">
-            <h1>${heading}</h1>
-            ${lead === '' ? '' : html`<p class="lead">${lead}</p>`}
-          </div>
-          <div class="surface">${content}</div>
+          <h1>${heading}</h1>
+          ${content}
         </main>
         <footer>
-          <div class="container">
-            <a href="mailto:${company.email}">${company.email}</a>
-            <a href="${company.phone.href}">${company.phone.display}</a>
-            <a href="${siteUrl}/privacy-policy">Privacy policy</a>
-          </div>
+          <a href="mailto:${company.email}">${company.email}</a>
+          <a href="${company.phone.href}">${company.phone.display}</a>
+          <a href="${siteUrl}/privacy-policy">Privacy policy</a>
         </footer>
       </body>
     </html>`;
@@ -67,23 +47,59 @@ function renderPage(
 
 const fieldId = ({ name }: FormField) => `field-${name}`;
 
-function renderChoice(
-  type: 'radio' | 'checkbox',
-  attributes: Html,
-  id: string,
-  checked: boolean,
-  label: Html,
-) {
-  return html`<div class="choice">
-    <input type="${type}" id="${id}" ${attributes} ${checked ? html`checked` : ''} />
-    <label for="${id}">${label}</label>
+/** Renders a radio button or a checkbox. */
+const renderChoice = (id: string, attributes: Html, checked: boolean, label: Html | string) =>
+  html`<div class="choice">
+    <input id="${id}" ${attributes} ${checked ? html`checked` : ''} /><label for="${id}">${label}</label>
   </div>`;
+
+/** Renders the control of a field; those of several choices have their own labels. */
+function renderControl(field: FormField, value: string, attributes: Html, label: Html): Html {
+  const id = fieldId(field);
+  switch (field.control) {
+    case 'text':
+      return html`<input
+        id="${id}"
+        ${attributes}
+        type="${field.type ?? 'text'}"
+        value="${value}"
+        ${field.autoComplete ? html`autocomplete="${field.autoComplete}"` : ''}
+      />`;
+    case 'area':
+      // The parser drops a line feed at the start; without it, it would drop the first of the text.
+      return html`<textarea id="${id}" ${attributes} rows="${field.rows}">${'\n' + value}</textarea>`;
+    case 'select':
+      return html`<select id="${id}" ${attributes}>
+        <option value="">${field.placeholder}</option>
+        ${field.options.map(
+          (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
+        )}
+      </select>`;
+    case 'radio':
+      return html`${field.options.map((option, index) =>
+        renderChoice(
+          index === 0 ? id : `${id}-${String(index + 1)}`,
+          html`type="radio" value="${option}" ${attributes}`,
+          option === value,
+          option,
+        ),
+      )}`;
+    case 'checkbox':
+      return renderChoice(
+        id,
+        html`type="checkbox" value="${checkboxValue}" ${attributes}`,
+        value === checkboxValue,
+        label,
+      );
+  }
 }
 
 function renderField(field: FormField, value: string, error: string | undefined): Html {
-  const { name, label: text, hint, missing } = field;
+  const { control, name, hint, missing } = field;
   const id = fieldId(field);
-  const label = html`${text}${missing === undefined ? html` <span class="optional">(optional)</span>` : ''}`;
+  const label = html`${field.label}${
+    missing === undefined ? html` <span class="optional">(optional)</span>` : ''
+  }`;
   // The prefix is for those who cannot see the colour.
   const notes = html`${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}${
     error
@@ -93,120 +109,68 @@ function renderField(field: FormField, value: string, error: string | undefined)
   const noteIds = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const described = noteIds === '' ? '' : html` aria-describedby="${noteIds}"`;
   const required = missing === undefined ? '' : html` required`;
-  const attributes = html`name="${name}"${required}${described}${error ? html` aria-invalid="true"` : ''}`;
-  const labelled = (control: Html) =>
-    html`<div class="field"><label for="${id}">${label}</label>${notes}${control}</div>`;
-
-  switch (field.control) {
-    case 'text':
-      return labelled(
-        html`<input
-          id="${id}"
-          ${attributes}
-          type="${field.type ?? 'text'}"
-          value="${value}"
-          ${field.autoComplete ? html`autocomplete="${field.autoComplete}"` : ''}
-        />`,
-      );
-    case 'area':
-      // The parser drops a line feed at the start; without it, it would drop the first of the text.
-      return labelled(
-        html`<textarea id="${id}" ${attributes} rows="${field.rows}">${'\n' + value}</textarea>`,
-      );
-    case 'select':
-      return labelled(
-        html`<select id="${id}" ${attributes}>
-          <option value="">${field.placeholder}</option>
-          ${field.options.map(
-            (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
-          )}
-        </select>`,
-      );
-    case 'radio':
-      return html`<fieldset class="field" ${described}>
-        <legend>${label}</legend>
-        ${notes}
-        ${field.options.map((option, index) =>
-          renderChoice(
-            'radio',
-            html`name="${name}" value="${option}"${required}`,
-            index === 0 ? id : `${id}-${String(index + 1)}`,
-            option === value,
-            html`${option}`,
-          ),
-        )}
-      </fieldset>`;
-    case 'checkbox':
-      return html`<div class="field">
-        ${notes}
-        ${renderChoice(
-          'checkbox',
-          html`${attributes} value="${checkboxValue}"`,
-          id,
-          value === checkboxValue,
-          label,
-        )}
-      </div>`;
-  }
+  if (control === 'radio')
+    return html`<fieldset class="field" ${described}>
+      <legend>${label}</legend>
+      ${notes} ${renderControl(field, value, html`name="${name}"${required}`, label)}
+    </fieldset>`;
+  const invalid = error ? html` aria-invalid="true"` : '';
+  const attributes = html`name="${name}"${required}${described}${invalid}`;
+  return html`<div class="field">
+    ${control === 'checkbox' ? '' : html`<label for="${id}">${label}</label>`} ${notes}
+    ${renderControl(field, value, attributes, label)}
+  </div>`;
 }
 
 /**
- * Renders a form with values and errors, to send it again. Native validation is off: it would show one error at a time, and
- * the response shows all.
+ * Renders a form with its errors next to the fields, and a summary of them above it (WCAG 3.3.1, 3.3.3). Native validation is
+ * off: it would show one error at a time.
  */
-function renderForm({ definition, values }: FilledForm, errors: FieldErrors): Html {
-  const hidden = [
-    [submissionNames.form, definition.id],
-    [submissionNames.subject, definition.subject],
-  ] as const;
-  return html`<form method="post" action="${inboxPath}" novalidate>
-    <p class="note">Everything is needed unless it says optional.</p>
-    ${definition.rows.map((row) => {
-      const fields = row.map((field) => renderField(field, values[field.name] ?? '', errors[field.name]));
-      return fields.length === 1 ? fields : html`<div class="pair">${fields}</div>`;
-    })}
-    ${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    <div class="visually-hidden" aria-hidden="true">
-      <label for="field-honeypot">Leave this field empty</label>
-      <input
-        id="field-honeypot"
-        name="${submissionNames.honeypot}"
-        type="text"
-        tabindex="-1"
-        autocomplete="off"
-      />
-    </div>
-    <button type="submit">${definition.submit}</button>
-  </form>`;
-}
-
-/** Renders a form with its errors beside the fields, and a summary of them above it (WCAG 3.3.1, 3.3.3). */
-export function formPage(form: FilledForm, errors: FieldErrors, siteUrl: string): Html {
-  const { heading } = form.definition;
+export function formPage({ definition, values }: FilledForm, errors: FieldErrors, siteUrl: string): Html {
+  const fields = getFields(definition);
+  const links = fields.map((field) => {
+    const message = errors[field.name];
+    return message === undefined ? '' : html`<li><a href="#${fieldId(field)}">${message}</a></li>`;
+  });
   return renderPage(
     siteUrl,
-    { title: `Error: ${heading}`, heading },
+    `Error: ${definition.heading}`,
+    definition.heading,
     html`<div class="summary" role="alert">
         <h2>There is a problem</h2>
         <p>Your message was not sent. What you entered is still in the form.</p>
         <ul role="list">
-          ${getFields(form.definition).map((field) => {
-            const message = errors[field.name];
-            return message === undefined ? '' : html`<li><a href="#${fieldId(field)}">${message}</a></li>`;
-          })}
+          ${links}
         </ul>
       </div>
-      ${renderForm(form, errors)}`,
+      <form method="post" action="${inboxPath}" novalidate>
+        ${fields.map((field) => renderField(field, values[field.name] ?? '', errors[field.name]))}
+        <input type="hidden" name="${submissionNames.form}" value="${definition.id}" />
+        <input type="hidden" name="${submissionNames.subject}" value="${definition.subject}" />
+        <div class="visually-hidden" aria-hidden="true">
+          <label for="honeypot">Leave this field empty</label>
+          <input
+            id="honeypot"
+            name="${submissionNames.honeypot}"
+            type="text"
+            tabindex="-1"
+            autocomplete="off"
+          />
+        </div>
+        <button type="submit">${definition.submit}</button>
+      </form>`,
   );
 }
 
 /** Renders the confirmation of a stored inquiry: without its content, because the address may be passed on. */
 export function confirmationPage({ id, form }: Pick<NewInquiry, 'id' | 'form'>, siteUrl: string): Html {
-  const { heading, text: lead } = forms[form].sent;
+  const { heading, text } = forms[form].sent;
   return renderPage(
     siteUrl,
-    { heading, lead },
-    html`<dl>
+    heading,
+    heading,
+    html`<p>${text}</p>
+      <dl>
         <dt>Reference</dt>
         <dd class="reference">${formatReference(id)}</dd>
       </dl>
@@ -215,58 +179,48 @@ export function confirmationPage({ id, form }: Pick<NewInquiry, 'id' | 'form'>, 
         <a href="mailto:${company.email}">${company.email}</a> or call
         <a href="${company.phone.href}">${company.phone.display}</a>, and quote the reference.
       </p>
-      <p class="actions">
-        <a class="button" href="${siteUrl}/">Back to the home page</a>
-        <a href="${siteUrl}/privacy-policy">What we keep, and how long</a>
-      </p>`,
+      <p><a href="${siteUrl}/privacy-policy">What we keep, and how long</a></p>`,
   );
 }
 
-/** Title and text of a refusal: what happened, whether anything was stored, and what to do. */
-type Refusal = readonly [title: string, text: string];
-
-const notSent = (reason: string): Refusal => ['Your message was not sent', `${reason} Nothing was stored.`];
+const notSent = 'Your message was not sent';
 const back = 'Your browser’s Back button leads to the form, usually with what you entered.';
 
-const refusals: Readonly<Record<number, Refusal>> = {
-  400: notSent(`The form sent something unexpected: it may be of an older version of this site. ${back}`),
-  403: notSent(`It did not come from a form of this site, so it was refused. ${back}`),
+/** Heading and text of a refusal: what happened, whether anything was stored, and what to do. */
+const refusals: Readonly<Record<number, readonly [heading: string, text: string]>> = {
   404: ['Nothing was found here', 'There is no message with this reference. It may have been deleted.'],
   405: ['Forms are sent to this address', 'There is nothing to see here. The form is on the contact page.'],
-  408: notSent(`It was not received completely in time: the connection may be slow. ${back} Try again.`),
-  413: notSent(`It is too long. ${back} Shorten it and send it again.`),
-  415: notSent(`It has a format that this site does not accept. ${back}`),
-  429: notSent('Too many messages have arrived in the last minutes. Wait some minutes, then send it again.'),
-  503: notSent(
-    'Messages cannot be stored at present, because of a fault on our side. Try again in a minute.',
-  ),
+  413: [notSent, `It is too long. Nothing was stored. ${back} Shorten it and send it again.`],
+  429: [
+    notSent,
+    `Too many messages have arrived in the last minutes. Nothing was stored. ${back} Wait some minutes, then send it again.`,
+  ],
+  500: [
+    'We do not know whether your message was sent',
+    `The service that takes our messages has a fault. ${back} Send it again: if it was stored already, it is not stored twice.`,
+  ],
+  503: [
+    notSent,
+    `Messages cannot be stored at present, because of a fault on our side. Nothing was stored. ${back} Try again in a minute.`,
+  ],
 };
-const fault: Refusal = [
-  'We do not know whether your message was sent',
-  'The service that takes our messages has a fault. Send it again: if it was stored already, it is not stored twice.',
-];
 
-/** Renders why a request was refused and what to do now, with the form as it was filled in if that is known. */
-export function refusalPage(
-  refusal: { readonly status: number; readonly message: string; readonly submission: FilledForm | undefined },
-  siteUrl: string,
-): Html {
-  const { status, message, submission } = refusal;
-  const [heading, lead] = refusals[status] ?? fault;
-  const email = html`<a href="mailto:${company.email}">${company.email}</a>`;
+/** Renders why a request was refused and what to do now. */
+export function refusalPage(status: number, message: string, siteUrl: string): Html {
+  const [heading, text] = refusals[status] ?? [
+    notSent,
+    `The form sent something unexpected: it may be of an older version of this site. Nothing was stored. ${back}`,
+  ];
   return renderPage(
     siteUrl,
-    { heading, lead },
-    submission
-      ? html`<p>
-            What you entered is still in the form. Send it again, or copy it into an e-mail to ${email}.
-          </p>
-          ${renderForm(submission, {})}`
-      : html`<p>
-            You can also write to ${email} or call
-            <a href="${company.phone.href}">${company.phone.display}</a>.
-          </p>
-          <p class="actions"><a class="button" href="${siteUrl}/contact">Go to the contact page</a></p>
-          <p class="note">Status ${status}. ${message}</p>`,
+    heading,
+    heading,
+    html`<p>${text}</p>
+      <p>
+        You can also write to <a href="mailto:${company.email}">${company.email}</a> or call
+        <a href="${company.phone.href}">${company.phone.display}</a>.
+      </p>
+      <p><a href="${siteUrl}/contact">Go to the contact page</a></p>
+      <p class="note">Status ${status}. ${message}</p>`,
   );
 }

@@ -1,9 +1,10 @@
-import type { Generated, Kysely } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 import type { Delivery, NewInquiry, Suspicion } from './Inquiry.ts';
 import type { StoreFault } from './faults.ts';
 
-/** A time: milliseconds since 1970 in SQLite, a date in PostgreSQL. */
-export type Time = number | Date;
+/** A time: read as milliseconds since 1970 from SQLite, and as a date from PostgreSQL. */
+type Time = ColumnType<number | Date, Date, Date>;
+type OptionalTime = ColumnType<number | Date | null, Date | null, Date | null>;
 
 /** Tables of both databases (`sqlite.ts`, `postgres.ts`). */
 export interface Tables {
@@ -21,9 +22,8 @@ export interface Tables {
     readonly channel: Delivery['channel'];
     readonly state: Delivery['state'];
     readonly attempts: number;
-    readonly next_attempt_at: Time | null;
-    readonly claimed_until: Generated<Time | null>;
-    readonly last_error: Generated<string | null>;
+    readonly next_attempt_at: OptionalTime;
+    readonly last_error: ColumnType<string | null, string | undefined, string>;
   };
 }
 
@@ -34,15 +34,12 @@ export interface Connection {
   check?(): void;
   /** Removes deleted content from files that still have it. */
   removeDeleted?(): void;
-  close(): Promise<void>;
 }
 
 /** What differs between the two databases. */
 export interface Dialect {
   /** Opens the database, and creates its tables if it is empty. */
   open(): Promise<Connection>;
+  /** Returns why the database cannot be used; undefined for errors that are defects of the calling code. */
   findFault(error: unknown): StoreFault | undefined;
-  toTime(date: Date): Time;
-  /** Whether rows that other processes have locked can be skipped. In SQLite, a transaction locks the database. */
-  readonly canSkipLocked: boolean;
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { InboxSettings } from '../settings.ts';
-import type { Connection, Dialect, Tables, Time } from './Connection.ts';
-import { StoreUnavailableError, unusable } from './faults.ts';
+import type { Connection, Dialect, Tables } from './Connection.ts';
+import { StoreUnavailableError } from './faults.ts';
 import type { Channel, ClaimedDelivery, Delivery, NewInquiry, Settlement, StoredInquiry } from './Inquiry.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -10,53 +11,65 @@ import { sqliteDialect } from './sqlite.ts';
 /** How long a call waits for other processes to release their lock, in milliseconds. */
 const lockTimeout = 2_000;
 
-/** Inquiries in one statement that lists, deletes or enqueues them. */
-const pageSize = 100;
-
-type Row = Tables['inquiry'];
-
-function toInquiry({ id, form, fields, received_at, idempotency_key, suspicion }: Row): NewInquiry {
+function toInquiry(row: Selectable<Tables['inquiry']>): NewInquiry {
+  const { id, form, fields, received_at, idempotency_key, suspicion } = row;
   return {
     id,
     form,
     fields: (typeof fields === 'string' ? JSON.parse(fields) : fields) as NewInquiry['fields'],
     receivedAt: new Date(received_at),
     idempotencyKey: idempotency_key,
-    ...(suspicion !== null && { suspicion }),
+    suspicion: suspicion ?? undefined,
   };
 }
 
-type DeliveryRow = Pick<
-  Tables['delivery'],
-  'inquiry_id' | 'channel' | 'state' | 'attempts' | 'next_attempt_at'
-> & { readonly last_error: string | null };
-
-function toDelivery({ channel, state, attempts, next_attempt_at, last_error }: DeliveryRow): Delivery {
+function toDelivery(row: Selectable<Tables['delivery']>): Delivery {
+  const { channel, state, attempts, next_attempt_at, last_error } = row;
   return {
     channel,
     state,
     attempts,
-    ...(next_attempt_at !== null && { nextAttemptAt: new Date(next_attempt_at) }),
-    ...(last_error !== null && { lastError: last_error }),
+    nextAttemptAt: next_attempt_at === null ? undefined : new Date(next_attempt_at),
+    lastError: last_error ?? undefined,
   };
 }
 
-/** Inserts waiting deliveries, due since the inquiries were received; returns those that did not exist. */
-function insertDeliveries(
-  transaction: Transaction<Tables>,
-  inquiries: readonly { readonly id: string; readonly received_at: Time }[],
+/**
+ * Adds waiting deliveries, due since they were received, for inquiries that have none and no suspicion, or for one of them;
+ * returns their ids. Rows that another instance adds at the same time are not an error.
+ */
+async function insertDeliveries(
+  database: Kysely<Tables>,
   channels: readonly Channel[],
-) {
-  const rows = inquiries.flatMap(({ id, received_at }) =>
-    channels.map((channel) => ({
-      inquiry_id: id,
-      channel,
-      state: 'waiting' as const,
-      attempts: 0,
-      next_attempt_at: received_at,
-    })),
+  id?: string,
+): Promise<ReadonlySet<string>> {
+  const pending = channels.map((channel) =>
+    database
+      .selectFrom('inquiry')
+      .select([
+        'id',
+        sql.lit(channel).as('channel'),
+        sql.lit('waiting').as('state'),
+        sql.lit(0).as('attempts'),
+        'received_at',
+      ])
+      .where('suspicion', 'is', null)
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(selectFrom('delivery').select('state').whereRef('delivery.inquiry_id', '=', 'inquiry.id')),
+        ),
+      ),
   );
-  return transaction.insertInto('delivery').values(rows);
+  if (pending.length === 0) return new Set();
+  const added = await database
+    .insertInto('delivery')
+    .columns(['inquiry_id', 'channel', 'state', 'attempts', 'next_attempt_at'])
+    .expression(pending.reduce((all, one) => all.unionAll(one)))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('inquiry_id')
+    .execute();
+  return new Set(added.map(({ inquiry_id }) => inquiry_id));
 }
 
 /**
@@ -66,9 +79,7 @@ function insertDeliveries(
  */
 export class Store {
   readonly #dialect: Dialect;
-  readonly #running = new Set<Promise<unknown>>();
   #connection: Promise<Connection> | undefined;
-  #isClosed = false;
 
   constructor(database: InboxSettings['database']) {
     this.#dialect =
@@ -86,59 +97,55 @@ export class Store {
     { id, form, fields, receivedAt, idempotencyKey, suspicion }: NewInquiry,
     channels: readonly Channel[],
   ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-    const received_at = this.#dialect.toTime(receivedAt);
-    const row = { id, form, fields: JSON.stringify(fields), received_at, suspicion: suspicion ?? null };
     return this.#write(async (transaction) => {
-      for (;;) {
-        const added = await transaction
-          .insertInto('inquiry')
-          .values({ ...row, idempotency_key: idempotencyKey })
-          .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (added) break;
-        const stored = await transaction
-          .selectFrom('inquiry')
-          .select('id')
-          .where('idempotency_key', '=', idempotencyKey)
-          .executeTakeFirst();
-        if (stored) return { id: stored.id, isNew: false };
-        // It was deleted between the two statements.
-      }
-      if (suspicion === undefined && channels.length > 0)
-        await insertDeliveries(transaction, [{ id, received_at }], channels).execute();
-      return { id, isNew: true };
+      const stored = await transaction
+        .insertInto('inquiry')
+        .values({
+          id,
+          form,
+          fields: JSON.stringify(fields),
+          received_at: receivedAt,
+          idempotency_key: idempotencyKey,
+          suspicion: suspicion ?? null,
+        })
+        // Without a change, the id of the stored inquiry would not be returned.
+        .onConflict((conflict) =>
+          conflict.column('idempotency_key').doUpdateSet({ idempotency_key: idempotencyKey }),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const isNew = stored.id === id;
+      if (isNew) await insertDeliveries(transaction, channels, id);
+      return { id: stored.id, isNew };
     });
   }
 
   get(id: string): Promise<StoredInquiry | undefined> {
     return this.#run(async ({ database }) => {
-      const rows = await database.selectFrom('inquiry').selectAll().where('id', '=', id).execute();
-      return (await this.#withDeliveries(database, rows))[0];
+      const row = await database.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return undefined;
+      const deliveries = database.selectFrom('delivery').selectAll().where('inquiry_id', '=', id);
+      return {
+        ...toInquiry(row),
+        deliveries: (await deliveries.orderBy('channel').execute()).map(toDelivery),
+      };
     });
   }
 
   /** Iterates over all inquiries, newest first. */
   async *list(): AsyncGenerator<StoredInquiry> {
-    let last: Row | undefined;
-    for (;;) {
-      const page: readonly Row[] = await this.#run(({ database }) =>
-        database
-          .selectFrom('inquiry')
-          .selectAll()
-          .$if(last !== undefined, (query) =>
-            query.where((eb) =>
-              eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(last?.received_at ?? 0, last?.id ?? '')),
-            ),
-          )
-          .orderBy('received_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(pageSize)
-          .execute(),
-      );
-      yield* await this.#run(({ database }) => this.#withDeliveries(database, page));
-      if (page.length < pageSize) return;
-      last = page.at(-1);
+    const rows = await this.#run(({ database }) =>
+      database
+        .selectFrom('inquiry')
+        .select('id')
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+    );
+    for (const { id } of rows) {
+      const inquiry = await this.get(id);
+      // Otherwise it has been deleted since.
+      if (inquiry) yield inquiry;
     }
   }
 
@@ -153,29 +160,11 @@ export class Store {
 
   /** Deletes inquiries received before a time, and their deliveries; resolves to their number. */
   async purge(receivedBefore: Date): Promise<number> {
-    let total = 0;
-    for (;;) {
-      const { length } = await this.#run(({ database }) =>
-        database
-          .deleteFrom('inquiry')
-          .where('id', 'in', (eb) =>
-            eb
-              .selectFrom('inquiry')
-              .select('id')
-              .where('received_at', '<', this.#dialect.toTime(receivedBefore))
-              .orderBy('received_at')
-              .limit(pageSize)
-              // Several instances purge at the same time: each takes other rows.
-              .$if(this.#dialect.canSkipLocked, (query) => query.forUpdate().skipLocked()),
-          )
-          .returning('id')
-          .execute(),
-      );
-      total += length;
-      if (length < pageSize) break;
-    }
+    const deleted = await this.#run(({ database }) =>
+      database.deleteFrom('inquiry').where('received_at', '<', receivedBefore).returning('id').execute(),
+    );
     await this.#removeDeleted();
-    return total;
+    return deleted.length;
   }
 
   /**
@@ -183,35 +172,7 @@ export class Store {
    * configured. Resolves to the number of inquiries.
    */
   async enqueue(channels: readonly Channel[]): Promise<number> {
-    if (channels.length === 0) return 0;
-    let total = 0;
-    for (;;) {
-      const { found, added } = await this.#write(async (transaction) => {
-        const pending = await transaction
-          .selectFrom('inquiry')
-          .select(['id', 'received_at'])
-          .where('suspicion', 'is', null)
-          .where(({ exists, not, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('delivery').select('state').whereRef('delivery.inquiry_id', '=', 'inquiry.id'),
-              ),
-            ),
-          )
-          // Sorted, and without an error for rows that exist, because several instances start at the same time.
-          .orderBy('id')
-          .limit(pageSize)
-          .execute();
-        if (pending.length === 0) return { found: 0, added: 0 };
-        const rows = await insertDeliveries(transaction, pending, channels)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('inquiry_id')
-          .execute();
-        return { found: pending.length, added: new Set(rows.map(({ inquiry_id }) => inquiry_id)).size };
-      });
-      total += added;
-      if (found < pageSize) return total;
-    }
+    return (await this.#run(({ database }) => insertDeliveries(database, channels))).size;
   }
 
   /** Removes the suspicion of an inquiry and adds waiting deliveries; resolves to whether it had one. */
@@ -222,53 +183,45 @@ export class Store {
         .set({ suspicion: null })
         .where('id', '=', id)
         .where('suspicion', 'is not', null)
-        .returning(['id', 'received_at'])
+        .returning('id')
         .execute();
-      if (released.length > 0 && channels.length > 0)
-        await insertDeliveries(transaction, released, channels).execute();
+      if (released.length > 0) await insertDeliveries(transaction, channels, id);
       return released.length > 0;
     });
   }
 
   /**
-   * Claims up to `limit` waiting deliveries on a channel that are due at `now`, the longest due first. A claim ends with
-   * `settle`, or at `until`, when the process that had it has probably ended.
+   * Claims up to `limit` waiting deliveries on a channel that are due at `now`: those that are due the longest. They are due
+   * again at `until`, unless `settle` records a result: the process that has claimed them has then probably ended.
    */
-  claim(options: {
-    readonly channel: Channel;
-    readonly now: Date;
-    readonly until: Date;
-    readonly limit: number;
-  }): Promise<readonly ClaimedDelivery[]> {
-    const { channel, limit } = options;
-    const now = this.#dialect.toTime(options.now);
+  claim(channel: Channel, limit: number, now: Date, until: Date): Promise<readonly ClaimedDelivery[]> {
     return this.#write(async (transaction) => {
-      const due = await transaction
+      const due = transaction
         .selectFrom('delivery')
-        .select(['inquiry_id', 'attempts'])
+        .select('inquiry_id')
         .where('state', '=', 'waiting')
         .where('channel', '=', channel)
         .where('next_attempt_at', '<=', now)
-        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
         .orderBy('next_attempt_at')
         .orderBy('inquiry_id')
-        .limit(limit)
-        .$if(this.#dialect.canSkipLocked, (query) => query.forUpdate().skipLocked())
-        .execute();
-      if (due.length === 0) return [];
-      const ids = due.map(({ inquiry_id }) => inquiry_id);
-      await transaction
+        .limit(limit);
+      const claims = await transaction
         .updateTable('delivery')
-        .set({ claimed_until: this.#dialect.toTime(options.until) })
-        .where('inquiry_id', 'in', ids)
+        .set({ next_attempt_at: until })
+        .where('inquiry_id', 'in', due)
         .where('channel', '=', channel)
+        // Once more: PostgreSQL evaluates only this condition again after it has waited for another claimer.
+        .where('next_attempt_at', '<=', now)
+        .returning(['inquiry_id', 'attempts'])
         .execute();
+      const ids = claims.map(({ inquiry_id }) => inquiry_id);
+      if (ids.length === 0) return [];
       const rows = await transaction.selectFrom('inquiry').selectAll().where('id', 'in', ids).execute();
-      const inquiries = new Map(rows.map((row) => [row.id, toInquiry(row)]));
-      return due.flatMap(({ inquiry_id, attempts }) => {
-        const inquiry = inquiries.get(inquiry_id);
-        return inquiry ? [{ inquiry, channel, attempts }] : [];
-      });
+      return rows.map((row) => ({
+        inquiry: toInquiry(row),
+        channel,
+        attempts: claims.find(({ inquiry_id }) => inquiry_id === row.id)?.attempts ?? 0,
+      }));
     });
   }
 
@@ -284,8 +237,7 @@ export class Store {
         .set((eb) => ({
           state,
           attempts: eb('attempts', '+', 1),
-          next_attempt_at: state === 'waiting' ? this.#dialect.toTime(settlement.nextAttemptAt) : null,
-          claimed_until: null,
+          next_attempt_at: state === 'waiting' ? settlement.nextAttemptAt : null,
           ...(state !== 'delivered' && { last_error: settlement.error }),
         }))
         .where('inquiry_id', '=', id)
@@ -300,15 +252,7 @@ export class Store {
     const retried = await this.#run(({ database }) =>
       database
         .updateTable('delivery')
-        .set((eb) => ({
-          state: 'waiting' as const,
-          attempts: 0,
-          claimed_until: null,
-          next_attempt_at: eb
-            .selectFrom('inquiry')
-            .select('received_at')
-            .whereRef('inquiry.id', '=', 'delivery.inquiry_id'),
-        }))
+        .set({ state: 'waiting', attempts: 0, next_attempt_at: new Date() })
         .where('inquiry_id', '=', id)
         .where('state', '=', 'dead')
         .returning('channel')
@@ -320,50 +264,31 @@ export class Store {
   /** Counts all inquiries, those that look automated, and the deliveries that are waiting or dead. */
   counts(): Promise<Record<'inquiries' | 'suspected' | 'waiting' | 'dead', number>> {
     return this.#run(async ({ database }) => {
-      const inquiries = await database
+      const { all, suspected } = await database
         .selectFrom('inquiry')
         .select(({ fn }) => [fn.countAll().as('all'), fn.count('suspicion').as('suspected')])
         .executeTakeFirstOrThrow();
-      const deliveries = await database
+      const states = await database
         .selectFrom('delivery')
         .select(({ fn }) => ['state', fn.countAll().as('count')])
         .groupBy('state')
         .execute();
       const count = (wanted: Delivery['state']) =>
-        Number(deliveries.find(({ state }) => state === wanted)?.count ?? 0);
+        Number(states.find(({ state }) => state === wanted)?.count ?? 0);
       return {
-        inquiries: Number(inquiries.all),
-        suspected: Number(inquiries.suspected),
+        inquiries: Number(all),
+        suspected: Number(suspected),
         waiting: count('waiting'),
         dead: count('dead'),
       };
     });
   }
 
-  /** Waits for running calls and closes the database; later calls reject. */
+  /** Closes the database; call it after all other calls have ended. */
   async close(): Promise<void> {
-    this.#isClosed = true;
-    await Promise.allSettled(this.#running);
     const connection = await this.#connection?.catch(() => undefined);
     this.#connection = undefined;
-    await connection?.close();
-  }
-
-  async #withDeliveries(database: Kysely<Tables>, rows: readonly Row[]): Promise<readonly StoredInquiry[]> {
-    const ids = rows.map(({ id }) => id);
-    const deliveries =
-      ids.length === 0
-        ? []
-        : await database
-            .selectFrom('delivery')
-            .selectAll()
-            .where('inquiry_id', 'in', ids)
-            .orderBy('channel')
-            .execute();
-    return rows.map((row) => ({
-      ...toInquiry(row),
-      deliveries: deliveries.filter(({ inquiry_id }) => inquiry_id === row.id).map(toDelivery),
-    }));
+    await connection?.database.destroy();
   }
 
   /** If another process prevents it for too long, a later call does it: the deletion itself is committed. */
@@ -373,23 +298,12 @@ export class Store {
     });
   }
 
-  #write<Result>(operation: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+  #write<Result>(operation: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     return this.#run(({ database }) => database.transaction().execute(operation));
   }
 
   /** Runs an operation, again and again for two seconds if the database is locked. */
   async #run<Result>(operation: (connection: Connection) => Promise<Result>): Promise<Result> {
-    if (this.#isClosed) throw unusable('The store is closed.');
-    const running = this.#repeat(operation);
-    this.#running.add(running);
-    try {
-      return await running;
-    } finally {
-      this.#running.delete(running);
-    }
-  }
-
-  async #repeat<Result>(operation: (connection: Connection) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
@@ -426,6 +340,6 @@ export class Store {
   #discard(opening: Promise<Connection>): void {
     if (this.#connection !== opening) return;
     this.#connection = undefined;
-    opening.then((connection) => connection.close()).catch(() => {});
+    opening.then(({ database }) => database.destroy()).catch(() => {});
   }
 }

@@ -19,55 +19,43 @@ export class StoreUnavailableError extends Error {
 export const unusable = (message: string): StoreUnavailableError =>
   new StoreUnavailableError('unreachable', new Error(message));
 
-/** Faults by primary result code of SQLite: https://sqlite.org/rescode.html */
-const sqliteFaults: Readonly<Record<number, StoreFault>> = {
-  3: 'unreachable', // SQLITE_PERM
+/** Faults by primary result code of SQLite (https://sqlite.org/rescode.html); undefined are defects of the calling code. */
+const sqliteFaults: Readonly<Record<number, StoreFault | undefined>> = {
+  1: undefined, // SQLITE_ERROR
   5: 'locked', // SQLITE_BUSY
   6: 'locked', // SQLITE_LOCKED
-  7: 'unreachable', // SQLITE_NOMEM
-  8: 'unreachable', // SQLITE_READONLY
-  10: 'unreachable', // SQLITE_IOERR
   11: 'corrupt', // SQLITE_CORRUPT
   13: 'full', // SQLITE_FULL
-  14: 'unreachable', // SQLITE_CANTOPEN
-  23: 'unreachable', // SQLITE_AUTH
+  19: undefined, // SQLITE_CONSTRAINT
   26: 'corrupt', // SQLITE_NOTADB
 };
 
-/** SQLITE_IOERR_SHMSIZE: the index of the log cannot be enlarged, which on a working disk means that it is full. */
-const sharedMemorySize = 4874;
-
 /** Faults by the beginning of SQLSTATE codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const postgresFaults: readonly (readonly [start: string, fault: StoreFault])[] = [
-  ['3F000', 'unreachable'], // invalid_schema_name
-  ['42P01', 'unreachable'], // undefined_table
-  ['42501', 'unreachable'], // insufficient_privilege
+const postgresFaults: readonly (readonly [start: string, fault: StoreFault | undefined])[] = [
+  ['23', undefined], // integrity_constraint_violation
   ['40', 'locked'], // serialization_failure, deadlock_detected
   ['55P03', 'locked'], // lock_not_available
   ['57014', 'locked'], // query_canceled: the statement time-out, which is reached by waiting for locks
   ['53100', 'full'], // disk_full
-  ['25006', 'unreachable'], // read_only_sql_transaction: a standby
-  ['XX001', 'corrupt'], // data_corrupted
-  ['XX002', 'corrupt'], // index_corrupted
-  // Connection, authorisation, database name, resources, operator intervention, system, internal errors.
-  ...['08', '28', '3D', '53', '57', '58', 'XX'].map((start) => [start, 'unreachable'] as const),
+  ['XX00', 'corrupt'], // data_corrupted, index_corrupted
+  ['', 'unreachable'],
 ];
 
-/** Returns why SQLite or the file system failed; undefined for errors that are defects of the calling code. */
+/** Returns why SQLite or the file system failed. */
 export function sqliteFault(error: unknown): StoreFault | undefined {
   const { code, errcode, syscall } = error as Readonly<Record<string, unknown>>;
-  if (typeof errcode === 'number')
-    return errcode === sharedMemorySize ? 'full' : sqliteFaults[errcode & 0xff];
+  if (typeof errcode === 'number') {
+    const primary = errcode & 0xff;
+    return primary in sqliteFaults ? sqliteFaults[primary] : 'unreachable';
+  }
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'full';
   // The second: closed by another operation after a fault.
   return typeof syscall === 'string' || code === 'ERR_INVALID_STATE' ? 'unreachable' : undefined;
 }
 
-/** Returns why the PostgreSQL server cannot be used; undefined for errors that are defects of the calling code. */
+/** Returns why the PostgreSQL server cannot be used. Errors without a code are of the network, or time-outs of pg. */
 export function postgresFault(error: unknown): StoreFault | undefined {
   if (error instanceof TypeError || error instanceof RangeError) return undefined;
-  const { code, severity } = error as Readonly<Record<string, unknown>>;
-  // Only the server's errors have a severity; all others are of the network, or time-outs of pg without a code.
-  if (typeof severity !== 'string') return 'unreachable';
-  return postgresFaults.find(([start]) => String(code).startsWith(start))?.[1];
+  const { code = '' } = error as { readonly code?: string };
+  return postgresFaults.find(([start]) => code.startsWith(start))?.[1];
 }

@@ -2,77 +2,35 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { PoolClient } from 'pg';
 import type { Dialect, Tables } from './Connection.ts';
+import { createTables, newerVersion, schemaVersion } from './createTables.ts';
 import { postgresFault, unusable } from './faults.ts';
 
-const version = 1;
-
-/** Lock under which one of several instances that start at the same time creates the tables: "KSIB". */
-const advisoryLock = 0x4b534942;
-
+/** Creates the tables, under a lock that one of several instances that start at the same time gets: "KSIB". */
 const tables = `
+  BEGIN;
+  SELECT pg_advisory_xact_lock(1263749442);
   CREATE SCHEMA IF NOT EXISTS inbox;
-  CREATE TABLE inbox.schema_version (version integer NOT NULL);
-  INSERT INTO inbox.schema_version VALUES (${String(version)});
-  CREATE TABLE inbox.inquiry (
-    id text COLLATE "C" PRIMARY KEY,
-    form text NOT NULL,
-    fields json NOT NULL,
-    received_at timestamptz NOT NULL,
-    idempotency_key text COLLATE "C" NOT NULL UNIQUE,
-    suspicion text
-  );
-  CREATE INDEX inquiry_received_at ON inbox.inquiry (received_at, id);
-  CREATE TABLE inbox.delivery (
-    inquiry_id text COLLATE "C" NOT NULL REFERENCES inbox.inquiry (id) ON DELETE CASCADE,
-    channel text COLLATE "C" NOT NULL,
-    state text NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead')),
-    attempts integer NOT NULL,
-    next_attempt_at timestamptz,
-    claimed_until timestamptz,
-    last_error text,
-    PRIMARY KEY (inquiry_id, channel),
-    CHECK ((state = 'waiting') = (next_attempt_at IS NOT NULL))
-  );
-  CREATE INDEX delivery_due ON inbox.delivery (next_attempt_at, inquiry_id, channel) WHERE state = 'waiting';
+  CREATE TABLE IF NOT EXISTS inbox.schema_version (version integer NOT NULL);
+  INSERT INTO inbox.schema_version
+    SELECT ${String(schemaVersion)} WHERE NOT EXISTS (SELECT FROM inbox.schema_version);
+  ${createTables({ schema: 'inbox.', time: 'timestamptz', json: 'json', columns: '', options: '' })}
+  COMMIT;
 `;
-
-async function readVersion(client: PoolClient): Promise<number | undefined> {
-  // Not by `to_regclass`: its cache may not have what another instance has just created.
-  const { rowCount } = await client.query(
-    "SELECT FROM pg_tables WHERE schemaname = 'inbox' AND tablename = 'schema_version'",
-  );
-  if (rowCount === 0) return undefined;
-  const { rows } = await client.query<{ version: number }>('SELECT version FROM inbox.schema_version');
-  return rows[0]?.version;
-}
 
 /** Creates the tables, in a schema of their own, unless they exist. */
 async function ensureTables(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
-  const encoding = rows[0]?.server_encoding;
-  if (encoding !== 'UTF8')
-    throw unusable(
-      `The database has the encoding ${String(encoding)}; the inbox needs UTF8. Create it with: createdb --encoding=UTF8 --template=template0 NAME`,
-    );
-  if ((await readVersion(client)) === undefined) {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLock]);
-    // Another instance may have created them meanwhile.
-    if ((await readVersion(client)) === undefined) await client.query(tables);
-    await client.query('COMMIT');
-  }
-  const found = (await readVersion(client)) ?? 0;
-  if (found > version)
-    throw unusable(
-      `The database has schema version ${String(found)}; this version of the inbox knows ${String(version)}. Start the newer version, or set DATABASE_URL to another database.`,
-    );
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_tables WHERE schemaname = 'inbox' AND tablename = 'schema_version'",
+  );
+  if (rowCount === 0) await client.query(tables);
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM inbox.schema_version');
+  const found = rows[0]?.version ?? 0;
+  if (found > schemaVersion) throw unusable(newerVersion(found, 'DATABASE_URL'));
 }
 
 /** Inquiries on a PostgreSQL server. */
 export function postgresDialect(url: string): Dialect {
   return {
-    canSkipLocked: true,
-    toTime: (date) => date,
     findFault: postgresFault,
     open: async () => {
       const pool = new pg.Pool({
@@ -99,8 +57,7 @@ export function postgresDialect(url: string): Dialect {
         await pool.end();
         throw error;
       }
-      const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-      return { database: database.withSchema('inbox'), close: () => pool.end() };
+      return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema('inbox') };
     },
   };
 }
