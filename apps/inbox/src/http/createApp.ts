@@ -19,7 +19,9 @@ import { confirmationPage, formPage, refusalPage } from './pages.ts';
 import { createInquiry, readSubmission } from './readSubmission.ts';
 import { styleSource } from './style.ts';
 
-interface Env { Bindings: HttpBindings }
+interface Env {
+  Bindings: HttpBindings;
+}
 
 /** Page that confirms a form sent without JavaScript; its query has the inquiry's `reference`. */
 const confirmationPath = `${inboxPath}/received`;
