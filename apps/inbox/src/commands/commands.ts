@@ -118,15 +118,7 @@ async function* exportInquiries({ store, options }: CommandContext) {
     yield* lines;
     return;
   }
-  await pipeline(lines, createWriteStream(output, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (syscall === undefined) throw error;
-    throw new CommandError(
-      code === 'EEXIST'
-        ? `${output} exists, and is not overwritten.`
-        : `${output} cannot be written: ${String(code)}`,
-    );
-  });
+  await pipeline(lines, createWriteStream(output, { flags: 'wx', mode: 0o600 }));
   yield `Inquiries written to ${output}.\n`;
 }
 

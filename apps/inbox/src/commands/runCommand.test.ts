@@ -175,7 +175,10 @@ describe('export', () => {
         ],
       },
     ]);
-    expect(await run(args)).toMatchObject({ status: 1, stderr: `${path} exists, and is not overwritten.\n` });
+    expect(await run(args)).toMatchObject({
+      status: 1,
+      stderr: `EEXIST: file already exists, open '${path}'\n`,
+    });
     expect(await readFile(path, 'utf8')).toBe(exported);
   });
 
@@ -242,12 +245,11 @@ it('retries dead deliveries, of some or of all inquiries', async () => {
   expect(await run(['retry', '--all', first.id])).toMatchObject({ status: 2 });
 });
 
-const listUsage = 'usage: list [--limit N] [--suspected | --dead]';
 it.each([
   [['lst'], '"lst" is no command; allowed are list, show, export, delete, purge, retry, release, help.'],
-  [['list', '--all'], /^Unknown option '--all'.*; usage: list \[--limit N\]/],
+  [['list', '--all'], /^Unknown option '--all'/],
   [['list', '--limit', '0'], '--limit is "0"; allowed is a whole number from 1.'],
-  [['list', '--limit'], `Option '--limit <value>' argument missing; ${listUsage}`],
+  [['list', '--limit'], "Option '--limit <value>' argument missing"],
   [['show'], 'Wrong number of arguments; usage: show REFERENCE'],
   [['show', '\u001b[2J'], '"\\u{1b}[2J" is no reference; a reference looks like 7K2M-9QXR-4TBN-0WVE.'],
   [['export'], '--format is missing; allowed is csv or json.'],

@@ -33,13 +33,7 @@ function parseCommand([name = '', ...args]: readonly string[]) {
   const command = commands[names.indexOf(name)];
   if (!command) throw new UsageError(`"${name}" is no command; allowed are ${names.join(', ')}, help.`);
   const { usage, options = {}, references: [min, max] = [0, 0] } = command;
-  const { values, positionals } = (() => {
-    try {
-      return parseArgs({ args, options, allowPositionals: true });
-    } catch (error) {
-      throw new UsageError(`${(error as Error).message}; usage: ${usage}`);
-    }
-  })();
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (positionals.length < min || positionals.length > max)
     throw new UsageError(`Wrong number of arguments; usage: ${usage}`);
   const ids = positionals.map((text) => {
@@ -97,6 +91,6 @@ export async function runCommand(
     if (code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE') return 0;
     const reason = error instanceof StoreUnavailableError ? ` ${(cause as Error).message}` : '';
     stderr.write(`${visibleText(message + reason)}\n`);
-    return name === 'UsageError' ? 2 : 1;
+    return name === 'UsageError' || code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
   }
 }

@@ -1,5 +1,5 @@
 import { getFields, forms } from '@keystrand/content';
-import type { FormDefinition, FormField } from '@keystrand/content';
+import type { FormDefinition } from '@keystrand/content';
 import { formatReference } from '../reference.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
 
@@ -8,26 +8,13 @@ export function formOf({ form: id }: NewInquiry): FormDefinition | undefined {
   return Object.values(forms).find((form) => form.id === id);
 }
 
-interface InquiryField {
-  readonly label: string;
-  readonly control: FormField['control'];
-  readonly value: string;
-}
-
-/**
- * Returns the values of an inquiry with the labels of its form, in the order of the form. A field that the form no longer has,
- * because the site has changed since, is last and has its name as label.
- */
-export function labelledFields(inquiry: NewInquiry): readonly InquiryField[] {
+/** Returns the values of an inquiry with the labels of its form; a field that the form no longer has has its name as label. */
+export function labelledFields(inquiry: NewInquiry) {
   const form = formOf(inquiry);
-  const known = (form ? getFields(form) : []).filter(({ name }) => inquiry.fields[name] !== undefined);
-  const names = known.map(({ name }) => name);
-  return [
-    ...known.map(({ name, label, control }) => ({ label, control, value: inquiry.fields[name] ?? '' })),
-    ...Object.entries(inquiry.fields)
-      .filter(([name]) => !names.includes(name))
-      .map(([name, value]) => ({ label: name, control: 'text' as const, value })),
-  ];
+  return Object.entries(inquiry.fields).map(([name, value]) => {
+    const field = form && getFields(form).find((each) => each.name === name);
+    return { label: field?.label ?? name, control: field?.control, value };
+  });
 }
 
 /** Formats a time in UTC, to the second. */

@@ -34,12 +34,12 @@ it('has all fields with their labels, reference and time as plain text', async (
       form: 'inquiry',
       receivedAt: new Date('2030-01-01T12:34:56.789Z'),
       fields: {
-        fax: '123',
-        nda: 'yes',
-        message: 'First line\n.\n\n  Second line – with “quotes” and 🧵',
         name: 'Ada Lovelace',
         email: 'ada@engine.example',
+        message: 'First line\n.\n\n  Second line – with “quotes” and 🧵',
         deadline: '1 March',
+        nda: 'yes',
+        fax: '123',
       },
     }),
   );

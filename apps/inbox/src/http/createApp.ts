@@ -147,25 +147,22 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
     throw refusal(404, 'There is no such page.');
   });
 
-  app.onError(async (error, c) => {
-    let { status, message }: Pick<HTTPException, 'status' | 'message'> = {
-      status: 500,
-      message: 'The inbox failed to respond.',
-    };
-    if (error instanceof HTTPException) {
-      ({ status, message } = error);
-    } else if (error instanceof StoreUnavailableError) {
-      c.header('Retry-After', '60');
-      status = 503;
-      message = 'The database cannot be used at present.';
-      if (failure !== error.message)
-        log(`The inbox cannot store inquiries, and responds with status 503: ${error.message}`);
-      failure = error.message;
-    } else {
+  const refuse = async (c: Context, status: HTTPException['status'], message: string) =>
+    prefersJson(c)
+      ? c.json({ error: message, email: company.email }, status)
+      : c.html(await refusalPage(status, message, siteUrl), status);
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return refuse(c, error.status, error.message);
+    if (!(error instanceof StoreUnavailableError)) {
       log(`A request failed inside the inbox: ${describeError(error)}`);
+      return refuse(c, 500, 'The inbox failed to respond.');
     }
-    if (prefersJson(c)) return c.json({ error: message, email: company.email }, status);
-    return c.html(await refusalPage(status, message, siteUrl), status);
+    if (failure !== error.message)
+      log(`The inbox cannot store inquiries, and responds with status 503: ${error.message}`);
+    failure = error.message;
+    c.header('Retry-After', '60');
+    return refuse(c, 503, 'The database cannot be used at present.');
   });
   return app;
 }

@@ -184,24 +184,23 @@ export function confirmationPage({ id, form }: Pick<NewInquiry, 'id' | 'form'>, 
 }
 
 const notSent = 'Your message was not sent';
-const back = 'Your browser’s Back button leads to the form, usually with what you entered.';
 
 /** Heading and text of a refusal: what happened, whether anything was stored, and what to do. */
 const refusals: Readonly<Record<number, readonly [heading: string, text: string]>> = {
   404: ['Nothing was found here', 'There is no message with this reference. It may have been deleted.'],
   405: ['Forms are sent to this address', 'There is nothing to see here. The form is on the contact page.'],
-  413: [notSent, `It is too long. Nothing was stored. ${back} Shorten it and send it again.`],
+  413: [notSent, 'It is too long. Nothing was stored. Shorten it and send it again.'],
   429: [
     notSent,
-    `Too many messages have arrived in the last minutes. Nothing was stored. ${back} Wait some minutes, then send it again.`,
+    'Too many messages have arrived. Nothing was stored. Wait some minutes, then send it again.',
   ],
   500: [
     'We do not know whether your message was sent',
-    `The service that takes our messages has a fault. ${back} Send it again: if it was stored already, it is not stored twice.`,
+    'The service that takes our messages has a fault. Send it again: if it was stored already, it is not stored twice.',
   ],
   503: [
     notSent,
-    `Messages cannot be stored at present, because of a fault on our side. Nothing was stored. ${back} Try again in a minute.`,
+    'Messages cannot be stored at present, because of a fault on our side. Nothing was stored. Try again in a minute.',
   ],
 };
 
@@ -209,13 +208,14 @@ const refusals: Readonly<Record<number, readonly [heading: string, text: string]
 export function refusalPage(status: number, message: string, siteUrl: string): Html {
   const [heading, text] = refusals[status] ?? [
     notSent,
-    `The form sent something unexpected: it may be of an older version of this site. Nothing was stored. ${back}`,
+    'The form sent something unexpected: it may be of an older version of this site. Nothing was stored.',
   ];
   return renderPage(
     siteUrl,
     heading,
     heading,
     html`<p>${text}</p>
+      <p>Your browser’s Back button leads to the form, usually with what you entered.</p>
       <p>
         You can also write to <a href="mailto:${company.email}">${company.email}</a> or call
         <a href="${company.phone.href}">${company.phone.display}</a>.

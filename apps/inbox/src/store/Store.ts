@@ -135,12 +135,7 @@ export class Store {
   /** Iterates over all inquiries, newest first. */
   async *list(): AsyncGenerator<StoredInquiry> {
     const rows = await this.#run(({ database }) =>
-      database
-        .selectFrom('inquiry')
-        .select('id')
-        .orderBy('received_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute(),
+      database.selectFrom('inquiry').select('id').orderBy('received_at', 'desc').execute(),
     );
     for (const { id } of rows) {
       const inquiry = await this.get(id);
@@ -154,7 +149,6 @@ export class Store {
     const deleted = await this.#run(({ database }) =>
       database.deleteFrom('inquiry').where('id', '=', id).returning('id').execute(),
     );
-    await this.#removeDeleted();
     return deleted.length > 0;
   }
 
@@ -163,7 +157,6 @@ export class Store {
     const deleted = await this.#run(({ database }) =>
       database.deleteFrom('inquiry').where('received_at', '<', receivedBefore).returning('id').execute(),
     );
-    await this.#removeDeleted();
     return deleted.length;
   }
 
@@ -264,7 +257,7 @@ export class Store {
   /** Counts all inquiries, those that look automated, and the deliveries that are waiting or dead. */
   counts(): Promise<Record<'inquiries' | 'suspected' | 'waiting' | 'dead', number>> {
     return this.#run(async ({ database }) => {
-      const { all, suspected } = await database
+      const inquiries = await database
         .selectFrom('inquiry')
         .select(({ fn }) => [fn.countAll().as('all'), fn.count('suspicion').as('suspected')])
         .executeTakeFirstOrThrow();
@@ -273,13 +266,12 @@ export class Store {
         .select(({ fn }) => ['state', fn.countAll().as('count')])
         .groupBy('state')
         .execute();
-      const count = (wanted: Delivery['state']) =>
-        Number(states.find(({ state }) => state === wanted)?.count ?? 0);
+      const byState = new Map(states.map(({ state, count }) => [state, Number(count)]));
       return {
-        inquiries: Number(all),
-        suspected: Number(suspected),
-        waiting: count('waiting'),
-        dead: count('dead'),
+        inquiries: Number(inquiries.all),
+        suspected: Number(inquiries.suspected),
+        waiting: byState.get('waiting') ?? 0,
+        dead: byState.get('dead') ?? 0,
       };
     });
   }
@@ -289,13 +281,6 @@ export class Store {
     const connection = await this.#connection?.catch(() => undefined);
     this.#connection = undefined;
     await connection?.database.destroy();
-  }
-
-  /** If another process prevents it for too long, a later call does it: the deletion itself is committed. */
-  async #removeDeleted(): Promise<void> {
-    await this.#run(async ({ removeDeleted }) => removeDeleted?.()).catch((error: unknown) => {
-      if (!(error instanceof StoreUnavailableError)) throw error;
-    });
   }
 
   #write<Result>(operation: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> {

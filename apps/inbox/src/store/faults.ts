@@ -16,8 +16,7 @@ export class StoreUnavailableError extends Error {
 }
 
 /** Returns the error for a database that cannot be used until an operator changes something. */
-export const unusable = (message: string): StoreUnavailableError =>
-  new StoreUnavailableError('unreachable', new Error(message));
+export const unusable = (message: string) => new StoreUnavailableError('unreachable', new Error(message));
 
 /** Faults by primary result code of SQLite (https://sqlite.org/rescode.html); undefined are defects of the calling code. */
 const sqliteFaults: Readonly<Record<number, StoreFault | undefined>> = {
