@@ -17,7 +17,7 @@ const rows: readonly QuestionRow[] = [
     aliases: ['ransomware', 'stolen'],
     urgent: [
       [4, ['hacked', 'under attack']],
-      [2, ['locked', 'strange']],
+      [2, ['locked', 'strange', '*crypted']],
       [1, ['our', 'my']],
       [1, ['now', 'today']],
       [-3, ['what does', 'price']],
@@ -134,15 +134,16 @@ describe('an emergency', () => {
     ['one sign that is enough', 'Hacked!!'],
     ['a phrase', 'we are under attack'],
     ['a misspelling', 'somebody hackd it'],
-    ['a sign with two circumstances', 'today our doors are locked'],
+    ['a sign with a circumstance', 'our doors are locked'],
     ['two signs', 'a strange man locked it'],
+    ['the end of a word', 'our disk is encrypted'],
   ])('is recognised by %s', (_, question) => {
     expect(ask(question)[0]).toMatchObject({ term: 'incident response', index: 7, urgent: true });
   });
 
   it.each([
     ['a sign that needs others', 'locked'],
-    ['a sign with circumstances of one kind', 'my door is locked, and our window'],
+    ['circumstances of one kind more than once', 'what does my hacked phone and our hacked car do'],
     ['circumstances alone', 'my things now'],
     ['the words of a phrase apart', 'an attack comes from under'],
     ['signs in a question about emergencies in general', 'what does a hacked computer do'],

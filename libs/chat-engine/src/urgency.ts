@@ -4,7 +4,7 @@ import { isMisspelt, splitWords } from './words';
 export type EmergencyCues = Iterable<readonly [weight: number, phrases: Iterable<string>]>;
 
 /** Least sum of the weights in an emergency. */
-const least = 4;
+const least = 3;
 /** Weight of circumstances, of which only one of each group counts. */
 const circumstance = 1;
 
@@ -12,7 +12,7 @@ const circumstance = 1;
 const matches = (cue: string, word = '') => (cue[0] === '*' ? word.endsWith(cue.slice(1)) : word === cue);
 
 /**
- * Returns a function that returns the words of a text which report an emergency; none if the weights do not add up to 4.
+ * Returns a function that returns the words of a text which report an emergency; none if the weights do not add up to 3.
  * An unknown word counts as the cue that it is a misspelling of.
  *
  * @param isKnown whether a word has another meaning, and is not a misspelling

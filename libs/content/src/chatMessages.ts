@@ -42,7 +42,7 @@ export const chatUnrelated = `
 
 /**
  * Words and phrases by which the chat recognises that an attack is going on. The weights of all that a question has are
- * added, from 5 on it is an emergency. Those of weight 1 are circumstances, of which one of each group counts. Negative:
+ * added, from 3 on it is an emergency. Those of weight 1 are circumstances, of which one of each group counts. Negative:
  * questions about attacks in general, and requests for a service.
  */
 const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
@@ -59,18 +59,19 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   ],
   [
     4,
-    `breach, taken over, hacker, hackers, attacker, attackers, keylogger, spyware, rootkit, botnet, trojan, lockbit,
-    akira, compromised, drained, stolen, stole, stealing, leaked, leaking, ransom, exploited, exploiter, emptied,
-    skull, malware, hijack, crooks, unauthorised, unauthorized, fraudster, fraudsters, scammer, scammers, thief,
-    thieves, criminals, stranger, strangers, impersonated, impersonating, vandalised, tampered, locked out,
-    shut out, kicked out, locked us, leak site, pastebin, screaming, infiltrated, exfiltrated, sabotage,
-    disgruntled, ceo fraud, as we speak, as i type, as we watch, encrypting, flash loan, went mad, threats,
-    never sent, never ordered, nobody knows, we never, i never, didnt do, did not do, didnt send, didnt ask,
-    didnt order, wasnt me, not us, wasnt any, dont recognise, dont recognize, impostor, imposter, rogue, web shell,
-    reverse shell, beaconing, victim, stalker, targeted, ransomed, rug pulled, sending spam, sends spam,
-    spam in our name, held hostage, dumped, on a forum, on telegram, nobody can, nobody started, by itself,
-    on its own, standstill, hacking group, stop an attack, cant reach, cannot reach, access denied, snooping,
-    decrypt, outsider, ex colleague, tampering, none of us, mass file`,
+    `suspicious, angegriffen, mining, cannot open, cant open, breach, taken over, hacker, hackers, attacker,
+    attackers, keylogger, spyware, rootkit, botnet, trojan, lockbit, akira, compromised, drained, stolen, stole,
+    stealing, leaked, leaking, ransom, exploited, exploiter, emptied, skull, malware, hijack, crooks, unauthorised,
+    unauthorized, fraudster, fraudsters, scammer, scammers, thief, thieves, criminals, stranger, strangers,
+    impersonated, impersonating, vandalised, tampered, locked out, shut out, kicked out, locked us, leak site,
+    pastebin, screaming, infiltrated, exfiltrated, sabotage, disgruntled, ceo fraud, as we speak, as i type,
+    as we watch, encrypting, flash loan, went mad, threats, never sent, never ordered, nobody knows, we never,
+    i never, didnt do, did not do, didnt send, didnt ask, didnt order, wasnt me, not us, wasnt any, dont recognise,
+    dont recognize, impostor, imposter, rogue, web shell, reverse shell, beaconing, victim, stalker, targeted,
+    ransomed, rug pulled, sending spam, sends spam, spam in our name, held hostage, dumped, on a forum,
+    on telegram, nobody can, nobody started, by itself, on its own, standstill, hacking group, stop an attack,
+    cant reach, cannot reach, access denied, snooping, decrypt, outsider, ex colleague, tampering, none of us,
+    mass file`,
   ],
   [
     3,
@@ -139,7 +140,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   ],
   [
     -1,
-    `want to, need to, your, you, better, best, keep, safe, secure, improve, old, slow, next month, twice,
+    `before, want to, need to, your, you, better, best, keep, safe, secure, improve, old, slow, next month, twice,
     too often, client`,
   ],
   [
@@ -153,13 +154,13 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   [
     -3,
     `how much, how do i, how do you, how would, how long, how many, how often, train, plan, do you, offer, sell,
-    insurer, covered, prevent, prevention, protect, protection, avoid, prepare, prepared, ready, readiness, before,
-    test, tests, tested, testing, monitor, detect, detection, spot, recommend, be hacked, if we, if you,
-    if someone, in case, what if, next time, future, years, learn, example, service, services, want, would like,
-    against, how to, how do we know, legal, last year, assess, assessment, build, develop, software, journalist,
-    student, checklist, audit, quote, typical, restore, restored, your name, your site, your website, on your,
-    reports, payments, shop system, lessons, how do thieves, do first about, what would, get hacked, safe from,
-    who pays, modelling, workshop`,
+    insurer, covered, prevent, prevention, protect, protection, avoid, prepare, prepared, ready, readiness, test,
+    tests, tested, testing, monitor, detect, detection, spot, recommend, be hacked, if we, if you, if someone,
+    in case, what if, next time, future, years, learn, example, service, services, want, would like, against,
+    how to, how do we know, legal, last year, assess, assessment, build, develop, software, journalist, student,
+    checklist, audit, quote, typical, restore, restored, your name, your site, your website, on your, reports,
+    payments, shop system, lessons, how do thieves, do first about, what would, get hacked, safe from, who pays,
+    modelling, workshop`,
   ],
   [
     -5,
