@@ -1,29 +1,37 @@
+import { Container, Section, Table } from '@keystrand/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { chatTopics } from '@keystrand/content/chat';
-import { ChatTopics } from './ChatTopics';
+import { chatFallback, chatGreeting, chatTopics } from '@keystrand/content/chat';
+import type { ChatTopic } from '@keystrand/content/chat';
+import type { RichText as Text } from '@keystrand/content';
 
-const meta: Meta<typeof ChatTopics> = {
-  title: 'Content/Chat topics',
-  tags: ['!picture'],
-  component: ChatTopics,
-  parameters: { layout: 'fullscreen' },
-};
+/** The chat's keyword table. */
+const meta: Meta = { title: 'Content/Chat topics', tags: ['!picture'], parameters: { layout: 'fullscreen' } };
 
 export default meta;
 
-type Story = StoryObj<typeof ChatTopics>;
+const toRichText = (reply: ChatTopic['reply']): Text =>
+  reply.map((node) => (typeof node === 'string' ? node : { type: 'link', ...node }));
 
-/** Every topic. */
-export const All: Story = {};
-
-/** Filtered by a query. */
-export const Found: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const total = String(chatTopics.length);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${total} of ${total} topics`);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a topic' }), 'PRICING');
-    await expect(canvas.getByRole('rowheader', { name: 'pricing' })).toBeVisible();
-    await expect(canvas.queryByRole('rowheader', { name: 'hello' })).toBeNull();
-  },
+/** All topics in the order of suggestions, the greeting and the fallback reply. */
+export const All: StoryObj = {
+  render: () => (
+    <Container>
+      <Section
+        heading="Chat topics"
+        lead="The helper answers when a term or an alias is typed whole, letter case aside. Terms are suggested while typing, aliases are not."
+      >
+        <p>Greeting: {chatGreeting}</p>
+        <p>Fallback: {chatFallback}</p>
+        <Table
+          caption="Keywords and replies"
+          head={['Term', 'Aliases', 'Reply']}
+          rows={chatTopics.map(({ term, aliases = [], reply }) => [
+            term,
+            aliases.join(', '),
+            toRichText(reply),
+          ])}
+        />
+      </Section>
+    </Container>
+  ),
 };

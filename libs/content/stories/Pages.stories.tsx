@@ -1,37 +1,40 @@
+import { Container, Section, Table } from '@keystrand/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { pages } from '@keystrand/content/pages';
-import { PageCatalogue } from './PageCatalogue';
 
-const meta: Meta<typeof PageCatalogue> = {
-  title: 'Content/Pages',
-  tags: ['!picture'],
-  component: PageCatalogue,
-  parameters: { layout: 'fullscreen' },
-};
+/** Texts that represent pages in search results, shared links, breadcrumbs and lists. */
+const meta: Meta = { title: 'Content/Pages', tags: ['!picture'], parameters: { layout: 'fullscreen' } };
 
 export default meta;
 
-type Story = StoryObj<typeof PageCatalogue>;
+const all = pages.paths.map((path) => pages.get(path));
 
-/** All pages. */
-export const All: Story = {};
+const withLength = (text: string) => [`${text} `, { type: 'code' as const, text: String(text.length) }];
 
-/** Filtered by kind. */
-export const OneKind: Story = { args: { kind: 'industry' } };
-
-/** Filtered by a query; a live region announces the number of matches. */
-export const Found: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const kind = canvas.getByRole('combobox', { name: 'Kind' });
-    const searchField = canvas.getByRole('searchbox', { name: 'Find a page' });
-    await userEvent.type(searchField, 'WALLET');
-    const { title } = pages.get('/web3-solutions/wallet');
-    await expect(canvas.getByRole('rowheader', { name: title })).toBeVisible();
-    await userEvent.selectOptions(kind, 'legal');
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 pages of 68');
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.clear(searchField);
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 pages of 68');
-  },
+/** All pages by kind. */
+export const All: StoryObj = {
+  render: () => (
+    <Container>
+      <Section
+        heading="Pages"
+        lead="One file each. The figure after a text is its length in characters: a description has 50 to 160, a summary at most 110."
+      >
+        {[...new Set(all.map(({ kind }) => kind))].sort().map((kind) => (
+          <Table
+            key={kind}
+            caption={kind}
+            head={['Title', 'Path', 'Description', 'Summary']}
+            rows={all
+              .filter((page) => page.kind === kind)
+              .map(({ title, path, description, summary }) => [
+                title,
+                [{ type: 'code', text: path }],
+                withLength(description),
+                withLength(summary),
+              ])}
+          />
+        ))}
+      </Section>
+    </Container>
+  ),
 };

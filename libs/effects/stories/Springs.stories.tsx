@@ -1,7 +1,6 @@
 import { animated, hoverLift, playReveal, springPresets, useSlideSpring } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import * as styles from './stories.css';
 
 interface SpringProps {
@@ -95,37 +94,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The footer: tension 200, friction 15. */
 export const Footer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const tagline = canvas.getByText('Innovation | Security | Trust');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reveal again' }));
-    await waitFor(() => expect(getComputedStyle(tagline).opacity).toBe('1'));
-  },
 };
 
 /** A social link on hover or keyboard focus: tension 300, friction 10. */
 export const Social: Story = {
   args: springPresets.social,
   render: Lift,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'GitHub' })).toHaveFocus();
-  },
 };
 
 /** The full-screen menu dialog: tension 300, friction 35, without overshoot. */
 export const SlidingDialog: Story = {
   args: springPresets.dialog,
   render: Dialog,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.queryByText('Full-screen menu')).not.toBeInTheDocument());
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByText('Full-screen menu')).toBeVisible());
-    await waitFor(() =>
-      expect(getComputedStyle(canvas.getByText('Full-screen menu')).transform).toMatch(
-        /^none$|^matrix\(1, 0, 0, 1, 0, 0\)$/,
-      ),
-    );
-  },
 };
