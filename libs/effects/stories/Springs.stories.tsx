@@ -93,8 +93,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The footer: tension 200, friction 15. */
-export const Footer: Story = {
-};
+export const Footer: Story = {};
 
 /** A social link on hover or keyboard focus: tension 300, friction 10. */
 export const Social: Story = {
