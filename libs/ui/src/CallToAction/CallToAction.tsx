@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { checkText } from '../development/checkText';
 import * as styles from './CallToAction.css';
 
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -14,7 +13,6 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
 
 /** Renders the closing section of a page: what to do next. Works on the page and on a `DarkSurface`. */
 export function CallToAction({ heading, text, actions, className, ...rest }: CallToActionProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('CallToAction', { heading });
   return (
     <section {...rest} className={clsx(styles.section, className)}>
       <div className={styles.content} data-over-background="">

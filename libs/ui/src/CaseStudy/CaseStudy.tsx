@@ -5,7 +5,6 @@ import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { checkHue } from '../development/checkHue';
 import { CaseStrip } from './CaseStrip';
 import type { CaseStripProps } from './CaseStrip';
 import * as styles from './CaseStudy.css';
@@ -48,7 +47,6 @@ export function CaseStudy({
   className,
   ...rest
 }: CaseStudyProps) {
-  if (process.env.NODE_ENV !== 'production') checkHue('CaseStudy', hue);
   const Heading = `h${level}` as const;
   return (
     <article {...rest} className={clsx(styles.study, hue && hueClass[hue], className)}>

@@ -6,7 +6,6 @@ import * as fieldStyles from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import type { ControlProps } from '../Field/FieldProps';
 import { splitFieldProps } from '../Field/splitFieldProps';
-import { checkText } from '../development/checkText';
 
 export interface CheckboxFieldProps extends Omit<ControlProps<'input'>, 'label' | 'type'> {
   /** The statement beside the checkbox. */
@@ -34,7 +33,6 @@ export function CheckboxField({ label, ...props }: CheckboxFieldProps) {
     className,
     ...root
   } = field;
-  if (process.env.NODE_ENV !== 'production') checkText('CheckboxField', { label, name });
   const attributes = controlAttributes({ name, id, hint, error });
   return (
     <div {...root} className={clsx(fieldStyles.field, className)}>

@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { useHydrated } from '../useHydrated';
-import { checkText } from '../development/checkText';
 import { isInOwnDocument } from './isInOwnDocument';
 import * as styles from './Dialog.css';
 
@@ -45,7 +44,6 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('Dialog', { heading, closeLabel });
   // On the server, Ariakit renders a style attribute, which a strict Content-Security-Policy forbids.
   if (!useHydrated()) return null;
   return (

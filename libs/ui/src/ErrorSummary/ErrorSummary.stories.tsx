@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form';
 import { TextInput } from '../TextInput/TextInput';
 import type { PartGuidance } from '../guidance/PartGuidance';
@@ -61,10 +60,4 @@ export const Default: Story = {
       />
     </Form>
   ),
-  play: async ({ canvas, userEvent }) => {
-    // It takes focus in an effect, which can run after the story is rendered.
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: /Enter an e-mail/ }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
-  },
 };

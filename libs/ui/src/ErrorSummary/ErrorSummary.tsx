@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { textLink } from '../Link/link.css';
-import { reportMissingField } from './reportMissingField';
+import { reportMissingId } from '../development/developmentError';
 import * as styles from './ErrorSummary.css';
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -59,7 +59,7 @@ export function ErrorSummary({
                 onClick={(event) => {
                   const field = document.getElementById(fieldId);
                   if (!field) {
-                    if (process.env.NODE_ENV !== 'production') reportMissingField(fieldId);
+                    if (process.env.NODE_ENV !== 'production') reportMissingId('ErrorSummary', fieldId);
                     return;
                   }
                   // Moves focus without a new history entry and keeps the label above the field visible.

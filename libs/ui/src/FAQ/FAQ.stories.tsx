@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { FAQ } from './FAQ';
 
@@ -53,11 +52,5 @@ export const Default: Story = {
         ],
       },
     ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What does it cost?'));
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Tell us what is to be tested' })).toBeVisible(),
-    );
   },
 };

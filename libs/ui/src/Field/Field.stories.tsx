@@ -48,7 +48,3 @@ export const Default: Story = {
     children: (attributes) => <input {...attributes} type="date" className={control} />,
   },
 };
-
-export const Invalid: Story = {
-  args: { ...Default.args, error: 'Choose a date that lies ahead' },
-};

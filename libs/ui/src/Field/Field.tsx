@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { checkText } from '../development/checkText';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
 import type { FieldProps } from './FieldProps';
@@ -55,7 +54,6 @@ export function Field({
   className,
   ...root
 }: FieldWithControlProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('Field', { label, name });
   const attributes = controlAttributes({ name, id, hint, error });
   return (
     <div {...root} className={clsx(styles.field, className)}>

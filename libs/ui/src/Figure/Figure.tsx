@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { checkText } from '../development/checkText';
 import * as styles from './Figure.css';
 import { FigureMark } from './FigureMark';
 import type { FigureMarkName } from './FigureMark';
@@ -42,7 +41,6 @@ export function Figure({
   children,
   ...rest
 }: FigureProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('Figure', { heading });
   const Heading = `h${headingLevel}` as const;
   return (
     <figure {...rest} className={clsx(styles.figure, className)}>

@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
-import { checkText } from '../development/checkText';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
@@ -80,7 +79,6 @@ export function Finder({
   className,
   ...rest
 }: FinderProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('Finder', { label });
   const generated = useId();
   const fieldId = id ?? generated;
   const field = useRef<HTMLInputElement>(null);

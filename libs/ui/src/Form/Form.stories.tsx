@@ -1,6 +1,4 @@
-import type { FormEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
 import { FormActions } from '../FormActions/FormActions';
 import { GlowButton } from '../GlowButton/GlowButton';
@@ -104,30 +102,5 @@ export const Default: Story = {
         </FormActions>
       </>
     ),
-  },
-};
-
-/** Filled in and submitted with the keyboard alone. */
-export const ByKeyboard: Story = {
-  args: { ...Default.args, onSubmit: fn((event: FormEvent) => event.preventDefault()) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await userEvent.keyboard('Ada Lovelace');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('ada@engine.example');
-    await userEvent.tab();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service' }), 'Not sure yet');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.keyboard('A question about the engine.');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send inquiry' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { RouterLink } from '../Link/LinkProvider';
 import type { LinkComponentProps } from '../Link/LinkProvider';
-import { checkText } from '../development/checkText';
 import * as styles from './GlowButton.css';
 import { PushButton } from './PushButton';
 import type { GlowButtonBase, GlowButtonButtonProps } from './PushButton';
@@ -25,7 +24,6 @@ export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
  * WCAG: target of at least 44 px (2.5.5), busy text announced (4.1.3), no movement under reduced motion (2.3.3).
  */
 export function GlowButton({ children, size = 'medium', className, ...props }: GlowButtonProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('GlowButton', { children });
   const rootClass = clsx(styles.button, className);
   const pillClass = clsx(styles.pill, styles.size[size]);
   if (props.href !== undefined) {

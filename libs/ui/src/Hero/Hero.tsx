@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '../Breadcrumbs/Breadcrumbs';
-import { checkText } from '../development/checkText';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './Hero.css';
 
@@ -47,7 +46,6 @@ export function Hero({
   className,
   ...rest
 }: HeroProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('Hero', { heading });
   const inner = variant === 'inner';
   return (
     <div

@@ -1,4 +1,3 @@
-import { developmentError } from '../development/developmentError';
 import { SvgIcon } from './SvgIcon';
 import type { SvgIconProps } from './SvgIcon';
 import type { InterfaceIconName } from './interfaceDrawings';
@@ -16,11 +15,5 @@ export interface InterfaceIconProps extends Omit<SvgIconProps, 'drawing' | 'size
  * screen readers: the control that contains it needs an accessible name of its own (WCAG 4.1.2).
  */
 export function InterfaceIcon({ name, size = 20, ...rest }: InterfaceIconProps) {
-  if (process.env.NODE_ENV !== 'production' && !Object.hasOwn(interfaceDrawings, name))
-    throw developmentError(
-      'InterfaceIcon',
-      `'${name}' is not an icon of the interface`,
-      `Use one of ${Object.keys(interfaceDrawings).join(', ')}, or \`Icon\` for an icon of the content`,
-    );
   return <SvgIcon {...rest} drawing={interfaceDrawings[name]} size={size} />;
 }

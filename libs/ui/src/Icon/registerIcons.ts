@@ -1,4 +1,4 @@
-import { checkDrawings, unknownIcon } from './iconProblems';
+import { developmentError } from '../development/developmentError';
 import type { IconDrawing } from './IconDrawing';
 import type { IconName } from './IconName';
 
@@ -11,13 +11,18 @@ const drawings = new Map<string, IconDrawing>();
  * The registry is global to the module, because a name always means the same drawing.
  */
 export function registerIcons(icons: Partial<Record<IconName, IconDrawing>>): void {
-  if (process.env.NODE_ENV !== 'production') checkDrawings(icons);
   for (const [name, drawing] of Object.entries(icons)) drawings.set(name, drawing);
 }
 
 /** @throws {Error} if the icon has not been registered */
 export function iconDrawing(name: IconName): IconDrawing {
   const drawing = drawings.get(name);
-  if (!drawing) throw process.env.NODE_ENV === 'production' ? new Error(`Icon: ${name}`) : unknownIcon(name);
-  return drawing;
+  if (drawing) return drawing;
+  throw process.env.NODE_ENV === 'production'
+    ? new Error(`Icon: ${name}`)
+    : developmentError(
+        'Icon',
+        `no drawing is registered under the name '${name}'`,
+        `Import the drawing from '@keystrand/ui/icons' and call registerIcons({ ${name} }) before the first render`,
+      );
 }

@@ -4,7 +4,6 @@ import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/IconName';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { checkHue } from '../development/checkHue';
 import * as styles from './IconTile.css';
 
 export interface IconTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -23,7 +22,6 @@ const iconSize = { small: 16, medium: 20, large: 24 } as const;
  * contrast of at least 3:1 with its tint (WCAG 1.4.11).
  */
 export function IconTile({ icon, hue, size = 'medium', className, ...rest }: IconTileProps) {
-  if (process.env.NODE_ENV !== 'production') checkHue('IconTile', hue);
   return (
     <span {...rest} className={clsx(styles.tile[size], hue && hueClass[hue], className)}>
       <Icon name={icon} size={iconSize[size]} />

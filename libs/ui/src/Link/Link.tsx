@@ -1,4 +1,3 @@
-import { developmentError } from '../development/developmentError';
 import { RouterLink } from './LinkProvider';
 import type { LinkComponentProps } from './LinkProvider';
 
@@ -7,7 +6,5 @@ import type { LinkComponentProps } from './LinkProvider';
  * other origins and `mailto:`. The browser then also moves focus to the target of a fragment.
  */
 export function Link(props: LinkComponentProps) {
-  if (process.env.NODE_ENV !== 'production' && typeof props.href !== 'string')
-    throw developmentError('Link', '`href` is missing', 'Pass a path such as `/about`, a fragment or a URL');
   return props.href.startsWith('/') ? <RouterLink {...props} /> : <a {...props} />;
 }

@@ -2,7 +2,6 @@
 
 import { createContext, createElement, useContext } from 'react';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
-import { checkLinkComponent } from './checkLinkComponent';
 
 /** Props that an injected link component must accept: the attributes of an anchor, with a required `href`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
@@ -28,7 +27,6 @@ export function LinkProvider({
   /** The application, or a part of it. */
   readonly children: ReactNode;
 }) {
-  if (process.env.NODE_ENV !== 'production') checkLinkComponent(component);
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 

@@ -63,15 +63,10 @@ export const Default: Story = {
       },
     ],
   },
-  play: async ({ canvas, step }) => {
-    await step('the title is the accessible name of the link', async () => {
-      await expect(canvas.getByRole('link', { name: 'Web3 Solutions' })).toBeVisible();
-    });
-    await step('the whole row is the target', async () => {
-      const row = canvas.getAllByRole('listitem')[1];
-      const box = row?.getBoundingClientRect();
-      const hit = box ? document.elementFromPoint(box.right - 8, box.top + box.height / 2) : null;
-      await expect(hit).toBe(canvas.getByRole('link', { name: 'Web3 Solutions' }));
-    });
+  play: async ({ canvas }) => {
+    // The whole row is the target of its link.
+    const box = canvas.getAllByRole('listitem')[1]?.getBoundingClientRect();
+    const hit = box ? document.elementFromPoint(box.right - 8, box.top + box.height / 2) : null;
+    await expect(hit).toBe(canvas.getByRole('link', { name: 'Web3 Solutions' }));
   },
 };

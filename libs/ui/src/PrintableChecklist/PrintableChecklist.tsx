@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
 import { textLink } from '../Link/link.css';
-import { checkText } from '../development/checkText';
 import * as styles from './PrintableChecklist.css';
 
 export interface ChecklistGroup {
@@ -42,8 +41,6 @@ export function PrintableChecklist({
   className,
   ...rest
 }: PrintableChecklistProps) {
-  if (process.env.NODE_ENV !== 'production')
-    for (const { title } of groups) checkText('PrintableChecklist', { 'groups[].title': title });
   const Heading = `h${(rest.headingLevel ?? 2) + 1}` as 'h3' | 'h4';
   return (
     <Figure {...rest} className={clsx(styles.checklist, className)}>

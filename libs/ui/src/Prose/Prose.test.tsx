@@ -11,25 +11,6 @@ describe('Prose', () => {
     expect(screen.getByRole('link', { name: 'Link to Who holds the keys' })).toHaveAttribute('href', '#keys');
   });
 
-  it('renders column and row headers of a table', () => {
-    render(
-      <Prose
-        blocks={[
-          {
-            type: 'table',
-            caption: 'Times',
-            head: ['Severity', 'Answer'],
-            rows: [['Critical', '15 minutes']],
-          },
-        ]}
-      />,
-    );
-    expect(screen.getByRole('table', { name: 'Times' })).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: 'Answer' })).toBeInTheDocument();
-    expect(screen.getByRole('rowheader', { name: 'Critical' })).toBeInTheDocument();
-    expect(screen.getByRole('cell', { name: '15 minutes' })).toBeInTheDocument();
-  });
-
   it('renders code verbatim, with its caption', () => {
     render(<Prose blocks={[{ type: 'code', language: 'sh', code: 'a  <b>\n  c', caption: 'A command' }]} />);
     expect(screen.getByText('A command')).toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Table } from '../Table/Table';
-import { unknownBlock } from './unknownBlock';
 import { CodeBlock } from './CodeBlock';
 import * as styles from './Prose.css';
 import { RichText } from './RichText';
@@ -66,9 +65,6 @@ function Block({
       return <CodeBlock language={block.language} code={block.code} caption={block.caption} />;
     case 'table':
       return <Table caption={block.caption} head={block.head} rows={block.rows} />;
-    default:
-      if (process.env.NODE_ENV !== 'production') throw unknownBlock(block);
-      return null;
   }
 }
 

@@ -29,10 +29,4 @@ describe('RichText', () => {
       'CODE',
     ]);
   });
-
-  it('renders markup in a plain string as text', () => {
-    const { container } = render(<RichText text="<b>bold</b> & more" />);
-    expect(container.textContent).toBe('<b>bold</b> & more');
-    expect(container.querySelector('b')).toBeNull();
-  });
 });

@@ -4,8 +4,6 @@ import { choice, choiceHint, choiceInput, choiceLabel } from '../Field/choice.cs
 import * as fieldStyles from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import type { FieldProps } from '../Field/FieldProps';
-import { checkText } from '../development/checkText';
-import { checkUnique } from '../development/checkUnique';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption {
@@ -55,15 +53,6 @@ export function RadioGroup({
   className,
   ...fieldset
 }: RadioGroupProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    checkText('RadioGroup', { label, name });
-    checkUnique(
-      'RadioGroup',
-      'options',
-      'value',
-      options.map((option) => option.value),
-    );
-  }
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <fieldset

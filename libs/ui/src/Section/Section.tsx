@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { checkText } from '../development/checkText';
 import * as styles from './Section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
@@ -54,7 +53,6 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('Section', { heading });
   const Heading = `h${level}` as const;
   return (
     <Element

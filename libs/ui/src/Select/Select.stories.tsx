@@ -55,13 +55,3 @@ export const Default: Story = {
     hint: 'The nearest is enough.',
   },
 };
-
-export const Invalid: Story = {
-  args: {
-    name: 'service',
-    label: 'Service',
-    placeholder: 'Choose a service',
-    options,
-    error: 'Choose a service',
-  },
-};

@@ -3,7 +3,6 @@ import { Field } from '../Field/Field';
 import type { ControlProps } from '../Field/FieldProps';
 import { splitFieldProps } from '../Field/splitFieldProps';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { checkUnique } from '../development/checkUnique';
 import * as styles from './Select.css';
 
 export interface SelectOption {
@@ -22,13 +21,6 @@ export interface SelectProps extends ControlProps<'select'> {
 
 /** A native `select` in a `Field`. Takes the native attributes of the select. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
-  if (process.env.NODE_ENV !== 'production')
-    checkUnique(
-      'Select',
-      'options',
-      'value',
-      options.map(({ value }) => value),
-    );
   const { field, control: select } = splitFieldProps(props);
   return (
     <Field {...field}>

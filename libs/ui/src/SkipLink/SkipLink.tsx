@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { reportProblem } from '../development/developmentError';
+import { reportMissingId } from '../development/developmentError';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'onClick'> {
@@ -25,12 +25,7 @@ export function SkipLink({ target, className, children = 'Skip to the content', 
       onClick={(event) => {
         const element = document.getElementById(target);
         if (!element) {
-          if (process.env.NODE_ENV !== 'production')
-            reportProblem(
-              'SkipLink',
-              `no element has the id '${target}'`,
-              'Set this `id` on the main content',
-            );
+          if (process.env.NODE_ENV !== 'production') reportMissingId('SkipLink', target);
           return;
         }
         // Following the fragment would add a history entry.

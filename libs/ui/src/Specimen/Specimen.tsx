@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '../Prose/RichText';
 import { StrandMark } from '../Strand/StrandMark';
-import { checkText } from '../development/checkText';
 import { Block } from './Block';
 import { defaultPeriodText } from './clockTimes';
 import type { PeriodText } from './clockTimes';
@@ -49,7 +48,6 @@ export function Specimen({
   className,
   ...rest
 }: SpecimenProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('Specimen', { heading, title: specimen.title });
   const { document, synthetic, title, facts, sections, foot } = specimen;
   const texts = { ratingText, periodText };
   return (

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { checkUnique } from '../development/checkUnique';
 import * as styles from './TableOfContents.css';
 
 export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -15,13 +14,6 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>,
  * are native fragment links, at least 24 px high (WCAG 2.5.8).
  */
 export function TableOfContents({ label = 'On this page', items, ...rest }: TableOfContentsProps) {
-  if (process.env.NODE_ENV !== 'production')
-    checkUnique(
-      'TableOfContents',
-      'items',
-      'id',
-      items.map(({ id }) => id),
-    );
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId} {...rest}>

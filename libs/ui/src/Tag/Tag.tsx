@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { checkHue } from '../development/checkHue';
 import * as styles from './Tag.css';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
@@ -14,7 +13,6 @@ export interface TagProps extends ComponentPropsWithRef<'span'> {
 
 /** Renders a small label. */
 export function Tag({ hue, className, ...rest }: TagProps) {
-  if (process.env.NODE_ENV !== 'production') checkHue('Tag', hue);
   return (
     <span {...rest} className={clsx(styles.tag, hue && styles.dotted, hue && hueClass[hue], className)} />
   );

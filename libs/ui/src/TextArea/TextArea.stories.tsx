@@ -40,11 +40,3 @@ type Story = StoryObj<typeof TextArea>;
 export const Default: Story = {
   args: { name: 'message', label: 'What is it about?', hint: 'Leave out passwords and keys.' },
 };
-
-export const Filled: Story = {
-  args: { ...Default.args, defaultValue: 'A ledger among forty members.\nWho may pause it?' },
-};
-
-export const Invalid: Story = {
-  args: { name: 'message', label: 'What is it about?', error: 'Say in a sentence what it is about' },
-};

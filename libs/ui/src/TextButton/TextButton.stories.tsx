@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { TextButton } from './TextButton';
 
@@ -31,10 +31,4 @@ export default meta;
 
 export const Default: StoryObj<typeof TextButton> = {
   args: { children: 'Print the result', onClick: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Print the result' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
 };

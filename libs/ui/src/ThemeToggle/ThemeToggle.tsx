@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { checkText } from '../development/checkText';
 import * as styles from './ThemeToggle.css';
 
 export interface ThemeToggleProps extends Omit<
@@ -31,7 +30,6 @@ export function ThemeToggle({
   className,
   ...rest
 }: ThemeToggleProps) {
-  if (process.env.NODE_ENV !== 'production') checkText('ThemeToggle', { label });
   return (
     <button
       {...rest}
