@@ -21,19 +21,9 @@ export function findMeasureToken(measure: Measure, value: string): DesignToken |
   return measureTokens[measure].find((token) => normalize(token.value) === normalized);
 }
 
-const parse = (value: string) => {
-  const color = new Color(value);
-  return { color, alpha: color.alpha ?? 1 };
-};
-
-/** Returns the most similar colour token: the smallest sum of CIEDE2000 distance and difference in opacity. */
-export function nearestColorToken(value: string): DesignToken {
-  const target = parse(value);
-  const distance = (token: DesignToken) => {
-    const { color, alpha } = parse(token.value);
-    return target.color.deltaE2000(color) + 100 * Math.abs(alpha - target.alpha);
-  };
-  return colorTokens.reduce((best, token) => (distance(token) < distance(best) ? token : best));
+/** Returns the colour token that is written like this. */
+export function findColorToken(value: string): DesignToken | undefined {
+  return colorTokens.find((token) => token.value.toLowerCase() === value.toLowerCase());
 }
 
 /** Returns whether a word is a CSS colour name, except `transparent`, which themes do not define. */

@@ -25,14 +25,7 @@ describe('raw colour', () => {
       '{ boxShadow: `0 0 0 ${width} oklch(0.82 0.15 172)` }',
       'Use strandColor.first of the theme instead of the raw colour oklch(0.82 0.15 172).',
     ],
-    [
-      "{ color: '#101319' }",
-      'The raw colour #101319 is in no theme; the nearest token is theme.color.text (#10131A).',
-    ],
-    [
-      "{ background: 'white' }",
-      'The raw colour white is in no theme; the nearest token is theme.color.surface (#FFFFFF).',
-    ],
+    ["{ background: 'white' }", 'Use a colour of the theme instead of the raw colour white.'],
   ])('is reported with its token: %s', (style, message) => {
     expect(messagesFor(style)).toEqual([message]);
   });

@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
-import { findMeasureToken, isNamedColor, nearestColorToken } from './findToken.ts';
+import { findColorToken, findMeasureToken, isNamedColor } from './findToken.ts';
 import type { Measure } from '../../.config/designTokens.ts';
 
 type Node = Rule.Node;
@@ -54,15 +54,13 @@ export const useTokens: Rule.RuleModule = {
     schema: [],
     messages: {
       color: 'Use {{name}} of the theme instead of the raw colour {{raw}}.',
-      near: 'The raw colour {{raw}} is in no theme; the nearest token is {{name}} ({{value}}).',
       measure: 'Use {{name}} of the theme instead of {{raw}}.',
     },
   },
   create(context) {
     const reportColor = (node: Node, raw: string) => {
-      const { name, value } = nearestColorToken(raw);
-      const exact = value.toLowerCase() === raw.toLowerCase();
-      context.report({ node, messageId: exact ? 'color' : 'near', data: { name, value, raw } });
+      const name = findColorToken(raw)?.name ?? 'a colour';
+      context.report({ node, messageId: 'color', data: { name, raw } });
     };
 
     const check = (node: Node, text: string, whole: boolean) => {
