@@ -1,7 +1,8 @@
 /**
- * Program of our server; `bundle.ts` makes `apps/site/build/serve/main.mjs` from it, which serves `apps/site`, with the inbox
- * if forms post to it. SIGTERM, SIGINT, SIGHUP and the end of the parent process let running requests finish and exit with
- * status 0; a second signal exits at once. Settings: docs/hosting.md, section 'Our server'.
+ * Program of our server. The build of the site bundles it into `apps/site/build/serve/main.mjs`, which needs no `node_modules`
+ * and serves `apps/site`, with the inbox if forms post to it. SIGTERM, SIGINT, SIGHUP and the end of the parent process let
+ * running requests finish and exit with status 0; a second signal exits at once. Settings: docs/hosting.md, section 'Our
+ * server'.
  */
 import { join } from 'node:path';
 import process from 'node:process';
