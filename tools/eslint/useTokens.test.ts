@@ -1,8 +1,10 @@
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { dark } from '../../libs/ui/src/theme/dark.ts';
 import { useTokens } from './useTokens.ts';
 
 const linter = new Linter();
+const accent = dark.color.accent.toLowerCase();
 
 /** Returns the messages of the rule for a style object. */
 const messagesFor = (style: string) =>
@@ -16,7 +18,7 @@ const messagesFor = (style: string) =>
 describe('raw colour', () => {
   it.each([
     ["{ color: '#10131A' }", 'Use theme.color.text of the theme instead of the raw colour #10131A.'],
-    ["{ color: '#62efc4' }", 'Use theme.color.accent of the theme instead of the raw colour #62efc4.'],
+    [`{ color: '${accent}' }`, `Use theme.color.accent of the theme instead of the raw colour ${accent}.`],
     [
       "{ borderBlockEnd: '1px solid rgb(16 19 26 / 0.14)' }",
       'Use theme.color.hairline of the theme instead of the raw colour rgb(16 19 26 / 0.14).',
