@@ -12,7 +12,7 @@ const meta: Meta<typeof ErrorPanel> = {
     guidance: {
       useFor: ['the fallback of an error boundary', 'a page whose data did not arrive'],
       notFor: [
-        { situation: 'an address that does not exist', instead: 'NotFoundArt' },
+        { situation: 'an address that does not exist', instead: 'Strand' },
         { situation: 'a failure in a part of the page', instead: 'Notice' },
         { situation: 'errors of a form', instead: 'ErrorSummary' },
       ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DarkSurface } from '../DarkSurface/DarkSurface';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Strand } from './Strand';
 
@@ -8,10 +9,13 @@ const meta: Meta<typeof Strand> = {
   parameters: {
     group: 'Brand art',
     guidance: {
-      useFor: ['`art` of a `Hero`, on the home page and on pages about the company'],
+      useFor: [
+        '`art` of a `Hero`, on the home page and on pages about the company',
+        'the not-found page, if `broken`',
+      ],
       notFor: [
         { situation: 'pages with a figure', instead: 'FigureArt' },
-        { situation: 'the not-found page', instead: 'NotFoundArt' },
+        { situation: 'a page that failed to load', instead: 'ErrorPanel' },
         { situation: 'the logo', instead: 'StrandMark' },
       ],
       role: 'decorative image',
@@ -31,6 +35,18 @@ export default meta;
 type Story = StoryObj<typeof Strand>;
 
 export const Default: Story = {};
+
+/** For the not-found page, on its dark surface. */
+export const Broken: Story = {
+  args: { broken: true },
+  decorators: [
+    (Story) => (
+      <DarkSurface>
+        <Story />
+      </DarkSurface>
+    ),
+  ],
+};
 
 /** Another seed and number of strands. */
 export const Five: Story = { args: { seed: 33, strands: 5 } };

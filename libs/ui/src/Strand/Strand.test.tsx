@@ -2,7 +2,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BrokenStrand } from './BrokenStrand';
 import { Strand } from './Strand';
 import { StrandMark } from './StrandMark';
 
@@ -21,7 +20,7 @@ describe('strand art', () => {
     const { container } = render(
       <>
         <Strand />
-        <BrokenStrand />
+        <Strand broken />
         <StrandMark />
       </>,
     );

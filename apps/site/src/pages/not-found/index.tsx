@@ -1,4 +1,4 @@
-import { GlowButton, NotFoundArt, PageList, Section, Surface, TextLink } from '@keystrand/ui';
+import { GlowButton, PageList, Section, Strand, Surface, TextLink } from '@keystrand/ui';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
@@ -18,7 +18,7 @@ export default function Page({ page, references }: PageProps<'not-found'>) {
             <TextLink href="/contact">Report a broken link</TextLink>
           </>
         }
-        art={<NotFoundArt />}
+        art={<Strand broken />}
       />
       <Surface>
         <Section headingId="ways" heading="Where most visitors go from here" tier="working">
