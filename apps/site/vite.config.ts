@@ -48,10 +48,10 @@ const chunks = [
   },
   // The matcher of the chat and of the directory's search, which no page needs at first.
   { name: 'matching', test: /chat-engine[\\/](?:src|dist)/, priority: 3 },
-  // What figures and case studies share; pages load it on a page change only.
+  // What figures, case studies and terms share; pages load it on a page change only.
   {
     name: 'figures',
-    test: /ui[\\/]src[\\/](?:AlertFlow|CaseStudy|Figure|FigureArt|Specimen)[\\/]/,
+    test: /ui[\\/]src[\\/](?:CaseStudy|Figure|Timeline)[\\/]/,
     priority: 3,
   },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },

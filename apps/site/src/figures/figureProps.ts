@@ -11,8 +11,9 @@ function stepsOf(page: Page): readonly Step[] {
 }
 
 /**
- * Returns the props of the part that renders `figure`. The company is the provider in its figures. A timeline gets the steps of its page, each with its timing,
- * and a caption with the sum of their durations unless it has one.
+ * Returns the props of the component that renders `figure`. The company is the provider in its figures, and issues its
+ * specimens. A timeline gets the steps of its page, each with its timing, and a caption with the sum of their durations
+ * unless it has one.
  * @throws {Error} naming the page, if the timeline has not one timing per step
  */
 export function figureProps(figure: Figure, page: Page): FigureProps {
@@ -20,6 +21,10 @@ export function figureProps(figure: Figure, page: Page): FigureProps {
   if (kind === 'alert-flow' || kind === 'responsibility') {
     const withProvider = { ...props, providerLabel: company.name };
     return withProvider;
+  }
+  if (kind === 'specimen') {
+    const withIssuer = { ...props, issuer: company.name };
+    return withIssuer;
   }
   if (!('timings' in props)) return props;
   const { timings, ...texts } = props;

@@ -9,6 +9,9 @@ import * as styles from './FigureArt.css';
 /** Kind of figure that has a drawing. */
 export type FigureArtKind = keyof FigureArtKinds;
 
+/** Kinds of figures that have a drawing. */
+export const figureArtKinds: ReadonlySet<string> = new Set(Object.keys(draw));
+
 export interface FigureArtProps<Kind extends FigureArtKind = FigureArtKind> extends Omit<
   ComponentPropsWithRef<'svg'>,
   'children'

@@ -1,1 +1,0 @@
-export { AlertFlow as Part } from '@keystrand/ui';

@@ -1,1 +1,0 @@
-export { FigureArt } from '@keystrand/ui';

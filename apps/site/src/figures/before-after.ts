@@ -1,1 +1,0 @@
-export { BeforeAfter as Part } from '@keystrand/ui';

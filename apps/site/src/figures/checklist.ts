@@ -1,1 +1,0 @@
-export { PrintableChecklist as Part } from '@keystrand/ui';

@@ -1,1 +1,0 @@
-export { Comparison as Part } from '@keystrand/ui';

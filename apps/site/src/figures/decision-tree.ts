@@ -1,1 +1,0 @@
-export { DecisionTree as Part } from '@keystrand/ui';

@@ -1,1 +1,0 @@
-export { Flow as Part } from '@keystrand/ui';

@@ -1,1 +1,0 @@
-export { KeyCustody as Part } from '@keystrand/ui';

@@ -1,1 +1,0 @@
-export { Responsibility as Part } from '@keystrand/ui';

@@ -1,1 +1,0 @@
-export { Timeline as Part } from '@keystrand/ui';
