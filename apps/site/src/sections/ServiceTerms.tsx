@@ -1,11 +1,14 @@
 import type { ServiceContent, ServiceTerm } from '@keystrand/content';
 import { CheckList, DescriptionList, Section } from '@keystrand/ui';
 import type { ReactNode } from 'react';
+import { TermDuration } from './TermDuration';
 
 type Terms = ServiceContent['terms'];
 
 const descriptions: Record<ServiceTerm, (terms: Terms) => ReactNode> = {
-  duration: ({ duration, effort }) => (effort ? `${duration} Typical effort: ${effort}` : duration),
+  duration: ({ duration, effort }) => (
+    <TermDuration text={effort ? `${duration} Typical effort: ${effort}` : duration} />
+  ),
   priceFactors: ({ priceFactors }) => <CheckList mark="factor" items={priceFactors ?? []} />,
   limits: ({ limits }) => limits,
   asked: ({ asked }) => <CheckList mark="required" items={asked} />,

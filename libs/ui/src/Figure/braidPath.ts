@@ -22,8 +22,9 @@ export interface BraidPaths {
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
 
 /**
- * Returns two strands that cross at both ends and after every arc. Each arc is half a sine wave: a cubic Bézier curve
- * reaches three quarters of the height of its control points, and the `s` command reflects them for the next arc.
+ * Returns two strands that cross at both ends and after every arc. Each arc is a parabola, which is close to half a sine
+ * wave: a quadratic Bézier curve reaches half the height of its control point, and the `t` command reflects it for the
+ * next arc, in few characters.
  * @throws {RangeError} if `x1` is not greater than `x0`
  */
 export function braidPath({ x0, x1, y, height, arcs, down = false }: BraidOptions): BraidPaths {
@@ -31,18 +32,9 @@ export function braidPath({ x0, x1, y, height, arcs, down = false }: BraidOption
     throw new RangeError(`braidPath: x1 (${String(x1)}) must be greater than x0 (${String(x0)}).`);
   const count = Math.max(1, Math.round(arcs ?? (x1 - x0) / (2 * height)));
   const width = (x1 - x0) / count;
-  const reach = round(0.36 * width);
-  const rise = round((height / 2) * (4 / 3));
   const pair = (along: number, across: number) =>
-    (down ? [across, along] : [along, across]).map((value) => round(value)).join(' ');
-  const strand = (side: 1 | -1) => {
-    let path = `M${pair(x0, y)}`;
-    for (let index = 0; index < count; index += 1) {
-      const level = index % 2 === 0 ? side * rise : -side * rise;
-      const end = `${pair(width - reach, level)} ${pair(width, 0)}`;
-      path += index === 0 ? `c${pair(reach, level)} ${end}` : `s${end}`;
-    }
-    return path;
-  };
+    (down ? [across, along] : [along, across]).map(round).join(' ');
+  const strand = (side: 1 | -1) =>
+    `M${pair(x0, y)}q${pair(width / 2, side * height)} ${pair(width, 0)}${`t${pair(width, 0)}`.repeat(count - 1)}`;
   return { first: strand(1), second: strand(-1) };
 }

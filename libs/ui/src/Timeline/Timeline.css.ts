@@ -60,6 +60,8 @@ export const row = style({
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: rule } },
   '@container': columns,
+  // One page for most timelines.
+  '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 
 /** A wait has no number, and does not count. */
@@ -99,6 +101,12 @@ export const chart = style([
       [room.wide]: { position: 'absolute', gridColumn: '2 / 3', insetBlock: 0, blockSize: '100%' },
     },
   },
+]);
+
+/** A single bar, with its labels below. */
+export const bar = style([
+  drawing,
+  { display: 'block', inlineSize: '100%', blockSize: '3rem', marginBlockStart: space[2] },
 ]);
 
 /** Moves the marks level with the title where the drawing is as high as the row. */

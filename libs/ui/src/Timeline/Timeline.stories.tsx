@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
+import { DurationBar } from './DurationBar';
 import { Timeline } from './Timeline';
 
 const meta: Meta<typeof Timeline> = {
@@ -95,19 +97,16 @@ export const Months: Story = {
   },
 };
 
-/** Long words wrap; the drawing keeps its place. */
-export const LongWords: Story = {
-  args: {
-    heading: 'Telecommunications responsibilities in two weeks',
-    steps: [
-      {
-        title: 'Internationalisation responsibilities',
-        description: 'Incomprehensibilities, misrepresentations and disproportionatenesses are listed.',
-        duration: '1 week',
-        days: { min: 5, max: 5 },
-        client: ['Acknowledge interdisciplinary responsibilities'],
-      },
-      { title: 'Report', duration: '1 week', days: { min: 5, max: 5 } },
-    ],
-  },
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);
+
+/** `DurationBar`: a single duration, below the words that say it. */
+export const SingleDuration: Story = {
+  args: { heading: 'Time and price', steps: [] },
+  render: () => (
+    <p>
+      2 to 3 weeks for one application.
+      <DurationBar min={2} max={3} unit="weeks" />
+    </p>
+  ),
 };

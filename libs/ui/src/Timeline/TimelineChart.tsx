@@ -31,8 +31,14 @@ function Mark({ className, at, r = '0.3125rem' }: { className: string; at: numbe
   return <circle className={className} cx={percent(at)} cy={middle} r={r} />;
 }
 
+interface StepMarksProps {
+  readonly row: Pick<TimelineRow, 'start' | 'earliest' | 'latest'>;
+  /** Marks the start with the disc of the client. */
+  readonly acts: boolean;
+}
+
 /** Renders the lines and marks of a step: a braid to the earliest end, dots to the latest. */
-function StepMarks({ row: { start, earliest, latest }, acts }: { row: TimelineRow; acts: boolean }) {
+export function StepMarks({ row: { start, earliest, latest }, acts }: StepMarksProps) {
   const length = earliest - start;
   const arcs = Math.round(length / arcLength);
   return (

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { percent } from '../Figure/percent';
+import * as styles from './Timeline.css';
+import { StepMarks } from './TimelineChart';
+
+export interface DurationBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'min' | 'max'> {
+  /** Shortest duration, greater than 0. */
+  readonly min: number;
+  /** Longest duration. */
+  readonly max: number;
+  /** Unit of both, such as 'weeks'. */
+  readonly unit: string;
+}
+
+/** Where the longest duration ends, so that its ring is inside the drawing. */
+const end = 0.98;
+
+/**
+ * Renders a duration as a bar: a braid to the shortest, dots to the longest. It is hidden from screen readers: place it
+ * beside words that say the same (WCAG 1.1.1).
+ */
+export function DurationBar({ min, max, unit, className, ...rest }: DurationBarProps) {
+  const earliest = (min / max) * end;
+  return (
+    <svg {...rest} className={clsx(styles.bar, className)} aria-hidden="true">
+      <StepMarks row={{ start: 0.01, earliest, latest: end }} acts={false} />
+      {min < max ? (
+        <text className={styles.tick} x={percent(earliest)} y="2.75rem" textAnchor="middle">
+          {min}
+        </text>
+      ) : null}
+      <text className={styles.tick} x="100%" y="2.75rem" textAnchor="end">
+        {max} {unit}
+      </text>
+    </svg>
+  );
+}
