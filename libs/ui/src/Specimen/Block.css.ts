@@ -52,7 +52,9 @@ export const code = style({
   lineHeight: lineHeight.body,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  '@media': { [media.print]: { border: hairline } },
+  '@media': {
+    [media.print]: { paddingBlock: space[1], border: hairline, fontSize: '0.6875rem', lineHeight: 1.25 },
+  },
 });
 
 /** Widths of a term and its text. */

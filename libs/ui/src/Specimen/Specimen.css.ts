@@ -9,24 +9,12 @@ import { typography } from '../theme/typography';
 const sideNotes = 'screen and (min-width: 72rem)';
 /** Width of the notes, with the space between them and the sheet. */
 const notes = '17rem';
-const columns = `${notes} minmax(0, 1fr)`;
 /** Margin of the sheet that repeats the word. */
 const margin = '4.5rem';
 const hairline = `1px solid ${theme.color.hairline}`;
 const padding = `clamp(${space[5]}, 3vw, ${space[10]})`;
 
-/** Light in both themes. Where notes are beside the sheet, `specimen` draws it behind the second column. */
-const paper = {
-  colorScheme: 'light',
-  border: hairline,
-  borderRadius: radius.small,
-  background: theme.color.surface,
-  boxShadow: theme.shadow.raised,
-} as const;
-
 export const specimen = style({
-  position: 'relative',
-  isolation: 'isolate',
   scrollMarginBlockStart: layout.header,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,38 +25,7 @@ export const specimen = style({
   '@media': {
     // On one page.
     [media.print]: { display: 'block', lineHeight: 1.35, breakInside: 'avoid', zoom: 0.92 },
-    [sideNotes]: {
-      gridTemplateColumns: columns,
-      gap: 0,
-      '::before': {
-        ...paper,
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        insetBlock: 0,
-        insetInline: `${notes} 0`,
-      },
-      '::after': {
-        // Alternative text is empty: header and footer say it.
-        content: `${'attr(data-stamp) " " '.repeat(16)}/ ""`,
-        position: 'absolute',
-        // In vertical text the inline axis is vertical, and the block axis begins at the right.
-        insetInline: `${space[20]} ${space[10]}`,
-        insetBlockStart: space[4],
-        // One line: a word that does not fit is in the next line, which is hidden.
-        blockSize: '1em',
-        overflow: 'hidden',
-        colorScheme: 'light',
-        color: theme.color.hairline,
-        fontSize: '2.5rem',
-        fontWeight: fontWeight.strong,
-        lineHeight: 1,
-        letterSpacing: '0.02em',
-        wordSpacing: '1.2em',
-        writingMode: 'vertical-rl',
-      },
-      selectors: { '[dir="rtl"] &::after': { writingMode: 'vertical-lr' } },
-    },
+    [sideNotes]: { gridTemplateColumns: `${notes} minmax(0, 1fr)`, gap: 0 },
   },
 });
 
@@ -87,11 +44,38 @@ export const heading = style({
   fontSize: fontSize.slogan,
 });
 
+/** Light in both themes, as paper is. */
 export const sheet = style({
-  ...paper,
+  position: 'relative',
+  colorScheme: 'light',
+  border: hairline,
+  borderRadius: radius.small,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.raised,
   color: theme.color.body,
   '@media': {
-    [sideNotes]: { display: 'contents' },
+    [sideNotes]: {
+      paddingInlineEnd: margin,
+      '::after': {
+        // Alternative text is empty: header and footer say it.
+        content: `${'attr(data-stamp) " " '.repeat(16)}/ ""`,
+        position: 'absolute',
+        // In vertical text the inline axis is vertical, and the block axis begins at the right.
+        insetInline: `${space[20]} ${space[10]}`,
+        insetBlockStart: space[4],
+        // One line: a word that does not fit is in the next line, which is hidden.
+        blockSize: '1em',
+        overflow: 'hidden',
+        color: theme.color.hairline,
+        fontSize: '2.5rem',
+        fontWeight: fontWeight.strong,
+        lineHeight: 1,
+        letterSpacing: '0.02em',
+        wordSpacing: '1.2em',
+        writingMode: 'vertical-rl',
+      },
+      selectors: { '[dir="rtl"] &::after': { writingMode: 'vertical-lr' } },
+    },
     [media.print]: { marginBlockStart: space[4], border: '1px solid', boxShadow: 'none' },
   },
 });
@@ -100,10 +84,7 @@ export const header = style({
   display: 'grid',
   gap: space[5],
   paddingInline: padding,
-  '@media': {
-    [sideNotes]: { gridColumn: 2, paddingInlineEnd: `calc(${padding} + ${margin})` },
-    [media.print]: { gap: space[2] },
-  },
+  '@media': { [media.print]: { gap: space[2] } },
 });
 
 /** Extends over the padding of the sheet. */
@@ -187,7 +168,12 @@ globalStyle(`${facts} dd`, {
   paddingBlockEnd: space[2],
 });
 
-/** Above the part: in a box at the edge of the sheet. Beside it: below a line that leads to the sheet. */
+export const section = style({
+  position: 'relative',
+  '@media': { [sideNotes]: { minBlockSize: '11rem', paddingBlockStart: space[10] } },
+});
+
+/** Above the section: in a box at the edge of the sheet. Beside it: below a line that leads to the sheet. */
 export const note = style({
   marginBlockStart: space[8],
   marginInline: padding,
@@ -198,8 +184,10 @@ export const note = style({
   color: theme.color.text,
   '@media': {
     [sideNotes]: {
-      marginBlockStart: space[10],
-      marginInline: 0,
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${notes})`,
+      inlineSize: notes,
+      margin: 0,
       paddingInline: `0 ${space[8]}`,
       borderInlineStart: 0,
       borderBlockStart: hairline,
@@ -231,7 +219,7 @@ export const body = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[6],
   '@media': {
-    [sideNotes]: { marginBlockStart: space[10], paddingInlineEnd: `calc(${padding} + ${margin})` },
+    [sideNotes]: { marginBlockStart: 0 },
     [media.print]: { marginBlockStart: space[2], gap: space[3] },
   },
 });
@@ -247,7 +235,6 @@ export const foot = style({
   paddingBlock: `${space[4]} ${space[6]}`,
   borderBlockStart: hairline,
   '@media': {
-    [sideNotes]: { gridColumn: 2, marginInlineEnd: `calc(${padding} + ${margin})` },
     [media.print]: { marginBlockStart: space[3], paddingBlock: space[2] },
   },
 });

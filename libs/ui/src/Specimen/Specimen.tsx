@@ -51,12 +51,12 @@ export function Specimen({
   const { document, synthetic, title, facts, sections, foot } = specimen;
   const texts = { ratingText, periodText };
   return (
-    <section {...rest} id={id} className={clsx(styles.specimen, className)} data-stamp={stamp}>
+    <section {...rest} id={id} className={clsx(styles.specimen, className)}>
       <div className={styles.intro}>
         <h2 className={styles.heading}>{heading}</h2>
         {lead ? <p>{lead}</p> : null}
       </div>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-stamp={stamp}>
         <header className={styles.header}>
           <p className={styles.band}>
             <strong className={styles.stamp}>{stamp}</strong> {synthetic}
@@ -79,7 +79,7 @@ export function Specimen({
           </dl>
         </header>
         {sections.map(({ note, body }, section) => (
-          <Fragment key={note.title}>
+          <div key={note.title} className={styles.section}>
             <p className={styles.note}>
               <strong>{note.title}</strong> {note.description}
             </p>
@@ -88,7 +88,7 @@ export function Specimen({
                 <Block key={index} block={block} id={`${id}-${section}-${index}`} texts={texts} />
               ))}
             </div>
-          </Fragment>
+          </div>
         ))}
         <p className={styles.foot}>
           {foot}
