@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
 import { AlertFlow } from './AlertFlow';
 
 const meta: Meta<typeof AlertFlow> = {
@@ -123,37 +124,5 @@ export const WorkByClient: Story = {
   },
 };
 
-// cspell:disable
-/** Long words and three columns. */
-export const LongWords: Story = {
-  args: {
-    heading: 'Wiederherstellungsreihenfolge der Datenverarbeitung',
-    lead: 'Datenschutzfolgenabschätzungen, Benachrichtigungspflichten und Wiederherstellungsreihenfolgen.',
-    stages: [
-      {
-        title: 'Sicherheitsüberwachung',
-        description: 'Endgeräteerkennungsmeldungen und Zugriffsprotokolle werden zusammengeführt.',
-        gathers: true,
-        decides: ['provider'],
-        decider: 'Erkennungsregelsammlung',
-        decision: 'Jede Regel wurde vor der Inbetriebnahme ausgelöst.',
-      },
-      {
-        title: 'Schadensbegrenzungsmaßnahmen',
-        description: 'Netzwerkisolierung und Kontensperrung nach der Zuständigkeitsmatrix.',
-        note: 'Bereitschaftstelefon',
-        decides: ['provider', 'client'],
-        decider: 'Zuständigkeitsmatrix',
-        decision: 'Was darin nicht steht, wird telefonisch gefragt.',
-      },
-      {
-        title: 'Benachrichtigungspflichten',
-        description: 'Sachverhaltszusammenstellung für Aufsichtsbehörden.',
-        note: 'Benachrichtigung',
-        decides: ['client'],
-        decider: 'Rechtsabteilung',
-        decision: 'Ob eine Meldung an die Aufsichtsbehörde erforderlich ist.',
-      },
-    ],
-  },
-};
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);

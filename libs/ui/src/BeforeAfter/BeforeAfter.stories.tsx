@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
 import { BeforeAfter } from './BeforeAfter';
 
 const meta: Meta<typeof BeforeAfter> = {
@@ -59,25 +60,5 @@ export const Default: Story = {
   },
 };
 
-/** Two stops on each course, with long words. */
-export const LongWords: Story = {
-  args: {
-    heading: 'Responsibilities before approvals',
-    before: {
-      start: 'Telecommunications request',
-      end: 'Approval',
-      stops: [
-        { title: 'Interdepartmental', description: 'waits for acknowledgement of responsibilities' },
-        { title: 'Internationalisation', description: 'waits for translation' },
-      ],
-    },
-    after: {
-      start: 'The same request',
-      end: 'Approval',
-      stops: [
-        { title: 'Authorisation', description: 'checked against the register' },
-        { title: 'Internationalisation', description: 'checked against the glossary' },
-      ],
-    },
-  },
-};
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);

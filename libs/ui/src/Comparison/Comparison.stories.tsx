@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
 import { Comparison } from './Comparison';
 
 const meta: Meta<typeof Comparison> = {
@@ -68,34 +69,5 @@ export const Default: Story = {
   },
 };
 
-/** Four options, with names and cells of several lines. */
-export const LongWords: Story = {
-  args: {
-    id: 'long',
-    heading: 'Telecommunications, interoperability and responsibilities',
-    caption: 'Counted from the terms of each contract.',
-    options: ['Telecommunications', 'Interoperability review', 'Responsibility', 'Acknowledgement'],
-    rows: ['Choose it when', 'Responsible for interoperability', 'Notice'].map((criterion) => ({
-      criterion,
-      cells: [
-        'Interdependencies of telecommunications infrastructure are undocumented',
-        'Short',
-        'Counterparty responsibilities were never written down in one place',
-        'An acknowledgement is required of everybody concerned, within the period agreed',
-      ],
-    })),
-  },
-};
-
-export const TwoOptions: Story = {
-  args: {
-    id: 'two',
-    heading: 'Fixed price or by the day',
-    options: ['Fixed price', 'Day rate'],
-    rows: [
-      { criterion: 'Choose it when', cells: ['The scope can be written down', 'The scope is being found'] },
-      { criterion: 'A change', cells: ['Is quoted', 'Is planned'] },
-      { criterion: 'It ends', cells: ['With acceptance', 'On notice'] },
-    ],
-  },
-};
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);

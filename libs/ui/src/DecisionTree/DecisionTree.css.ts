@@ -2,7 +2,7 @@ import { markStyles } from '../Figure/markStyles';
 import { room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { globalStyle, style } from '../theme/partStyle';
+import { style } from '../theme/partStyle';
 import { fontSize, fontWeight, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -52,9 +52,6 @@ export const last = style({
     },
   }),
 });
-
-/** Someone else provides the answer: dashed line, square mark. */
-export const elsewhere = style({});
 
 export const question = style({
   gridColumn: '1 / -1',
@@ -121,11 +118,6 @@ export const answer = style({
       background: `${hueColor.line} content-box`,
     },
     selectors: {
-      [`${elsewhere} > &::before`]: {
-        borderColor: theme.color.muted,
-        borderRadius: '0.1875rem',
-        background: 'none',
-      },
       [`${last} > &`]: {
         gridArea: '1 / 3',
         marginInlineStart: `calc(-1 * ${space[4]})`,
@@ -136,11 +128,6 @@ export const answer = style({
     },
   }),
 });
-
-// The line to an answer of someone else.
-const elsewhereLine = { borderStyle: 'dashed', borderColor: theme.color.muted } as const;
-globalStyle(`${elsewhere} > ${yes}`, elsewhereLine);
-globalStyle(`${elsewhere} > ${answer}`, { '@container': { [room.narrow]: elsewhereLine } });
 
 export const title = style({
   ...typography.h4,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
 import { DecisionTree } from './DecisionTree';
 
 const meta: Meta<typeof DecisionTree> = {
@@ -65,7 +66,6 @@ export const Default: Story = {
         question: 'Must the people who watch be tested too, without being told?',
         title: 'Red team',
         text: 'Under DORA it has rules of its own, Articles 26 and 27.',
-        elsewhere: true,
       },
     ],
     otherwise: {
@@ -78,40 +78,5 @@ export const Default: Story = {
   },
 };
 
-/** Six questions, the most that fit, and words that need several lines. */
-export const LongWords: Story = {
-  args: {
-    id: 'long',
-    heading: 'Responsibilities, interdependencies and telecommunications infrastructure',
-    questions: ['one', 'two', 'three', 'four', 'five', 'six'].map((number) => ({
-      question: `Is question ${number} about interoperability requirements of telecommunications infrastructure?`,
-      title: 'Telecommunications interoperability',
-      href: `/${number}`,
-      duration: 'between three and eleven months',
-      text: 'Counterparty responsibilities, interdependencies and acknowledgements, described on a page of their own.',
-    })),
-    otherwise: {
-      question: 'Then write',
-      title: 'Inquiry',
-      href: '/inquire-now',
-      text: 'One sentence is enough.',
-    },
-  },
-};
-
-/** Without links, durations and caption. */
-export const Plain: Story = {
-  args: {
-    id: 'plain',
-    heading: 'Does it need a chain?',
-    questions: [
-      { question: 'Is there one writer?', title: 'Database', text: 'One organisation keeps the record.' },
-      {
-        question: 'Do all writers trust one operator?',
-        title: 'Shared database',
-        text: 'With an audit log.',
-      },
-    ],
-    otherwise: { question: 'Then measure', title: 'Study', text: 'With a conventional design beside it.' },
-  },
-};
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);

@@ -8,10 +8,7 @@ const question = (title: string) => ({ question: `Do you need ${title}?`, title,
 const props: DecisionTreeProps = {
   id: 'choice',
   heading: 'Audit or test?',
-  questions: [
-    { ...question('an audit'), href: '/audit', duration: '3 weeks' },
-    { ...question('a red team'), elsewhere: true },
-  ],
+  questions: [{ ...question('an audit'), href: '/audit', duration: '3 weeks' }, question('a red team')],
   otherwise: { question: 'Then talk first', title: 'Consultation', href: '/talk', text: 'It is free.' },
 };
 

@@ -20,8 +20,6 @@ export interface DecisionQuestion extends DecisionAnswer {
   readonly question: string;
   /** How long the answer usually takes, in words. */
   readonly duration?: string | undefined;
-  /** Whether someone else provides the answer. @default false */
-  readonly elsewhere?: boolean | undefined;
 }
 
 export interface DecisionTreeData {
@@ -70,8 +68,8 @@ export function DecisionTree({
   return (
     <Figure {...rest}>
       <ol role="list">
-        {questions.map(({ question, elsewhere, ...answer }) => (
-          <li key={question} className={clsx(styles.item, elsewhere && styles.elsewhere)}>
+        {questions.map(({ question, ...answer }) => (
+          <li key={question} className={styles.item}>
             <p className={styles.question}>{question}</p>
             <span className={styles.yes}>{yesLabel}</span>
             <Answer {...answer} />

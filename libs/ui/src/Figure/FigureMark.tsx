@@ -14,9 +14,6 @@ export type FigureMarkName =
   | 'none'
   | 'earliest'
   | 'latest'
-  | 'braid'
-  | 'possible'
-  | 'gap'
   | 'waiting'
   | 'used'
   | 'kept'
@@ -25,15 +22,10 @@ export type FigureMarkName =
 export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
    * `provider`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: has no key. `earliest`,
-   * `latest`: ends of a step. `braid`: fixed or used. `possible`: possible or left. `gap`: missing or handed over.
-   * `waiting`: time without work. `used`, `kept`, `dropped`: where a flow ends.
+   * `latest`: ends of a step. `waiting`: time without work. `used`, `kept`, `dropped`: where a flow ends.
    */
   readonly mark: FigureMarkName;
 }
-
-const braid = (length: number) => (
-  <Strands key="braid" {...braidPath({ x0: 1, x1: length, y: 8, height: 10, arcs: 2 })} />
-);
 
 /** Width of the box and drawing of each mark. */
 const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing: ReactNode]>> = {
@@ -45,7 +37,7 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
   earliest: [
     48,
     <Fragment key="earliest">
-      {braid(37)}
+      <Strands {...braidPath({ x0: 1, x1: 37, y: 8, height: 10, arcs: 2 })} />
       <circle className={styles.ring} cx="42" cy="8" r="5" />
     </Fragment>,
   ],
@@ -56,9 +48,6 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
       <circle className={clsx(styles.ring, styles.latest)} cx="42" cy="8" r="5" />
     </Fragment>,
   ],
-  braid: [40, braid(39)],
-  possible: [40, <path key="dots" className={styles.possible} d="M1 8h38" />],
-  gap: [40, <path key="gap" className={styles.line} d="M1 8h13M26 8h13" />],
   used: [
     16,
     <Fragment key="used">

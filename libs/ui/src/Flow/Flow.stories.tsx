@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
 import { Flow } from './Flow';
 
 const meta: Meta<typeof Flow> = {
@@ -46,12 +47,5 @@ export const Default: Story = {
   },
 };
 
-/** Two sources and one end, with long words. */
-export const LongWords: Story = {
-  args: {
-    heading: 'Telecommunications responsibilities, reconciled',
-    sources: ['Telecommunications infrastructure', 'Interdepartmental correspondence'],
-    stage: { title: 'Internationalisation', description: 'Acknowledgement of responsibilities' },
-    tiers: [{ title: 'Authorisation', description: 'Characteristics of the organisation', kind: 'used' }],
-  },
-};
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);

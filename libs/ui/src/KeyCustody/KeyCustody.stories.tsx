@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
 import { KeyCustody } from './KeyCustody';
 
 const meta: Meta<typeof KeyCustody> = {
@@ -92,56 +93,5 @@ export const Default: Story = {
   },
 };
 
-/** A single holder and nothing below. */
-export const OneHolder: Story = {
-  args: {
-    heading: 'One key, one rule',
-    realm: 'In the data',
-    holders: [
-      {
-        title: 'Your organisation',
-        party: 'client',
-        keys: [
-          {
-            title: 'Application role',
-            description: 'A short-lived credential of the workload',
-            check: { kind: 'rule', title: 'Key policy:', text: 'each use is logged' },
-            power: 'Read one field in the clear',
-          },
-        ],
-      },
-    ],
-  },
-};
-
-// cspell:disable
-export const LongWords: Story = {
-  args: {
-    heading: 'Schlüsselverwahrung und Wiederherstellungsverfahren',
-    realm: 'Öffentlich einsehbares Transaktionsverzeichnis',
-    holders: [
-      {
-        title: 'Ihre Organisationseinheit',
-        party: 'client',
-        keys: [
-          {
-            title: 'Zeichnungsberechtigte',
-            description: 'Hardwaresicherheitsmodule in verschiedenen Rechenzentren',
-            check: {
-              kind: 'threshold',
-              title: 'Unterschriftenschwelle:',
-              text: 'mehrere Zeichnungsberechtigte müssen zustimmen',
-            },
-            power: 'Vertragsaktualisierungen veröffentlichen',
-          },
-        ],
-      },
-      {
-        title: 'Verwahrungsdienstleister',
-        party: 'vendor',
-        joins: true,
-        keys: [{ title: 'Schlüsselanteil', description: 'Ausfuhrmöglichkeit vertraglich zugesichert' }],
-      },
-    ],
-  },
-};
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
 import { PrintableChecklist } from './PrintableChecklist';
 
 const meta: Meta<typeof PrintableChecklist> = {
@@ -49,17 +50,5 @@ export const Default: Story = {
   },
 };
 
-/** Six groups, as many as fit on a page, with long words. */
-export const LongWords: Story = {
-  args: {
-    id: 'long',
-    heading: 'Telecommunications responsibilities',
-    groups: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
-      title: `${title}: interoperability acknowledgements`,
-      items: [
-        'Acknowledge the interdependencies of the telecommunications infrastructure with every counterparty.',
-        'Write them down.',
-      ],
-    })),
-  },
-};
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);

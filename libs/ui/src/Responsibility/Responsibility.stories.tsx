@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { longWords } from '../testing/longWords';
 import { Responsibility } from './Responsibility';
 
 const meta: Meta<typeof Responsibility> = {
@@ -72,45 +73,5 @@ export const Default: Story = {
   },
 };
 
-/** Without a third party the table has one column less. */
-export const TwoParties: Story = {
-  args: {
-    heading: 'Two parties, one decision each',
-    tasks: [
-      {
-        task: 'Stop a server',
-        decides: 'client',
-        roles: { client: 'decides on the call', provider: 'carries it out' },
-      },
-      {
-        task: 'Isolate a workstation',
-        decides: 'provider',
-        roles: { client: 'is told', provider: 'decides and does it' },
-      },
-    ],
-  },
-};
-
-// cspell:disable
-export const LongWords: Story = {
-  args: {
-    ...Default.args,
-    heading: 'Zuständigkeiten im gemeinsamen Rechenzentrumsbetrieb',
-    vendor: 'Rechenzentrumsbetreiber',
-    tasks: [
-      {
-        task: 'Betriebssystemaktualisierungen',
-        decides: 'vendor',
-        roles: { client: 'genehmigt Wartungsfenster', vendor: 'aktualisiert Virtualisierungsumgebungen' },
-      },
-      {
-        task: 'Datenschutzfolgenabschätzung',
-        decides: 'client',
-        roles: {
-          client: 'entscheidet mit der Datenschutzbeauftragten',
-          provider: 'liefert Verarbeitungsbeschreibungen',
-        },
-      },
-    ],
-  },
-};
+/** Words break within their boxes; lines and marks keep their places. */
+export const LongWords: Story = longWords(Default);
