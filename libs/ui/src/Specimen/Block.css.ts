@@ -53,7 +53,12 @@ export const code = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   '@media': {
-    [media.print]: { paddingBlock: space[1], border: hairline, fontSize: '0.6875rem', lineHeight: 1.25 },
+    [media.print]: {
+      paddingBlock: space[1],
+      border: hairline,
+      fontSize: '0.6875rem',
+      lineHeight: lineHeight.snug,
+    },
   },
 });
 
