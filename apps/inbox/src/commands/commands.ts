@@ -5,7 +5,7 @@ import { formatTime, labelledFields } from '../delivery/inquiryText.ts';
 import { formatReference } from '../reference.ts';
 import type { Channel, StoredInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
-import { csv, json, stateOf } from './formats.ts';
+import { csv, json, getState } from './formats.ts';
 
 /** A command failed; its message is for the operator, and the exit status is 1. */
 export class CommandError extends Error {
@@ -72,7 +72,7 @@ async function* list({ store, options }: CommandContext) {
   let shown = 0;
   for await (const inquiry of store.list()) {
     const { name, email } = inquiry.fields;
-    const state = stateOf(inquiry);
+    const state = getState(inquiry);
     if (states.length > 0 && !states.includes(state)) continue;
     if (shown === Number(limit)) break;
     if (shown === 0) yield listRow(['REFERENCE', 'RECEIVED', 'FORM', 'STATE', 'FROM']);

@@ -4,7 +4,7 @@ import { formatReference } from '../reference.ts';
 import type { StoredInquiry } from '../store/Inquiry.ts';
 
 /** Returns the state of an inquiry in one word; of several deliveries the worst counts. */
-export function stateOf({ suspicion, deliveries }: StoredInquiry): string {
+export function getState({ suspicion, deliveries }: StoredInquiry): string {
   if (suspicion !== undefined) return 'suspected';
   if (deliveries.some(({ state }) => state === 'dead')) return 'dead';
   // Without deliveries, it waits for a channel.
@@ -44,7 +44,7 @@ export async function* csv(inquiries: AsyncIterable<StoredInquiry>): AsyncGenera
       formatReference(id),
       receivedAt.toISOString(),
       form,
-      stateOf(inquiry),
+      getState(inquiry),
       ...fieldNames.map((name) => fields[name] ?? ''),
       others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)),
     ]);

@@ -4,13 +4,13 @@ import { formatReference } from '../reference.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
 
 /** Returns the form of a stored inquiry; undefined if the site has changed since and no longer has it. */
-export function formOf({ form: id }: NewInquiry): FormDefinition | undefined {
+export function getForm({ form: id }: NewInquiry): FormDefinition | undefined {
   return Object.values(forms).find((form) => form.id === id);
 }
 
 /** Returns the values of an inquiry with the labels of its form; a field that the form no longer has has its name as label. */
 export function labelledFields(inquiry: NewInquiry) {
-  const form = formOf(inquiry);
+  const form = getForm(inquiry);
   return Object.entries(inquiry.fields).map(([name, value]) => {
     const field = form && getFields(form).find((each) => each.name === name);
     return { label: field?.label ?? name, control: field?.control, value };

@@ -6,7 +6,7 @@ import type { InboxSettings } from '../settings.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
 import { DeliveryError } from './DeliveryError.ts';
 import type { Send } from './DeliveryError.ts';
-import { formOf, inquiryText } from './inquiryText.ts';
+import { getForm, inquiryText } from './inquiryText.ts';
 
 type MailSettings = NonNullable<InboxSettings['mail']>;
 
@@ -25,7 +25,7 @@ export function composeMail(inquiry: NewInquiry, { from, to }: Omit<MailSettings
     from,
     to,
     ...(canReply && { replyTo: { name, address: email } }),
-    subject: `${formOf(inquiry)?.subject ?? inquiry.form} (${formatReference(inquiry.id)})`,
+    subject: `${getForm(inquiry)?.subject ?? inquiry.form} (${formatReference(inquiry.id)})`,
     // The encoder counts the length of lines only with these line ends.
     text: (inquiryText(inquiry) + note).replace(/\r\n?|\n/g, '\r\n'),
     // Every server accepts it, and lines of any length survive.

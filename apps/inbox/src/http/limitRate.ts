@@ -9,7 +9,7 @@ import type { InboxSettings } from '../settings.ts';
 const duration = 600;
 
 /** Returns an IPv4 address, or the /64 network of an IPv6 address: one subscriber usually has at least such a network. */
-function networkOf(text: string): string {
+function getNetwork(text: string): string {
   const address = ipaddr.process(text);
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.');
 }
@@ -36,7 +36,7 @@ export function createRateLimit({
     // The number of networks in memory is limited by that of all requests.
     const all = await overall.get('all');
     if (all && all.remainingPoints <= 0) return wait(all);
-    const network = client === undefined ? 'unknown' : networkOf(client);
+    const network = client === undefined ? 'unknown' : getNetwork(client);
     const own = await perNetwork.consume(network).then(() => 0, wait);
     return own || overall.consume('all').then(() => 0, wait);
   };

@@ -33,6 +33,7 @@ header a, footer a { padding-block: ${space[4]}; }
 main, form { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; }
 main { padding-block: ${space.block}; border-block: 1px solid var(--hairline); }
 .summary { display: grid; gap: ${space[3]}; padding: ${space[6]}; border: 2px solid var(--danger); border-radius: ${radius.medium}; }
+.summary ul { list-style: none; }
 .field { display: grid; gap: ${space[1]}; min-inline-size: 0; }
 label, legend { padding: 0; color: var(--text); font-weight: 500; }
 .hint, .optional, .note { color: var(--muted); font-size: ${fontSize.small}; font-weight: 400; }

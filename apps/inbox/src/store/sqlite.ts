@@ -1,6 +1,5 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, SqliteDriver } from 'kysely';
@@ -30,12 +29,11 @@ function readNumber(database: DatabaseSync, sql: string): number {
 
 function openDatabase(file: string, maxBytes: number): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite creates the file for its owner only, and the files beside it with the same rights.
-  const umask = process.umask(0o077);
-  let database: DatabaseSync | undefined;
+  // For the owner only; SQLite creates files beside it with the same rights.
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  // Without a busy time-out, which would stop the event loop: the store repeats what has found a lock.
+  const database = new DatabaseSync(file);
   try {
-    // Without a busy time-out, which would stop the event loop: the store repeats what has found a lock.
-    database = new DatabaseSync(file);
     // Deleted content is overwritten with zeros, and not copied to temporary files before.
     database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
     const found = readNumber(database, 'PRAGMA user_version');
@@ -49,10 +47,8 @@ function openDatabase(file: string, maxBytes: number): DatabaseSync {
     database.exec(`PRAGMA max_page_count = ${String(Math.max(1, pages))}`);
     return database;
   } catch (error) {
-    database?.close();
+    database.close();
     throw error;
-  } finally {
-    process.umask(umask);
   }
 }
 
