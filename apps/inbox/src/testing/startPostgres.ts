@@ -3,13 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
 import { vi } from 'vitest';
+import { freePort } from '../../../../.config/freePort.ts';
 
 /** Returns the folder of PostgreSQL's programs, of the newest version that is installed. */
 const findPrograms = () => globSync('/usr/lib/postgresql/*/bin/postgres').sort().map(dirname).at(-1);
@@ -21,14 +20,6 @@ function install(): string {
     for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql']])
       execFileSync('apt-get', ['--quiet', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   return findPrograms() ?? '';
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
@@ -50,7 +41,7 @@ export async function startPostgres() {
   const data = join(folder, 'data');
   const cluster = ['--auth', 'trust', '--username', 'postgres', '--encoding', 'UTF8', '--locale', 'C'];
   execFileSync(join(programs, 'initdb'), ['--pgdata', data, ...cluster], options);
-  const port = await findFreePort();
+  const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
   let server: ChildProcess;
 
