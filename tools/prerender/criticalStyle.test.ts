@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesOf, conditionalStyle, criticalStyle, remainingStyle } from './criticalStyle.ts';
+import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
 
 const css = [
   '@font-face{font-family:F;src:url(f)}',
@@ -53,20 +53,11 @@ it('returns the rules that some documents lack, states of pointing devices and t
   );
 });
 
-it('separates the rules for print, more contrast and forced colours from the critical ones', () => {
-  const sheet =
-    '@layer a,b;@layer a{.a1{color:red}@media (forced-colors:active){.a1{color:linktext}}}' +
-    '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}@media print{.c3{margin:0}}}' +
-    '@keyframes spin{to{rotate:1turn}}';
-  expect(criticalStyle(sheet, new Set(['a1']))).toBe('@layer a,b;@layer a{.a1{color:red}}');
-  expect(conditionalStyle(sheet)).toBe(
+it('leaves print, more contrast and forced colours to the remaining style', () => {
+  const later =
     '@layer a{@media (forced-colors:active){.a1{color:linktext}}}' +
-      '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}@media print{.c3{margin:0}}}',
-  );
-});
-
-it('refuses a conditional rule that the link of the document does not load', () => {
-  expect(() => conditionalStyle('@media (forced-colors:none){.a1{color:red}}')).toThrow(
-    '"@media (forced-colors:none)"',
-  );
+    '@layer b{@media (prefers-contrast:more),(forced-colors:active){.a1{margin:0}}@media print{.c3{margin:0}}}';
+  const sheet = `@layer a{.a1{color:red}}${later}`;
+  expect(criticalStyle(sheet, new Set(['a1']))).toBe('@layer a{.a1{color:red}}');
+  expect(remainingStyle(sheet, [new Set(['a1'])])).toBe(later);
 });

@@ -10,12 +10,15 @@ export function classesOf(markup: string): readonly string[] {
   return [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }
 
-/** Matches printers, and visitors for whom a document needs the rules of `conditionalStyle`. */
-export const conditionalMedia = 'print,(prefers-contrast:more),(forced-colors:active)';
+/** Media of few visitors, for which documents have no rules of their own. */
+const laterMedia = ['print', '(prefers-contrast:more)', '(forced-colors:active)'];
 
-/** Returns whether a media query list applies to no other media than `conditionalMedia`. */
-const isConditional = (list: string): boolean =>
-  list.split(',').every((query) => conditionalMedia.split(',').includes(query.replaceAll(' ', '')));
+/** Returns whether the node is in a media query for no other media than `laterMedia`. */
+const isInLaterMedia = (node: Container | Root['parent']): boolean =>
+  node?.type === 'atrule' &&
+  (((node as AtRule).name === 'media' &&
+    (node as AtRule).params.split(',').every((query) => laterMedia.includes(query.replaceAll(' ', '')))) ||
+    isInLaterMedia(node.parent as Container | undefined));
 
 /** States of an element that has been pointed at, or whose control is in use: none of them exists at the first paint. */
 const laterStates = [':hover', ':active', ':disabled'];
@@ -119,44 +122,18 @@ function critical(css: string, classes: ReadonlySet<string>): Root {
   removeDeclarations(root, laterDeclarations);
   for (const rule of keyframesOf(root).unused) rule.remove();
   root.walkAtRules('media', (rule) => {
-    if (isConditional(rule.params)) removeWithEmptyParents(rule);
+    if (isInLaterMedia(rule)) removeWithEmptyParents(rule);
   });
   return root;
 }
 
 /**
  * Returns the critical CSS of documents whose elements have `classes`: the rules of `css` that can match at the first paint,
- * in their order, for both themes, with element selectors, the focus ring and the keyframes in use. Without transitions,
- * which `remainingStyle` has, and without the rules of `conditionalStyle`.
+ * in their order, for both themes, with element selectors, the focus ring and the keyframes in use. `remainingStyle` has
+ * transitions and the rules for print, more contrast and forced colours.
  */
 export function criticalStyle(css: string, classes: ReadonlySet<string>): string {
   return critical(css, classes).toString();
-}
-
-/**
- * Returns the rules of `css` for print, for more contrast and for forced colours, in their layers. Few visitors need them, so
- * documents link to them instead of containing them.
- *
- * @throws {Error} if a rule for more contrast or forced colours applies to other media too
- */
-export function conditionalStyle(css: string): string {
-  const root = parse(css);
-  root.walkAtRules('media', ({ params }) => {
-    if (/prefers-contrast|forced-colors/.test(params) && !isConditional(params))
-      throw new Error(`"@media ${params}" applies to other media than "${conditionalMedia}".`);
-  });
-  const inConditional = (node: Container | Root['parent']): boolean =>
-    node?.type === 'atrule' &&
-    (((node as AtRule).name === 'media' && isConditional((node as AtRule).params)) ||
-      inConditional(node.parent as Container | undefined));
-  root.walkRules((rule) => {
-    if (!inConditional(rule.parent)) removeWithEmptyParents(rule);
-  });
-  root.walkAtRules((rule) => {
-    // The statement of the order of the layers, and fonts.
-    if (!rule.nodes || rule.name === 'font-face') rule.remove();
-  });
-  return root.toString();
 }
 
 /**
@@ -172,7 +149,7 @@ export function remainingStyle(css: string, classSets: readonly ReadonlySet<stri
   for (const theme of themeClasses) common.add(theme);
   const root = parse(css);
   root.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
+    if (isKeyframes(rule.parent) || isInLaterMedia(rule.parent)) return;
     const inAll = rule.selectors.filter((selector) => canMatch(selector, common));
     if (inAll.length === 0) return;
     const transitions = rule.clone({ selectors: inAll });

@@ -18,13 +18,7 @@ import { readHostingSettings } from '../hosting/headers/hostingSettings.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/headers/speculationRules.ts';
 import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
-import {
-  classesOf,
-  conditionalMedia,
-  conditionalStyle,
-  criticalStyle,
-  remainingStyle,
-} from './criticalStyle.ts';
+import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { readManifest } from './manifest.ts';
 import { shortenProperties } from './shortenProperties.ts';
@@ -106,9 +100,6 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const remaining = remainingStyle(css, [...classesByGroup.values()]);
 const styleSheet = `/assets/style-${hashOf(remaining)}.css`;
 
-const conditional = conditionalStyle(css);
-const conditionalSheet = `/assets/conditional-${hashOf(conditional)}.css`;
-
 const policyWith = (styles: Iterable<string>) => {
   const sources: PolicySources = {
     scriptHashes: [sha256Source(bootstrap)],
@@ -127,7 +118,6 @@ const write = (path: string, content: string | Uint8Array) =>
 
 await rm(dist, { recursive: true, force: true });
 await write(styleSheet, remaining);
-await write(conditionalSheet, conditional);
 await Promise.all(
   pages.map(async ({ path, group, markup }) => {
     const payload = payloadOf(path);
@@ -136,7 +126,6 @@ await Promise.all(
       policy: policyWith([style]),
       criticalStyle: style,
       styleSheet,
-      conditional: { href: conditionalSheet, media: conditionalMedia },
       bootstrap,
       font: manifest.font,
     });

@@ -17,7 +17,7 @@ import { fillMeasurements } from './document/fillMeasurements';
 import { pageIcons } from './document/pageIcons';
 import { loadCode } from './loading/kinds';
 import type { PageData } from './loading/pageData';
-import { formBackend } from './forms/formBackend';
+import { formBackend } from './forms/formTarget';
 import { createRoutes } from './routes';
 import { Application } from './shell/Application';
 

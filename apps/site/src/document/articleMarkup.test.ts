@@ -1,32 +1,33 @@
 // @vitest-environment node
 import { company } from '@keystrand/content';
+import type { Inline } from '@keystrand/content';
 import { describe, expect, it } from 'vitest';
 import { articleMarkup } from './articleMarkup';
-import { richTextMarkup } from './richTextMarkup';
 
-describe('richTextMarkup', () => {
+/** Returns the markup of an article of one paragraph. */
+const paragraph = (...text: Inline[]) => articleMarkup({ body: [{ type: 'paragraph', text }], sources: [] });
+
+describe('articleMarkup', () => {
   it('renders each kind of inline element and escapes text', () => {
     expect(
-      richTextMarkup([
+      paragraph(
         'Plain, ',
         { type: 'strong', text: 'strong' },
         { type: 'emphasis', text: 'stressed' },
         { type: 'code', text: 'a < b' },
-      ]),
-    ).toBe('Plain, <strong>strong</strong><em>stressed</em><code>a &lt; b</code>');
+      ),
+    ).toBe('<p>Plain, <strong>strong</strong><em>stressed</em><code>a &lt; b</code></p>');
   });
 
   it('makes paths absolute and leaves other addresses unchanged', () => {
-    expect(richTextMarkup([{ type: 'link', text: 'SIEM', href: '/services/siem' }])).toBe(
-      `<a href="${company.url}/services/siem">SIEM</a>`,
+    expect(paragraph({ type: 'link', text: 'SIEM', href: '/services/siem' })).toBe(
+      `<p><a href="${company.url}/services/siem">SIEM</a></p>`,
     );
-    expect(richTextMarkup([{ type: 'link', text: 'mail', href: 'mailto:a@b.example' }])).toBe(
-      '<a href="mailto:a@b.example">mail</a>',
+    expect(paragraph({ type: 'link', text: 'mail', href: 'mailto:a@b.example' })).toBe(
+      '<p><a href="mailto:a@b.example">mail</a></p>',
     );
   });
-});
 
-describe('articleMarkup', () => {
   it('renders every kind of block, then the sources', () => {
     const html = articleMarkup({
       body: [

@@ -9,7 +9,6 @@ const assets = {
   policy: "default-src 'none'",
   criticalStyle: 'p{color:red}',
   styleSheet: '/assets/style.css',
-  conditional: { href: '/assets/conditional.css', media: 'print' },
   bootstrap: 'start()',
   font: '/assets/font.woff2',
 };

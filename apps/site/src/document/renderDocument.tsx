@@ -1,9 +1,8 @@
-import type { PagePayload } from '@keystrand/content';
+import type { PageKind, PagePayload } from '@keystrand/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../bootstrap/theme';
 import { documentTitle } from '../documentTitle';
 import { feedLink } from './feedLink';
-import { isHydrated } from './isHydrated';
 import { SharingTags } from './SharingTags';
 import { structuredData } from './structuredData';
 
@@ -14,17 +13,24 @@ export interface DocumentAssets {
   /** Critical CSS, inlined into the document. */
   readonly criticalStyle: string;
   /**
-   * URL of the style sheet with the states of pointing devices, the transitions and the CSS of other pages;
+   * URL of the style sheet with the states of pointing devices, transitions, print and the CSS of other pages;
    * `loading/siteStyles` loads it before hydration, and the document without JavaScript.
    */
   readonly styleSheet: string;
-  /** URL of the style sheet for print, more contrast and forced colours, and its media query. */
-  readonly conditional: { readonly href: string; readonly media: string };
   /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
   /** URL of the font to preload. */
   readonly font: string;
 }
+
+/** Page kinds whose content has state or event handlers, beside links and what the browser itself does. */
+const hydratedKinds: readonly PageKind[] = ['assessment', 'directory', 'form'];
+
+/**
+ * Returns whether the content of a prerendered page is hydrated. Otherwise only what surrounds it is
+ * (docs/decisions/0019).
+ */
+export const isHydrated = (kind: PageKind): boolean => hydratedKinds.includes(kind);
 
 /**
  * Returns JSON that is safe inside a script element, with `<` escaped
@@ -54,8 +60,6 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
         <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: assets.criticalStyle }} />
-        {/* After the styles that it overrides. A sheet whose media query does not match delays no paint. */}
-        <link rel="stylesheet" href={assets.conditional.href} media={assets.conditional.media} />
         {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />

@@ -3,7 +3,7 @@ import { company } from '@keystrand/content';
 import type { Page, PageKind } from '@keystrand/content';
 import { pages, payload } from '@keystrand/content/pages';
 import { describe, expect, it } from 'vitest';
-import { questionsOf, structuredData } from './structuredData';
+import { structuredData } from './structuredData';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -106,17 +106,5 @@ describe('structuredData', () => {
       });
       expect(post?.['citation']).toHaveLength(article.sources.length);
     });
-  });
-
-  it('lists exactly the questions that the page shows as a FAQPage', () => {
-    for (const { page } of payloads) {
-      const shown = questionsOf(page);
-      const faq = graphOf(page.path).find((candidate) => candidate['@type'] === 'FAQPage');
-      expect((faq?.['mainEntity'] as Node[] | undefined)?.map(({ name }) => name) ?? []).toEqual(
-        shown.map(({ question }) => question),
-      );
-    }
-    expect(questionsOf(payload('/').page).length).toBeGreaterThan(0);
-    expect(questionsOf(payload('/privacy-policy').page)).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { company } from '@keystrand/content';
-import type { Page, PageKind, PagePayload, PageReference, Path, Question } from '@keystrand/content';
+import type { Page, PageKind, PagePayload, PageReference, Path } from '@keystrand/content';
 import type {
   Blog,
   BlogPosting,
   BreadcrumbList,
-  FAQPage,
   Graph,
   ItemList,
   Service,
@@ -15,7 +14,6 @@ import type {
 import { categoryById } from '../categoryById';
 import { absoluteUrl } from './absoluteUrl';
 import { detailedOrganizations, organization, organizationId } from './organization';
-import { richTextMarkup } from './richTextMarkup';
 import { articlePicture, pagePicture } from './sharePicturePaths';
 
 const websiteId = `${company.url}/#website`;
@@ -187,27 +185,6 @@ function blog(page: Page): Blog | undefined {
   };
 }
 
-/** Returns the questions and answers that the page shows; empty for kinds without questions. */
-export function questionsOf(page: Page): readonly Question[] {
-  if (!('questions' in page)) return [];
-  return 'items' in page.questions ? page.questions.items : page.questions;
-}
-
-function faqPage(page: Page): FAQPage | undefined {
-  const items = questionsOf(page);
-  if (items.length === 0) return undefined;
-  return {
-    '@type': 'FAQPage',
-    '@id': nodeId(page, 'questions'),
-    isPartOf: { '@id': nodeId(page, 'page') },
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: richTextMarkup(answer) },
-    })),
-  };
-}
-
 /**
  * Returns the page's structured data: one JSON-LD graph (https://www.w3.org/TR/json-ld11/) in the vocabulary of
  * https://schema.org. Every `@id` that a node refers to is defined in the same graph.
@@ -228,7 +205,6 @@ export function structuredData(payload: PagePayload): Graph {
     serviceNode,
     listNode,
     blogNode,
-    faqPage(page),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }

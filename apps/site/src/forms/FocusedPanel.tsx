@@ -2,7 +2,7 @@ import { Notice } from '@keystrand/ui';
 import type { NoticeProps } from '@keystrand/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import * as styles from './FocusedPanel.css';
+import * as styles from './forms.css';
 
 export interface FocusedPanelProps {
   readonly tone: NonNullable<NoticeProps['tone']>;
@@ -29,7 +29,7 @@ export function FocusedPanel({ tone, title, text, children }: FocusedPanelProps)
       aria-describedby={id}
     >
       <Notice tone={tone} title={title}>
-        <div className={styles.content}>
+        <div className={styles.panelContent}>
           <p id={id}>{text}</p>
           {children}
         </div>

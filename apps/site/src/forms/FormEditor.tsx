@@ -1,20 +1,19 @@
 import { company, submissionNames } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
 import { RouterLink, ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystrand/ui';
+import { visuallyHidden } from '@keystrand/ui/theme';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { chunk, inTime } from '../loading/chunk';
 import { clearDraft } from '../storage/formDraft';
-import { fixedValues } from './fixedValues';
-import * as styles from './FormEditor.css';
+import * as styles from './forms.css';
 import { FormFields } from './FormFields';
-import { readyState } from './formState';
-import type { FormState } from './formState';
+import { useFormTarget } from './formTarget';
 import type { FormTarget } from './formTarget';
-import { HoneypotField } from './HoneypotField';
+import { fixedValues } from './formValues';
 import { plainMailAction } from './plainMailAction';
+import type { FormState } from './submitForm';
 import { useDraft } from './useDraft';
-import { useFormTarget } from './useFormTarget';
 
 export interface FormEditorProps {
   readonly definition: FormDefinition;
@@ -25,6 +24,8 @@ export interface FormEditorProps {
   /** Called when the endpoint has confirmed; `reference` is that of the inquiry, if the endpoint gave one. */
   readonly onSent: (reference: string | undefined) => void;
 }
+
+const readyState: FormState = { phase: 'ready' };
 
 const noErrors = {};
 
@@ -182,6 +183,16 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
         </span>
       </div>
     </Form>
+  );
+}
+
+/** Renders the honeypot field: hidden from sight, screen readers and the tab order, so that only bots fill it in. */
+function HoneypotField({ id }: { readonly id: string }) {
+  return (
+    <div className={visuallyHidden} aria-hidden="true">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={submissionNames.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 

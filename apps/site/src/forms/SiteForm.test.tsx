@@ -10,7 +10,7 @@ import type { FormTarget } from './formTarget';
 import { SiteForm } from './SiteForm';
 
 const target = vi.hoisted(() => ({ current: {} as FormTarget }));
-vi.mock('./useFormTarget', () => ({ useFormTarget: () => target.current }));
+vi.mock('./formTarget', () => ({ useFormTarget: () => target.current }));
 
 const endpoint = 'https://forms.example/f';
 const mailOnly: FormTarget = { endpoint: undefined, encoding: 'form', inbox: false };

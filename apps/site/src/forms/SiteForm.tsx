@@ -3,7 +3,7 @@ import { TextButton } from '@keystrand/ui';
 import { useState } from 'react';
 import { FocusedPanel } from './FocusedPanel';
 import { FormEditor } from './FormEditor';
-import * as styles from './SiteForm.css';
+import * as styles from './forms.css';
 
 export interface SiteFormProps {
   readonly definition: FormDefinition;

@@ -1,7 +1,7 @@
 import { filledFields, submissionNames } from '@keystrand/content';
 import type { FormDefinition, FormValues } from '@keystrand/content';
-import { fixedValues } from './fixedValues';
 import type { FormEncoding } from './formTarget';
+import { fixedValues } from './formValues';
 
 /** Options for `fetch`. */
 export interface FormRequest {

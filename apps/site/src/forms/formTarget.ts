@@ -1,3 +1,6 @@
+import type { FormBackend } from '@keystrand/content/pages';
+import { useSyncExternalStore } from 'react';
+
 export type FormEncoding = 'form' | 'json';
 
 /** Destination of all forms. */
@@ -16,6 +19,11 @@ export const builtTarget: FormTarget = {
   inbox: __FORM_INBOX__,
 };
 
+/** Form backend of this build. The texts of pages depend on it. */
+export const formBackend: FormBackend = builtTarget.inbox
+  ? { kind: 'inbox', retentionDays: __INBOX_RETENTION_DAYS__ }
+  : { kind: builtTarget.endpoint === undefined ? 'mail' : 'service' };
+
 /** Reads the target from the first form of the site in `root`; undefined if there is none. */
 export function readTarget(root: ParentNode): FormTarget | undefined {
   const form = root.querySelector('form[data-encoding]');
@@ -30,11 +38,16 @@ export function readTarget(root: ParentNode): FormTarget | undefined {
 
 let cached: FormTarget | undefined;
 
+const subscribe = () => () => undefined;
+
 /**
  * Returns the target of the served document's form, so that the endpoint can be changed in the HTML without a build;
- * otherwise the target configured at build. Cached until the document is unloaded.
+ * otherwise, and during hydration, the one configured at build. Cached until the document is unloaded.
  */
-export function currentTarget(): FormTarget {
-  cached ??= readTarget(document) ?? builtTarget;
-  return cached;
+export function useFormTarget(): FormTarget {
+  return useSyncExternalStore(
+    subscribe,
+    () => (cached ??= readTarget(document) ?? builtTarget),
+    () => builtTarget,
+  );
 }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@keystrand/content';
 import type { FormRequest } from './buildRequest';
-import type { Outcome } from './outcome';
 import { readResponse } from './readResponse';
+import type { Outcome } from './readResponse';
 
 /** Time-out for the response in milliseconds. */
 const responseTimeout = 20_000;

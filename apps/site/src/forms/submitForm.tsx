@@ -1,16 +1,26 @@
-import { company, submissionNames, validateForm } from '@keystrand/content';
-import type { FormDefinition } from '@keystrand/content';
+import { company, getFields, minSecondsOpen, submissionNames, validateForm } from '@keystrand/content';
+import type { FieldErrors, FormDefinition } from '@keystrand/content';
+import type { ReactNode } from 'react';
 import { buildRequest } from './buildRequest';
 import { composeMail } from './composeMail';
 import { FailurePanel } from './FailurePanel';
-import { invalidState } from './formState';
-import type { FormState } from './formState';
 import type { FormTarget } from './formTarget';
-import { looksAutomated } from './looksAutomated';
+import { readValues } from './formValues';
 import { MailPanel } from './MailPanel';
-import type { FailureReason } from './outcome';
-import { readValues } from './readValues';
+import type { FailureReason } from './readResponse';
 import { sendForm } from './sendForm';
+
+interface SummaryEntry {
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+/** State of a form. `attempt` is the React key of the panel, so that each new panel takes the focus. */
+export type FormState =
+  | { readonly phase: 'ready' }
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'invalid'; readonly errors: FieldErrors; readonly summary: readonly SummaryEntry[] }
+  | { readonly phase: 'failed' | 'mailComposed'; readonly attempt: number; readonly panel: ReactNode };
 
 /** What a submission needs to know of its form. */
 export interface Submission {
@@ -34,6 +44,15 @@ export interface Submission {
 /** State of a form after a submission; `sent` once the endpoint has confirmed. */
 export type SubmissionResult = FormState | { readonly phase: 'sent'; readonly reference: string | undefined };
 
+/** Returns the state with these errors, and with a summary of them in field order. */
+function invalidState(definition: FormDefinition, errors: FieldErrors, idPrefix: string): FormState {
+  const summary = getFields(definition).flatMap(({ name }) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ fieldId: idPrefix + name, message }];
+  });
+  return { phase: 'invalid', errors, summary };
+}
+
 /**
  * Validates a form and sends it, or composes an e-mail if no endpoint is configured. In a chunk of its own, which is
  * loaded when the visitor begins to use a form.
@@ -56,7 +75,10 @@ export async function submitForm(submission: Submission): Promise<SubmissionResu
   });
   const field = element.elements.namedItem(submissionNames.honeypot);
   const honeypot = field instanceof HTMLInputElement ? field.value : '';
-  if (attempt === 1 && looksAutomated({ honeypot, secondsOpen, prefilled })) {
+  // A draft or the browser's form restoration fills in fields at once.
+  const looksAutomated = honeypot !== '' || (!prefilled && secondsOpen < minSecondsOpen);
+  // Held once, with a message, and never dropped silently.
+  if (attempt === 1 && looksAutomated) {
     if (field instanceof HTMLInputElement) field.value = '';
     return failed('automated');
   }

@@ -1,12 +1,19 @@
-import { submissionNames } from '@keystrand/content';
+import { submissionKeyPattern, submissionNames } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../storage/formDraft';
 import type { FormDraft } from '../storage/formDraft';
-import { readValues } from './readValues';
-import { restoreDraft } from './restoreDraft';
-import { submissionKeyOf } from './submissionKey';
+import { readValues, restoreValues } from './formValues';
+
+/** Returns 128 random bits as two decimal numbers. `crypto.randomUUID` is missing on `http:` origins. */
+const createKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-');
+
+/** Returns the submission key that is kept with a draft; a new one if there is none. */
+function getSubmissionKey(draft: FormDraft): string {
+  const key = draft[submissionNames.submissionKey] ?? '';
+  return submissionKeyPattern.test(key) ? key : createKey();
+}
 
 /** When the form became interactive. */
 export interface FormStart {
@@ -59,7 +66,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, definition: Fo
     const onInput = () => {
       setSaved(save(element));
     };
-    restoreDraft(element, definition, readDraft(definition.id));
+    restoreValues(element, definition, readDraft(definition.id));
     const prefilled = save(element);
     start.current = { time: performance.now(), prefilled };
     // eslint-disable-next-line react-hooks/set-state-in-effect -- only the DOM knows text typed before hydration
@@ -79,12 +86,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, definition: Fo
       const element = form.current;
       if (!element) return;
       setRemoved(deleted ? undefined : readValues(element, definition));
-      if (deleted) restoreDraft(element, definition, removed);
+      if (deleted) restoreValues(element, definition, removed);
       else element.reset();
       setSaved(save(element));
     },
     submissionKey: () => {
-      const key = submissionKeyOf(readDraft(definition.id));
+      const key = getSubmissionKey(readDraft(definition.id));
       if (form.current) save(form.current, key);
       return key;
     },

@@ -6,7 +6,7 @@ const load = async () => {
 };
 
 /** jsdom does not load style sheets; tests dispatch `load` and `error` themselves. */
-const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link:not([media])')];
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link')];
 
 beforeEach(() => {
   document.head.innerHTML = '';

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isHydrated } from '../document/isHydrated';
+import { isHydrated } from '../document/renderDocument';
 import { loadCode } from '../loading/kinds';
 import { DocumentContent } from './DocumentContent';
 

@@ -1,4 +1,4 @@
-import { fontSize, layout, space, theme } from '@keystrand/ui/theme';
+import { fontFamily, fontSize, layout, radius, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const note = style({ color: theme.color.muted, fontSize: fontSize.small });
@@ -19,3 +19,15 @@ export const draft = style({
   columnGap: space[6],
   minBlockSize: layout.target,
 });
+
+export const panel = style({ borderRadius: radius.medium, scrollMarginBlock: '6rem' });
+
+export const panelContent = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  marginBlockStart: space[1],
+});
+
+/** In the text font, a ligature shows `1X5` as `1×5`. */
+export const reference = style({ fontFamily: fontFamily.mono, whiteSpace: 'nowrap' });
