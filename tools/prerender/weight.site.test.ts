@@ -28,7 +28,7 @@ it('sends the content of every document within the first flight of a connection'
 it.each([
   ['the scripts that every page runs', /^(?:entry-client|framework|rolldown-runtime)-.*\.js\.br$/, 100_000],
   ['particles, their control and their worker', /^particles-(?!fallback-).*\.js\.br$/, 42_600],
-  ['the style sheet', /^style-.*\.css\.br$/, 15_900],
+  ['the style sheet', /^style-.*\.css\.br$/, 14_500],
 ])('limits %s', async (_, pattern, most) => {
   const assets = join(dist, 'assets');
   const files = (await readdir(assets)).filter((file) => pattern.test(file));

@@ -16,8 +16,6 @@ export const springPresets = {
   footer: { tension: 200, friction: 15 },
   /** Social link while hovered; overshoots by 39% and oscillates three or four times. */
   social: { tension: 300, friction: 10 },
-  /** Small panel next to its button; overshoots by 1%. */
-  panel: { tension: 380, friction: 32 },
   /** Full-screen dialog; does not overshoot, so that no gap shows at the edge it slides in from. */
   dialog: { tension: 300, friction: 35 },
 } as const satisfies Record<string, SpringPreset>;

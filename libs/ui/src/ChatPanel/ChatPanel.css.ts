@@ -1,4 +1,3 @@
-import { springPresets } from '@keystrand/effects/springs';
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
@@ -8,6 +7,7 @@ import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import {
   duration,
+  easing,
   fontSize,
   fontWeight,
   layer,
@@ -17,7 +17,6 @@ import {
   space,
   tracking,
 } from '../theme/scale';
-import { springEasing } from './springEasing';
 
 /** Height of the visual viewport. */
 export const visibleBlockSize = createVar();
@@ -26,8 +25,6 @@ export const keyboardInset = createVar();
 
 /** Distance from the lower edge of the viewport to above the button: inset, height, gap. */
 const aboveButton = `(${space[5]} + 3.5rem + ${space[3]})`;
-
-const spring = springEasing(springPresets.panel);
 
 const hiddenState = { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` };
 const enter = keyframes({ from: hiddenState });
@@ -73,7 +70,7 @@ const base = style({
   },
 });
 
-export const panel = style([base, { animation: `${enter} ${spring.duration}ms ${spring.easing}` }]);
+export const panel = style([base, { animation: `${enter} 300ms ${easing.decelerate}` }]);
 
 export const exitingPanel = style([base, { animation: `${exit} ${duration.fast} ease-in both` }]);
 

@@ -9,22 +9,16 @@ import { globalFontFace } from '@vanilla-extract/css';
  * all that the metrics of the fonts contain, is 1 % larger.
  */
 const localFonts = [
+  // Browsers find a local font by its full name or its PostScript name.
   {
     weights: '300 540',
     scale: 1.033,
-    names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Roboto Regular', 'Roboto-Regular'],
+    names: ['Arial', 'Liberation Sans', 'Roboto-Regular'],
   },
   {
     weights: '541 900',
     scale: 0.96,
-    names: [
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Liberation Sans Bold',
-      'LiberationSans-Bold',
-      'Roboto Bold',
-      'Roboto-Bold',
-    ],
+    names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto-Bold'],
   },
 ];
 
