@@ -309,7 +309,7 @@ export function contract(
                 ...ofFiles,
                 'Referrer-Policy': /^(?:same-origin|strict-origin-when-cross-origin)$/,
                 'Content-Security-Policy': /default-src 'none'/,
-                Allow: /\bPOST\b/,
+                ...(method === 'GET' ? { Allow: /\bPOST\b/ } : {}),
               },
             },
       ),
