@@ -34,7 +34,7 @@ export const page = {
   },
   watch: {
     heading: 'Security is a shift that never ends.',
-    text: 'Analysts watch your estate around the clock, with the engineers who know it on call behind them. What they may switch off, and whom they wake first, is settled in writing before the first alert.',
+    text: 'Analysts watch your estate around the clock, with the engineers who know it on call behind them. What they may isolate, and whom they wake first, is settled in writing before the first alert.',
     events: [
       {
         time: '03:07',
@@ -47,20 +47,20 @@ export const page = {
         description: 'An analyst reads the alert and decides that it is real.',
       },
       {
-        time: '03:41',
-        title: 'Call',
-        description: 'The person whom you named for this is woken, and agrees.',
-      },
-      {
-        time: '04:05',
+        time: '03:26',
         title: 'Contain',
         description:
-          'Sessions revoked, laptop isolated. Only your signers could pause a contract or rotate a key.',
+          'Sessions revoked, laptop isolated, as agreed. Only your signers could pause a contract or rotate a key.',
+      },
+      {
+        time: '03:41',
+        title: 'Call',
+        description: 'The person whom you named is woken, because isolating the mail server takes a yes.',
       },
       {
         time: '06:50',
         title: 'Report',
-        description: 'Cause, reach and remedy on one page, in words your board can use, before breakfast.',
+        description: 'One page before breakfast: what was seen, what was done, and what is still unknown.',
       },
     ],
     caption: 'An invented night; times in UTC',
