@@ -26,13 +26,6 @@ describe('the pages', () => {
     ).toEqual([]);
   });
 
-  it('are linked from the page of their practice', () => {
-    for (const { path, parent } of all) {
-      if (!parent || pages.get(parent).kind !== 'practice') continue;
-      expect(Object.keys(payload(parent).references)).toContain(path);
-    }
-  });
-
   it('have unique titles, descriptions, summaries and slogans', () => {
     expect(repeated(all.map(({ title }) => title))).toEqual([]);
     expect(repeated(all.map(({ description }) => description))).toEqual([]);

@@ -79,11 +79,6 @@ describe('bad input to scoring', () => {
       );
     },
   );
-
-  it('throws when no band starts at 0', () => {
-    const bands = [{ from: 1, title: 'Some', text: '' }];
-    expect(() => scoreAssessment({ ...small, bands }, {})).toThrow(/One band must start at 0/);
-  });
 });
 
 describe("the page's own assessment", () => {
