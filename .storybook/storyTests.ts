@@ -8,9 +8,9 @@ import { launchOptions } from '../.config/chromium.ts';
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Vitest project that mounts every story once and examines it (`examineStory.setup.ts`). With the environment variable
- * `STORY_CONDITIONS` it passes through the conditions of visitors and devices, and no pictures are compared. To update
- * pictures, add `--update` to the command.
+ * Vitest project that mounts every story once, examines it (`examineStory.setup.ts`) and compares its screenshot (visual
+ * regression test). With the environment variable `STORY_CONDITIONS` it passes through the conditions of visitors and
+ * devices instead, without screenshots. To update screenshots, add `--update` to the command.
  */
 export const storyTests: TestProjectInlineConfiguration = {
   root: path('..'),

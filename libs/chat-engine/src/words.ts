@@ -13,7 +13,7 @@ export function splitWords(text: string): string[] {
   return Array.from(found, ([word, pair]) => pair ?? word);
 }
 
-/** Most edits of a misspelling: one from five letters on, two from nine on. */
+/** Most edits of a misspelling (typo tolerance): one from five letters on, two from nine on. */
 const mostEdits = (a: string, b: string) => Math.min(2, (Math.min(a.length, b.length) - 1) >> 2);
 
 /**

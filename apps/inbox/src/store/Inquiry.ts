@@ -4,7 +4,7 @@ import type { FormId } from '@keystrand/content';
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Why an inquiry looks automated: text in the honeypot field, or a form filled in within two seconds. */
+/** Why an inquiry looks automated (spam): text in the honeypot field, or a form filled in within two seconds. */
 export type Suspicion = 'honeypot' | 'too-fast';
 
 /** A validated inquiry that is about to be stored. */

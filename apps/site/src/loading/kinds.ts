@@ -5,7 +5,7 @@ import type { PageProps } from '../pages/PageProps';
 import { inTime } from './chunk';
 import type { LoadedPage } from './pageData';
 
-/** Imports the chunk of each page kind, which is the name of its folder. */
+/** Imports the chunk of each page kind (code splitting), which is the name of its folder. */
 const kinds = import.meta.glob<{ readonly default: ComponentType<PageProps> }>('../pages/*/index.tsx');
 
 const importKind = (kind: PageKind) => {

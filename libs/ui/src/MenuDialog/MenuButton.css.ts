@@ -43,7 +43,7 @@ export const surface = style({
 
 export const popover = style([surface, { visibility: 'visible' }]);
 
-// The page behind the menu neither scrolls nor receives the focus (WCAG 2.4.11), with or without JavaScript. Hidden by
+// The page behind the menu neither scrolls (scroll lock) nor receives the focus (WCAG 2.4.11), with or without JavaScript. Hidden by
 // inheritance: a rule for descendants of `:root:has()` makes browsers restyle the page whenever an element is inserted.
 globalStyle(`:root:has(${popover}:popover-open)`, {
   overflow: 'hidden',
