@@ -186,7 +186,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   );
 }
 
-/** Renders the honeypot field: hidden from sight, screen readers and the tab order, so that only bots fill it in. */
+/** Renders the honeypot field against spam: hidden from sight, screen readers and the tab order, so that only bots fill it in. */
 function HoneypotField({ id }: { readonly id: string }) {
   return (
     <div className={visuallyHidden} aria-hidden="true">
