@@ -1,7 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cacheKey } from '../cache/FolderCache.ts';
 import type { FolderCache } from '../cache/FolderCache.ts';
-import { compress } from './compress.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions;
+
+/** Compresses at the highest level, which takes most of the processor time of the prerender. */
+async function compress(
+  bytes: Buffer,
+  cache: Pick<FolderCache, 'get'> = { get: (_key, compute) => compute() },
+) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [brotli, gzipped] = await Promise.all([
+    cache.get(`${cacheKey(brotliVersion, bytes)}.br`, () => toBrotli(bytes, { params })),
+    cache.get(`${cacheKey(zlibVersion, bytes)}.gz`, () =>
+      toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    ),
+  ]);
+  return { brotli, gzip: gzipped };
+}
 
 /** Text formats and uncompressed icons; fonts and PNGs are compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
