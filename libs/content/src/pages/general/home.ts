@@ -55,7 +55,7 @@ export const page = {
       {
         time: '03:41',
         title: 'Call',
-        description: 'The person whom you named is woken, because isolating the mail server takes a yes.',
+        description: 'The person whom you named is woken, because isolating the mail server needs a yes.',
       },
       {
         time: '06:50',

@@ -10,11 +10,11 @@ export const page = {
   title: 'Finance',
   titleSubject: 'payments, banking, crypto-assets',
   description:
-    'Engineering and security for banks, payment firms and crypto-asset providers under DORA, PSD2, MiCA, PCI DSS and SOX, with books that reconcile.',
+    'Engineering and security for banks, insurers, payment firms and crypto-asset providers under DORA, PSD2, MiCA, PCI DSS and SOX, with books that reconcile.',
   summary: 'Payments, ledgers and resilience work for firms that answer to a financial supervisor.',
   hero: {
     slogan: 'Money that reconciles, outages you can report',
-    lead: 'For banks, payment and e-money institutions, investment firms and crypto-asset providers: systems whose balances agree, and incidents whose paperwork is ready.',
+    lead: 'For banks, insurers, payment and e-money institutions, investment firms and crypto-asset providers: systems whose balances agree, and incidents whose paperwork is ready.',
   },
   headings: {
     risks: 'Where payments and books go wrong',
