@@ -11,6 +11,10 @@ export interface NavigationItem {
   /** Name of the hue in the theme of `ui`. */
   readonly hue: string;
   readonly path: Path;
+  /** What the category covers, in one line. */
+  readonly text: string;
+  /** The pages of the category that most visitors look for. */
+  readonly wanted: readonly { readonly label: string; readonly path: Path }[];
 }
 
 /** The seven service categories in display order (docs/requirements.md, section 4.1). */
@@ -22,6 +26,11 @@ export const categories = [
     icon: 'blocks',
     hue: 'teal',
     path: '/blockchain-development',
+    text: 'Ledgers, contracts and tokens that survive an audit.',
+    wanted: [
+      { label: 'Smart contracts', path: '/smart-contract-development' },
+      { label: 'dApps', path: '/dapp-development' },
+    ],
   },
   {
     id: 'web3',
@@ -30,6 +39,11 @@ export const categories = [
     icon: 'globe',
     hue: 'indigo',
     path: '/web3-solutions',
+    text: 'DAOs, wallets, marketplaces, identity and DeFi.',
+    wanted: [
+      { label: 'Wallets', path: '/web3-solutions/wallet' },
+      { label: 'DAOs', path: '/web3-solutions/dao' },
+    ],
   },
   {
     id: 'cybersecurity',
@@ -38,6 +52,11 @@ export const categories = [
     icon: 'shield',
     hue: 'red',
     path: '/cyber-security-information',
+    text: '24/7 SOC, testing, response and compliance.',
+    wanted: [
+      { label: 'Penetration testing', path: '/services/penetration-testing' },
+      { label: 'Incident response', path: '/services/incident-response' },
+    ],
   },
   {
     id: 'software',
@@ -46,6 +65,11 @@ export const categories = [
     icon: 'code',
     hue: 'blue',
     path: '/software-development',
+    text: 'Custom, SaaS, mobile, cloud and API work.',
+    wanted: [
+      { label: 'Custom software', path: '/custom-software-development' },
+      { label: 'Mobile and web apps', path: '/mobile-web-app-development' },
+    ],
   },
   {
     id: 'consulting',
@@ -54,6 +78,11 @@ export const categories = [
     icon: 'briefcase',
     hue: 'orange',
     path: '/it-consulting',
+    text: 'Strategy, infrastructure, DevOps and data.',
+    wanted: [
+      { label: 'Managed IT', path: '/managed-it-services' },
+      { label: 'DevOps', path: '/devops-agile-consulting' },
+    ],
   },
   {
     id: 'solutions',
@@ -62,6 +91,11 @@ export const categories = [
     icon: 'building',
     hue: 'purple',
     path: '/solutions',
+    text: 'Finance, healthcare, supply chain, retail, gaming.',
+    wanted: [
+      { label: 'Finance', path: '/industry/finance' },
+      { label: 'Healthcare', path: '/industry/healthcare' },
+    ],
   },
   {
     id: 'other',
@@ -70,5 +104,10 @@ export const categories = [
     icon: 'tools',
     hue: 'green',
     path: '/services',
+    text: 'Twenty single services, each ordered on its own.',
+    wanted: [
+      { label: 'Consultation', path: '/services/consultation' },
+      { label: 'SIEM', path: '/services/siem' },
+    ],
   },
 ] as const satisfies readonly NavigationItem[];

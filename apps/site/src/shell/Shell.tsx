@@ -57,6 +57,7 @@ function SiteHeader() {
     <Header
       {...navigation}
       searchLink={searchLink}
+      emergency={incidentLine}
       brand={company.name}
       // docs/requirements.md, section 4.4
       bare={currentPath === '/it-consulting'}

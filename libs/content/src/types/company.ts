@@ -1,4 +1,4 @@
-import type { CategoryId, PageBase } from './pageBase';
+import type { PageBase } from './pageBase';
 import type { Section, Hero, Metric, NamedLink, Passage, Question, Step, Titled } from './parts';
 import type { Path, RichText } from './text';
 
@@ -6,9 +6,7 @@ export interface HomePage extends PageBase {
   readonly kind: 'home';
   readonly hero: Hero & { readonly heading: string };
   readonly metrics: readonly Metric[];
-  readonly practices: Section & {
-    readonly rows: readonly { readonly category: CategoryId; readonly text: string }[];
-  };
+  readonly practices: Section;
   /** The dark section on round-the-clock security. */
   readonly watch: Section & {
     /** One invented night; the caption says so. */

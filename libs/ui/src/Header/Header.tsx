@@ -4,7 +4,7 @@ import { GlowButton } from '../GlowButton/GlowButton';
 import { RouterLink } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Header.css';
-import type { NavigationCategory, NavigationLink } from './navigation';
+import type { EmergencyLine, NavigationCategory, NavigationLink } from './navigation';
 import { ServicesMenu } from './ServicesMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -20,6 +20,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly categories: readonly NavigationCategory[];
   /** Link below the categories of the Services panel, to a search. */
   readonly searchLink?: NavigationLink;
+  /** Telephone line, in the Services panel. */
+  readonly emergency?: EmergencyLine;
   /** Links beside Services. */
   readonly links: readonly NavigationLink[];
   /** The call to action. */
@@ -47,6 +49,7 @@ export function Header({
   servicesLabel = 'Services',
   categories,
   searchLink,
+  emergency,
   links,
   action,
   currentPath,
@@ -70,6 +73,7 @@ export function Header({
                   label={servicesLabel}
                   categories={categories}
                   searchLink={searchLink}
+                  emergency={emergency}
                   currentPath={currentPath}
                 />
                 {links.map((link) => (

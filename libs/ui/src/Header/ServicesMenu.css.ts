@@ -3,6 +3,7 @@ import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layer, layout, radius, space } from '../theme/scale';
+import { typography } from '../theme/typography';
 import { navigationLink } from './navigationLink.css';
 
 // Not positioned, so that the panel is placed relative to the header and fits the viewport at every width.
@@ -36,7 +37,7 @@ export const panel = style({
   insetBlockStart: `calc(100% - ${bridge})`,
   insetInlineEnd: `calc${panelEnd}`,
   zIndex: layer.overlay,
-  inlineSize: '38.5rem',
+  inlineSize: '56rem',
   // Up to the opposite gutter, for large text.
   maxInlineSize: `calc(100% - ${panelEnd} - ${fluidSpace.gutter})`,
   // Covers the gap between button and panel, so that the pointer can cross it without leaving (WCAG 1.4.13).
@@ -59,6 +60,9 @@ globalStyle(`${panel}[data-open]`, shown);
 globalStyle(`${container}:not([data-hydrated]):is(:hover, :focus-within) ${panel}`, shown);
 
 export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[1],
   padding: space[3],
   background: theme.color.raised,
   border: `1px solid ${theme.color.hairline}`,
@@ -66,19 +70,8 @@ export const card = style({
   boxShadow: theme.shadow.overlay,
 });
 
-export const list = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[1] });
-
-export const item = style({
-  selectors: {
-    // The last of an odd number spans both columns, under a rule.
-    '&:last-child:nth-child(odd)': {
-      gridColumn: '1 / -1',
-      borderBlockStart: `1px solid ${theme.color.hairline}`,
-      marginBlockStart: space[1],
-      paddingBlockStart: space[2],
-    },
-  },
-});
+/** The search follows the last category in the same grid. */
+export const list = style({ display: 'contents' });
 
 export const link = style({
   display: 'flex',
@@ -97,5 +90,27 @@ export const link = style({
   '@media': { [media.forcedColors]: { selectors: { '&:hover': { outline: '1px solid LinkText' } } } },
 });
 
+const labelStart = `calc(${space[3]} + 2.25rem + ${space[4]})`;
+
 /** Aligned with the labels of the categories. */
-export const search = style([link, { paddingInlineStart: `calc(${space[3]} + 2.25rem + ${space[4]})` }]);
+export const search = style([link, { minBlockSize: '3.75rem', paddingInlineStart: labelStart }]);
+
+/** Close to the label above. */
+export const details = style({
+  ...typography.small,
+  marginBlockStart: `calc(-1 * ${space[2]})`,
+  padding: `0 ${space[3]} ${space[3]}`,
+  paddingInlineStart: labelStart,
+  color: theme.color.muted,
+});
+
+export const wanted = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+
+export const wantedLink = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  color: theme.color.text,
+  textDecorationColor: theme.color.outline,
+  textUnderlineOffset: '0.28em',
+  ':hover': { color: theme.color.accent, textDecorationColor: theme.color.accent },
+});

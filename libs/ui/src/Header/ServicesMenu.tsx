@@ -1,10 +1,11 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
-import type { NavigationCategory, NavigationLink } from './navigation';
+import { Emergency } from './Emergency';
+import type { EmergencyLine, NavigationCategory, NavigationLink } from './navigation';
 import * as styles from './ServicesMenu.css';
 import { useServicesMenu } from './useServicesMenu';
 
@@ -15,13 +16,37 @@ export interface ServicesMenuProps {
   readonly categories: readonly NavigationCategory[];
   /** Link below the categories. */
   readonly searchLink?: NavigationLink | undefined;
+  /** Telephone line, next to the search link. */
+  readonly emergency?: EmergencyLine | undefined;
   /** Path of the current page; a change closes the panel. */
   readonly currentPath: string;
 }
 
+function CategoryDetails({
+  text,
+  wanted = [],
+  onChoose,
+}: NavigationCategory & { readonly onChoose: () => void }) {
+  return (
+    <div className={styles.details}>
+      {text}
+      <ul role="list" className={styles.wanted}>
+        {wanted.map(({ label, path }) => (
+          <li key={path}>
+            <RouterLink href={path} className={styles.wantedLink} onClick={onChoose}>
+              {label}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /**
  * The Services disclosure of the navigation bar: a button and a two-column list of links, without menu roles. Before
- * hydration and without JavaScript the style sheet opens it on hover and focus.
+ * hydration and without JavaScript the style sheet opens it on hover and focus. What the categories cover and their most wanted
+ * pages are rendered when it first opens, so that they are not part of every document.
  *
  * Opens after 150 ms of hovering, on keyboard focus or on click; a click after a hover pins it. Closes 300 ms after the
  * pointer has left, on Escape wherever the focus is, when the focus leaves, when a link is chosen, and on a press
@@ -29,9 +54,11 @@ export interface ServicesMenuProps {
  *
  * Keyboard: Tab opens the panel and continues into the links; Enter or Space pins and closes it; Escape closes it.
  */
-export function ServicesMenu({ label, categories, searchLink, currentPath }: ServicesMenuProps) {
+export function ServicesMenu({ label, categories, searchLink, emergency, currentPath }: ServicesMenuProps) {
   const panelId = useId();
   const { open, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
+  const [detailed, setDetailed] = useState(false);
+  if (open && !detailed) setDetailed(true);
   return (
     <li className={styles.container} {...containerProps}>
       <button
@@ -50,7 +77,7 @@ export function ServicesMenu({ label, categories, searchLink, currentPath }: Ser
         <div className={styles.card}>
           <ul role="list" className={styles.list}>
             {categories.map((category) => (
-              <li key={category.path} className={styles.item}>
+              <li key={category.path}>
                 <RouterLink
                   href={category.path}
                   className={styles.link}
@@ -60,14 +87,22 @@ export function ServicesMenu({ label, categories, searchLink, currentPath }: Ser
                   <IconTile hue={category.hue} icon={category.icon} />
                   {category.label}
                 </RouterLink>
+                {detailed ? <CategoryDetails {...category} onChoose={onChoose} /> : null}
               </li>
             ))}
           </ul>
-          {searchLink ? (
-            <RouterLink href={searchLink.path} className={styles.search} onClick={onChoose}>
-              {searchLink.label}
-            </RouterLink>
-          ) : null}
+          <div>
+            {searchLink ? (
+              <RouterLink href={searchLink.path} className={styles.search} onClick={onChoose}>
+                {searchLink.label}
+              </RouterLink>
+            ) : null}
+            {detailed && emergency ? (
+              <p className={styles.details}>
+                <Emergency {...emergency} />
+              </p>
+            ) : null}
+          </div>
         </div>
       </div>
     </li>

@@ -11,6 +11,10 @@ export interface NavigationCategory {
   readonly icon: IconName;
   /** Target of the link. */
   readonly path: string;
+  /** What the category covers, in one line. */
+  readonly text?: string;
+  /** The pages of the category that most visitors look for. */
+  readonly wanted?: readonly NavigationLink[];
 }
 
 /** Telephone line for emergencies. */

@@ -1,4 +1,4 @@
-import { figuresNote, headerAction } from '@keystrand/content';
+import { categories, figuresNote, headerAction } from '@keystrand/content';
 import {
   ArrowLink,
   FullBleedSection,
@@ -15,7 +15,6 @@ import {
   Strand,
   TextLink,
 } from '@keystrand/ui';
-import { categoryById } from '../../categoryById';
 import { Paragraphs } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 
@@ -53,10 +52,13 @@ export default function Page({ page, references }: PageProps<'home'>) {
         lead={practices.text}
       >
         <LinkList
-          rows={practices.rows.map(({ category, text }) => {
-            const { path, label, icon, hue } = categoryById[category];
-            return { href: path, title: label, icon, hue, text };
-          })}
+          rows={categories.map(({ path, label, icon, hue, text }) => ({
+            href: path,
+            title: label,
+            icon,
+            hue,
+            text,
+          }))}
         />
       </Section>
 

@@ -22,15 +22,6 @@ export const page = {
   practices: {
     heading: 'Seven practices, one accountable team',
     text: 'Each engagement has one lead, named in your contract, from the practice that does most of the work. When a job needs three of them, there is still one plan, one invoice and one person to ring.',
-    rows: [
-      { category: 'blockchain', text: 'Ledgers, contracts and tokens that survive an audit.' },
-      { category: 'web3', text: 'DAOs, wallets, marketplaces, identity and DeFi.' },
-      { category: 'cybersecurity', text: '24/7 SOC, testing, response and compliance.' },
-      { category: 'software', text: 'Custom, SaaS, mobile, cloud and API work.' },
-      { category: 'consulting', text: 'Strategy, infrastructure, DevOps and data.' },
-      { category: 'solutions', text: 'Finance, healthcare, supply chain, retail, gaming.' },
-      { category: 'other', text: 'Twenty single services, each ordered on its own.' },
-    ],
   },
   watch: {
     heading: 'Security is a shift that never ends.',
