@@ -90,6 +90,7 @@ export * from './TextInput/TextInput';
 export * from './TextLink/TextLink';
 export * from './ThemeToggle/ThemeToggle';
 export * from './Time/Time';
+export * from './Timeline/DurationBar';
 export * from './Timeline/Timeline';
 export type { TimelineStep, TimelineWait } from './Timeline/timelineLayout';
 export * from './observeOverflow';
