@@ -1,17 +1,12 @@
 import { arrowStyle } from '../Icon/arrow.css';
+import { standalone } from '../Link/standalone';
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
-import { duration, fontWeight, layout, space } from '../theme/scale';
+import { duration, space } from '../theme/scale';
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standalone,
   gap: space[2],
-  minBlockSize: layout.target,
-  color: theme.color.text,
-  fontWeight: fontWeight.medium,
-  letterSpacing: '-0.01em',
-  textDecoration: 'none',
   transition: `color ${duration.fast}`,
   ':hover': { color: theme.color.accent },
 });

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { choice, choiceInput, choiceLabel } from '../Field/choice.css';
 import { controlAttributes } from '../Field/Field';
+import { FieldError, FieldHint, LabelText } from '../Field/fieldTexts';
 import * as fieldStyles from '../Field/Field.css';
-import { FieldError } from '../Field/FieldError';
 import type { ControlProps } from '../Field/FieldProps';
 import { splitFieldProps } from '../Field/splitFieldProps';
 
@@ -22,36 +22,22 @@ export interface CheckboxFieldProps extends Omit<ControlProps<'input'>, 'label' 
  */
 export function CheckboxField({ label, ...props }: CheckboxFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const {
-    name,
-    id,
-    hint,
-    error,
-    errorLabel,
-    optional = false,
-    optionalLabel = '(optional)',
-    className,
-    ...root
-  } = field;
-  const attributes = controlAttributes({ name, id, hint, error });
+  const { name, id = name, hint, error, errorLabel, optional, optionalLabel, className, ...root } = field;
   return (
     <div {...root} className={clsx(fieldStyles.field, className)}>
-      {error ? (
-        <FieldError id={`${attributes.id}-error`} label={errorLabel}>
-          {error}
-        </FieldError>
-      ) : null}
+      <FieldError id={id} error={error} errorLabel={errorLabel} />
       <div className={choice}>
-        <input {...control} {...attributes} type="checkbox" className={choiceInput} />
-        <label htmlFor={attributes.id} className={choiceLabel}>
-          {label} {optional ? <span className={fieldStyles.optional}>{optionalLabel}</span> : null}
+        <input
+          {...control}
+          {...controlAttributes({ name, id, hint, error })}
+          type="checkbox"
+          className={choiceInput}
+        />
+        <label htmlFor={id} className={choiceLabel}>
+          <LabelText label={label} optional={optional} optionalLabel={optionalLabel} />
         </label>
       </div>
-      {hint ? (
-        <p className={fieldStyles.hint} id={`${attributes.id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
     </div>
   );
 }

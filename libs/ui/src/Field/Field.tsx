@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './Field.css';
-import { FieldError } from './FieldError';
+import { FieldError, FieldHint, LabelText } from './fieldTexts';
 import type { FieldProps } from './FieldProps';
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -44,33 +44,24 @@ export function controlAttributes({
 export function Field({
   label,
   name,
-  id,
+  id = name,
   hint,
   error,
   errorLabel,
-  optional = false,
-  optionalLabel = '(optional)',
+  optional,
+  optionalLabel,
   children,
   className,
   ...root
 }: FieldWithControlProps) {
-  const attributes = controlAttributes({ name, id, hint, error });
   return (
     <div {...root} className={clsx(styles.field, className)}>
-      <label className={styles.label} htmlFor={attributes.id}>
-        {label} {optional ? <span className={styles.optional}>{optionalLabel}</span> : null}
+      <label className={styles.label} htmlFor={id}>
+        <LabelText label={label} optional={optional} optionalLabel={optionalLabel} />
       </label>
-      {hint ? (
-        <p className={styles.hint} id={`${attributes.id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <FieldError id={`${attributes.id}-error`} label={errorLabel}>
-          {error}
-        </FieldError>
-      ) : null}
-      {children(attributes)}
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} errorLabel={errorLabel} />
+      {children(controlAttributes({ name, id, hint, error }))}
     </div>
   );
 }

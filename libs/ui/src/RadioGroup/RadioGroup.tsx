@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ChangeEventHandler, ComponentPropsWithRef } from 'react';
 import { choice, choiceHint, choiceInput, choiceLabel } from '../Field/choice.css';
-import * as fieldStyles from '../Field/Field.css';
-import { FieldError } from '../Field/FieldError';
+import { controlAttributes } from '../Field/Field';
+import { FieldError, FieldHint, LabelText } from '../Field/fieldTexts';
 import type { FieldProps } from '../Field/FieldProps';
 import * as styles from './RadioGroup.css';
 
@@ -43,8 +43,8 @@ export function RadioGroup({
   hint,
   error,
   errorLabel,
-  optional = false,
-  optionalLabel = '(optional)',
+  optional,
+  optionalLabel,
   options,
   required,
   value,
@@ -53,26 +53,18 @@ export function RadioGroup({
   className,
   ...fieldset
 }: RadioGroupProps) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const { 'aria-describedby': description } = controlAttributes({ name, id, hint, error });
   return (
     <fieldset
       {...fieldset}
       className={clsx(styles.group, className)}
-      {...(described ? { 'aria-describedby': described } : {})}
+      {...(description ? { 'aria-describedby': description } : {})}
     >
       <legend className={styles.legend}>
-        {label} {optional ? <span className={fieldStyles.optional}>{optionalLabel}</span> : null}
+        <LabelText label={label} optional={optional} optionalLabel={optionalLabel} />
       </legend>
-      {hint ? (
-        <p className={fieldStyles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <FieldError id={`${id}-error`} label={errorLabel}>
-          {error}
-        </FieldError>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} errorLabel={errorLabel} />
       {options.map((option, index) => {
         // Not derived from the value: an id must not contain spaces (HTML standard, section 3.2.6).
         const optionId = index === 0 ? id : `${id}-${index + 1}`;

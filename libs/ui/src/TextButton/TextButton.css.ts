@@ -1,18 +1,9 @@
+import { standalone } from '../Link/standalone';
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
-import { duration, fontWeight, layout, space } from '../theme/scale';
+import { duration, space } from '../theme/scale';
 
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: layout.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: theme.color.text,
-  fontWeight: fontWeight.medium,
-  letterSpacing: '-0.01em',
-});
+export const button = style({ ...standalone, padding: 0, border: 0, background: 'none' });
 
 export const text = style({
   paddingBlockEnd: space[1],

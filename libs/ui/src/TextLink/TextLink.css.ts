@@ -1,16 +1,9 @@
+import { standalone } from '../Link/standalone';
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
-import { duration, fontWeight, layout, space } from '../theme/scale';
+import { duration, space } from '../theme/scale';
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: layout.target,
-  color: theme.color.text,
-  fontWeight: fontWeight.medium,
-  letterSpacing: '-0.01em',
-  textDecoration: 'none',
-});
+export const link = style(standalone);
 
 export const text = style({
   paddingBlockEnd: space[1],

@@ -3,35 +3,22 @@ import type { ComplexStyleRule, GlobalStyleRule, StyleRule } from '@vanilla-extr
 import './layers.css';
 import type { Layer } from './layers';
 
-type ClassNames = Extract<ComplexStyleRule, readonly unknown[]>[number];
-
 /** Returns the style functions of vanilla-extract, writing their rules into a cascade layer. */
 export function layered(layer: Layer) {
-  const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
-  const eachInLayer = (rule: ComplexStyleRule): ComplexStyleRule =>
-    Array.isArray(rule)
-      ? rule.map((entry: ClassNames) =>
-          typeof entry === 'string' || Array.isArray(entry) ? entry : inLayer(entry as StyleRule),
-        )
-      : inLayer(rule as StyleRule);
-
-  function styleVariants<Name extends string | number>(
-    rules: Readonly<Record<Name, ComplexStyleRule>>,
-  ): Record<Name, string>;
-  function styleVariants<Name extends string | number, Data>(
-    data: Readonly<Record<Name, Data>>,
-    ruleOf: (value: Data) => ComplexStyleRule,
-  ): Record<Name, string>;
-  function styleVariants(
+  const inLayer = (rule: ComplexStyleRule): ComplexStyleRule => {
+    if (!Array.isArray(rule)) return { '@layer': { [layer]: rule as StyleRule } };
+    return rule.map((entry: (typeof rule)[number]) =>
+      typeof entry === 'string' || Array.isArray(entry) ? entry : { '@layer': { [layer]: entry } },
+    );
+  };
+  const styleVariants = (
     data: Record<string, ComplexStyleRule>,
-    ruleOf: (value: ComplexStyleRule) => ComplexStyleRule = (rule) => rule,
-  ) {
-    return css.styleVariants(data, (value) => eachInLayer(ruleOf(value)));
-  }
+    ruleOf: (value: ComplexStyleRule, name: string) => ComplexStyleRule = (rule) => rule,
+  ) => css.styleVariants(data, (value, name) => inLayer(ruleOf(value, name)));
 
   return {
-    style: (rule: ComplexStyleRule) => css.style(eachInLayer(rule)),
-    styleVariants,
+    style: (rule: ComplexStyleRule) => css.style(inLayer(rule)),
+    styleVariants: styleVariants as typeof css.styleVariants,
     globalStyle: (selector: string, rule: GlobalStyleRule) => {
       css.globalStyle(selector, { '@layer': { [layer]: rule } });
     },

@@ -1,0 +1,13 @@
+import { theme } from '../theme/contract.css';
+import { fontWeight, layout } from '../theme/scale';
+
+/** A link or button that stands alone, with a target of 44 px (WCAG 2.5.5). Its underline or arrow is a component's own. */
+export const standalone = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: layout.target,
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+} as const;
