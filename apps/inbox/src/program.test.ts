@@ -53,6 +53,21 @@ it('stores and confirms an inquiry, without personal data in the log, and exits 
   expect(program.log()).not.toMatch(/Ann|company/);
 });
 
+it('does not log a failure if a body ends early', async () => {
+  const url = await start().listening();
+  const body = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(Buffer.from('form-name'));
+    },
+  });
+  const init = { method: 'POST', body, duplex: 'half', signal: AbortSignal.timeout(500) } as RequestInit;
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+  await expect(fetch(`${url}/inquiries`, { ...init, headers })).rejects.toThrow();
+  program.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+  expect(program.log()).not.toContain('failed');
+});
+
 it('deletes expired inquiries at the start', async () => {
   await post(await start().listening());
   program.kill('SIGTERM');

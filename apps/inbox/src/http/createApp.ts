@@ -154,6 +154,8 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, error.status, error.message);
+    // The connection was closed during the request: nobody reads the response.
+    if (c.env.incoming.errored) return refuse(c, 400, 'The body is not complete.');
     if (!(error instanceof StoreUnavailableError)) {
       log(`A request failed inside the inbox: ${describeError(error)}`);
       return refuse(c, 500, 'The inbox failed to respond.');
