@@ -32,6 +32,8 @@ export interface Connection {
   readonly database: Kysely<Tables>;
   /** @throws {StoreUnavailableError} if what was written is not in the database that other processes use */
   check?(): void;
+  /** Removes deleted content from files that still have it. */
+  removeDeleted?(): void;
 }
 
 /** What differs between the two databases. */

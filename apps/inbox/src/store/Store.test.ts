@@ -43,7 +43,7 @@ itPosix('creates file and folder for their owner only', async () => {
   expect(process.umask(previous)).toBe(0);
   const readMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect(await readMode(join(folder, 'data'))).toBe('700');
-  for (const suffix of ['', '-journal']) expect(await readMode(file + suffix)).toBe('600');
+  for (const suffix of ['', '-wal', '-shm']) expect(await readMode(file + suffix)).toBe('600');
 });
 
 it('rejects what does not fit, keeps what was acknowledged, delivers it, and continues after a deletion', async () => {
@@ -117,7 +117,7 @@ it('rejects while the folder cannot be created, and works once it can', async ()
   await storesAgain(store);
 });
 
-itPosix.each(['data', 'data/inbox.sqlite'])(
+itPosix.each(['data', 'data/inbox.sqlite', 'data/inbox.sqlite-wal'])(
   'rejects once after %s was removed, and stores later inquiries in files that exist',
   async (removed) => {
     const store = openStore();
@@ -158,7 +158,7 @@ it('leaves nothing of deleted and purged inquiries in the files, when others rem
   const order = inquiries.map((_, index) => index).sort(() => random() - 0.5);
   for (const index of order.slice(0, 19)) await store.delete(inquiries[index]?.id ?? '');
   await store.purge(new Date('2020-01-01'));
-  const files = await Promise.all(['', '-journal'].map((suffix) => readFile(file + suffix, 'latin1')));
+  const files = await Promise.all(['', '-wal'].map((suffix) => readFile(file + suffix, 'latin1')));
   const found = marks.map((_, index) => index).filter((index) => files.join('').includes(marks[index] ?? ''));
   const kept = order.slice(19).filter((index) => index >= 5);
   expect(found).toEqual(kept.sort((a, b) => a - b));

@@ -149,6 +149,7 @@ export class Store {
     const deleted = await this.#run(({ database }) =>
       database.deleteFrom('inquiry').where('id', '=', id).returning('id').execute(),
     );
+    await this.#removeDeleted();
     return deleted.length > 0;
   }
 
@@ -157,6 +158,7 @@ export class Store {
     const deleted = await this.#run(({ database }) =>
       database.deleteFrom('inquiry').where('received_at', '<', receivedBefore).returning('id').execute(),
     );
+    await this.#removeDeleted();
     return deleted.length;
   }
 
@@ -283,18 +285,27 @@ export class Store {
     await connection?.database.destroy();
   }
 
+  /** If another process prevents it for too long, a later call does it: the deletion itself is committed. */
+  async #removeDeleted(): Promise<void> {
+    await this.#run(async ({ removeDeleted }) => removeDeleted?.()).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+    });
+  }
+
   #write<Result>(operation: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     return this.#run(({ database }) => database.transaction().execute(operation));
   }
 
   /** Runs an operation, again and again for two seconds if the database is locked. */
   async #run<Result>(operation: (connection: Connection) => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + lockTimeout;
+    let deadline: number | undefined;
     for (;;) {
       try {
         return await this.#attempt(operation);
       } catch (error) {
         const isLocked = error instanceof StoreUnavailableError && error.fault === 'locked';
+        // Without the time in which other calls of this process came first.
+        deadline ??= performance.now() + lockTimeout;
         if (!isLocked || performance.now() >= deadline) throw error;
         // At random, so that waiting processes do not meet again.
         await sleep(10 + 40 * Math.random());

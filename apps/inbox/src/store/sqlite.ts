@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase } from 'kysely';
 import type { Dialect, Tables } from './Connection.ts';
 import { createTables, newerVersion, schemaVersion } from './createTables.ts';
-import { sqliteFault, unusable } from './faults.ts';
+import { sqliteFault, StoreUnavailableError, unusable } from './faults.ts';
 
 /**
  * Times are in milliseconds since 1970.
@@ -40,11 +40,13 @@ function openDatabase(file: string, maxBytes: number): DatabaseSync {
     if (found > schemaVersion) throw unusable(newerVersion(found, 'INBOX_DATABASE'));
     if (found < schemaVersion)
       database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${String(schemaVersion)}; COMMIT`);
-    // A transaction is on disk when COMMIT returns; on macOS, only F_FULLFSYNC empties the cache of the drive. After it, no
-    // content is left in a journal, as it would be in a write-ahead log.
-    database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
+    database.exec('PRAGMA journal_mode = WAL');
+    // A transaction is on disk when COMMIT returns; on macOS, only F_FULLFSYNC empties the cache of the drive.
+    database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
     const pages = Math.floor(maxBytes / readNumber(database, 'PRAGMA page_size'));
     database.exec(`PRAGMA max_page_count = ${String(Math.max(1, pages))}`);
+    // Reading creates the log, so that its identity is known.
+    database.prepare('SELECT count(*) FROM sqlite_schema').get();
     return database;
   } catch (error) {
     database.close();
@@ -52,10 +54,12 @@ function openDatabase(file: string, maxBytes: number): DatabaseSync {
   }
 }
 
-/** Identifies the file at a path. */
-function identify(path: string): string {
-  const { dev, ino } = statSync(path, { bigint: true });
-  return `${String(dev)}:${String(ino)}`;
+/** Identifies the files at the paths of the database and of its write-ahead log. */
+function identify(file: string): string {
+  return [file, `${file}-wal`]
+    .map((path) => statSync(path, { bigint: true }))
+    .map(({ dev, ino }) => `${String(dev)}:${String(ino)}`)
+    .join(' ');
 }
 
 /** Adapts node:sqlite to the interface that Kysely expects. Statements that return no rows return an empty array. */
@@ -101,6 +105,11 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
         database: new Kysely<Tables>({ dialect }),
         check: () => {
           if (identify(file) !== identity) throw unusable('The database was replaced while it was open.');
+        },
+        removeDeleted: () => {
+          // The write-ahead log still has the pages with what was deleted.
+          if (readNumber(opened, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)
+            throw new StoreUnavailableError('locked', new Error('The log is in use.'));
         },
       };
     },

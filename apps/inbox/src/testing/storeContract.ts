@@ -75,7 +75,7 @@ export function testStore(open: () => Store): void {
   });
 
   it('lists newest first, while inquiries are added and deleted', async () => {
-    const ids = await addAll(60);
+    const ids = await addAll(30);
     const listed: string[] = [];
     for await (const { id } of store.list()) {
       listed.push(id);
@@ -134,7 +134,7 @@ export function testStore(open: () => Store): void {
   });
 
   it('gives no delivery to two of several claimers', async () => {
-    const ids = await addAll(60, {}, ['mail']);
+    const ids = await addAll(30, {}, ['mail']);
     const claimed: string[] = [];
     await Promise.all(
       [store, other, store, other].map(async (claimer) => {
