@@ -1,6 +1,6 @@
 import { drawing as drawingBase, line } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { room } from '../Figure/room';
+import { inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
@@ -12,12 +12,11 @@ const drawingHeight = '14.5rem';
 const gap = space[6];
 
 /** A column for each stage; elsewhere the stages are stacked beside a rail. */
-const inColumns = (rule: object) => ({ '@container': { [room.wide]: rule } });
-const columnsOnly = { display: 'none', ...inColumns({ display: 'block' }) } as const;
+const columnsOnly = { display: 'none', ...inWide({ display: 'block' }) } as const;
 
 const flow = style({
   position: 'relative',
-  ...inColumns({
+  ...inWide({
     // The drawing is wider, without anything in its last gap.
     overflowX: 'clip',
     display: 'grid',
@@ -28,11 +27,11 @@ const flow = style({
 
 export const columns = styleVariants({ 3: 3, 4: 4, 5: 5 }, (count) => [
   flow,
-  inColumns({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` }),
+  inWide({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` }),
 ]);
 
 export const list = style(
-  inColumns({ gridArea: '1 / 1 / -1 / -1', display: 'grid', gridTemplate: 'subgrid / subgrid' }),
+  inWide({ gridArea: '1 / 1 / -1 / -1', display: 'grid', gridTemplate: 'subgrid / subgrid' }),
 );
 
 const item = style({
@@ -79,7 +78,7 @@ export const stage = styleVariants(
         insetBlockStart: '0.4375rem',
         insetInlineStart: '0.375rem',
       },
-      ...inColumns({ '::before': { display: 'none' } }),
+      ...inWide({ '::before': { display: 'none' } }),
     },
   ],
 );
@@ -91,7 +90,7 @@ export const rail = style({
   insetInlineStart: space[1],
   inlineSize: space[4],
   blockSize: `calc(100% - ${space[4]})`,
-  ...inColumns({ display: 'none' }),
+  ...inWide({ display: 'none' }),
 });
 
 export const title = style(typography.h4);
@@ -99,7 +98,7 @@ export const title = style(typography.h4);
 export const text = style({
   ...typography.small,
   paddingBlockStart: space[1],
-  ...inColumns({ paddingBlockEnd: space[5] }),
+  ...inWide({ paddingBlockEnd: space[5] }),
 });
 
 /** Row of the drawing; the drawing starts half a mark inside the column. */

@@ -1,13 +1,11 @@
 import { drawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { room } from '../Figure/room';
+import { inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** The course runs across; elsewhere it runs down beside the words. */
-const across = (rule: object) => ({ '@container': { [room.wide]: rule } });
 const rule = `1px solid ${theme.color.hairline}`;
 
 /** One below the other, or beside each other where each runs down. */
@@ -36,9 +34,9 @@ export const half = style({
 
 export const heading = style({ ...typography.h3, marginBlockEnd: space[5] });
 
-/** A column for each item; its label, line and text share the rows of the course. */
+/** A column for each item, whose label, line and text share the rows; elsewhere the course runs down beside the words. */
 export const course = style(
-  across({
+  inWide({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -52,7 +50,7 @@ export const kind = styleVariants({ before: {}, after: {} });
 export const item = style({
   position: 'relative',
   minBlockSize: '3rem',
-  ...across({
+  ...inWide({
     display: 'grid',
     gridRow: 'span 3',
     gridTemplate: 'subgrid / minmax(0, 1fr)',
@@ -66,18 +64,18 @@ const markAcross = { position: 'relative', inset: 'auto', gridArea: '2 / 1' } as
 /** The start or the end: a disc. */
 export const edge = style({
   '::before': { ...markStyles.client, ...mark, insetBlockStart: space[2] },
-  ...across({ '::before': { ...markAcross, placeSelf: 'start', marginBlockStart: '6px' } }),
+  ...inWide({ '::before': { ...markAcross, placeSelf: 'start', marginBlockStart: '6px' } }),
 });
 
 /** A check: a ring on the braid. */
 export const check = style({
   '::before': { ...markStyles.provider, ...mark, insetBlockStart: '14px' },
-  ...across({ '::before': { ...markAcross, placeSelf: 'center' } }),
+  ...inWide({ '::before': { ...markAcross, placeSelf: 'center' } }),
 });
 
 export const last = style({
   minBlockSize: 0,
-  ...across({ textAlign: 'end', '::before': { placeSelf: 'start end' } }),
+  ...inWide({ textAlign: 'end', '::before': { placeSelf: 'start end' } }),
 });
 
 /** Label of the start or the end, above the line. */
@@ -86,7 +84,7 @@ export const end = style({
   color: theme.color.text,
   fontWeight: fontWeight.heading,
   paddingInlineStart: '3.5rem',
-  ...across({ gridRow: 1, paddingInlineStart: 0, paddingBlockEnd: space[2] }),
+  ...inWide({ gridRow: 1, paddingInlineStart: 0, paddingBlockEnd: space[2] }),
 });
 
 export const line = style([
@@ -102,7 +100,7 @@ export const line = style([
       [`${last} &`]: { inlineSize: '100%' },
       [`${kind.before} &`]: { blockSize: '112px' },
     },
-    ...across({ display: 'block', gridArea: '2 / 1' }),
+    ...inWide({ display: 'block', gridArea: '2 / 1' }),
   },
 ]);
 
@@ -116,7 +114,7 @@ export const rail = style([
     blockSize: '100%',
     overflow: 'hidden',
     selectors: { [`${kind.before} &`]: { inlineSize: '3rem' } },
-    ...across({ display: 'none' }),
+    ...inWide({ display: 'none' }),
   },
 ]);
 
@@ -131,7 +129,7 @@ export const braid = style({
 export const stop = style({
   paddingInlineStart: '3.5rem',
   paddingBlockEnd: space[6],
-  ...across({
+  ...inWide({
     gridRow: 3,
     paddingInline: space[2],
     paddingBlock: `${space[2]} 0`,

@@ -1,6 +1,6 @@
-import { room } from '../Figure/room';
+import { inMedium, room } from '../Figure/room';
 import * as stacked from '../Figure/stackedTable.css';
-import { asTable, tableCell } from '../Figure/tableStyles';
+import { tableCell } from '../Figure/tableCell';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { style } from '../theme/partStyle';
@@ -35,7 +35,7 @@ export const option = style({
   fontSize: `clamp(${fontSize.h4}, 2.4cqi, ${fontSize.h3})`,
   verticalAlign: 'bottom',
   hyphens: 'auto',
-  ...asTable({ display: 'table-cell' }),
+  ...inMedium({ display: 'table-cell' }),
 });
 
 /** Four options. */
@@ -56,7 +56,7 @@ export const criterion = style({
   letterSpacing: tracking.snug,
   textAlign: 'start',
   verticalAlign: 'top',
-  ...asTable({ ...tableCell, fontSize: 'inherit', lineHeight: lineHeight.body, letterSpacing: 0 }),
+  ...inMedium({ ...tableCell, fontSize: 'inherit', lineHeight: lineHeight.body, letterSpacing: 0 }),
 });
 
 export const cell = style({
@@ -75,5 +75,5 @@ export const cell = style({
     overflowWrap: 'anywhere',
   },
   selectors: { [`${row}:first-child &`]: { color: theme.color.text, fontWeight: fontWeight.medium } },
-  ...asTable({ ...tableCell, '::before': { content: 'none' } }),
+  ...inMedium({ ...tableCell, '::before': { content: 'none' } }),
 });

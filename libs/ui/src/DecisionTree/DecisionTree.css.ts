@@ -1,5 +1,5 @@
 import { markStyles } from '../Figure/markStyles';
-import { room } from '../Figure/room';
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { style } from '../theme/partStyle';
@@ -10,9 +10,6 @@ import { typography } from '../theme/typography';
 const lineCenter = '0.78rem';
 /** Half of a mark. */
 const half = '0.375rem';
-
-/** The answers are beside the questions; elsewhere they are below them. */
-const beside = (rule: object) => ({ '@container': { [room.medium]: rule } });
 
 /** On the rail, in the middle of the first line. */
 const onRail = {
@@ -30,7 +27,7 @@ export const item = style({
   paddingBlockEnd: space[6],
   breakInside: 'avoid',
   '::before': { ...markStyles.provider, ...onRail },
-  ...beside({
+  ...inMedium({
     // Equal in all items, so that all lines start and end at the same place.
     gridTemplateColumns: 'minmax(0, 5fr) minmax(3rem, 2fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr',
@@ -43,7 +40,7 @@ export const item = style({
 export const last = style({
   paddingBlockEnd: 0,
   '::before': markStyles.client,
-  ...beside({
+  ...inMedium({
     '::after': {
       content: '""',
       gridArea: '1 / 2',
@@ -61,7 +58,7 @@ export const question = style({
   lineHeight: lineHeight.snug,
   letterSpacing: tracking.snug,
   textWrap: 'balance',
-  ...beside({ gridColumn: 1 }),
+  ...inMedium({ gridColumn: 1 }),
 });
 
 export const label = style({ ...typography.label, fontWeight: fontWeight.body, letterSpacing: 0 });
@@ -76,7 +73,7 @@ const answered = {
 export const yes = style({
   ...typography.label,
   ...answered,
-  ...beside({
+  ...inMedium({
     gridArea: '1 / 2',
     // The word is above the line.
     blockSize: `calc(${lineCenter} + ${space[2]})`,
@@ -98,7 +95,7 @@ export const answer = style({
   selectors: {
     [`${last} > &`]: { gridColumn: '1 / -1', margin: 0, padding: `${space[2]} 0 0`, border: 0 },
   },
-  ...beside({
+  ...inMedium({
     gridArea: '1 / 3 / 3',
     marginBlock: `0 ${space[6]}`,
     marginInlineStart: `calc(-1 * ${space[4]})`,
@@ -152,7 +149,7 @@ export const no = style({
   ...typography.label,
   gridColumn: '1 / -1',
   marginBlockStart: space[3],
-  ...beside({ gridArea: '2 / 1', marginBlockStart: space[1] }),
+  ...inMedium({ gridArea: '2 / 1', marginBlockStart: space[1] }),
 });
 
 /** From a mark to the next. */

@@ -9,3 +9,9 @@ export const room = {
   /** From 736 px: room for five columns. */
   wide: '(min-width: 46rem)',
 } as const;
+
+/** Adds a rule from the medium width on. */
+export const inMedium = (rule: object) => ({ '@container': { [room.medium]: rule } });
+
+/** Adds a rule from the wide width on. */
+export const inWide = (rule: object) => ({ '@container': { [room.wide]: rule } });

@@ -1,22 +1,23 @@
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
 import { space } from '../theme/scale';
-import { asTable } from './tableStyles';
+import { inMedium } from './room';
 
+/** A table where there is room; elsewhere its rows are stacked. */
 export const table = style({
   display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
   textAlign: 'start',
-  ...asTable({ display: 'table', tableLayout: 'fixed' }),
+  ...inMedium({ display: 'table', tableLayout: 'fixed' }),
 });
 
-export const body = style({ display: 'block', ...asTable({ display: 'table-row-group' }) });
+export const body = style({ display: 'block', ...inMedium({ display: 'table-row-group' }) });
 
 export const row = style({
   display: 'block',
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   breakInside: 'avoid',
-  ...asTable({ display: 'table-row' }),
+  ...inMedium({ display: 'table-row' }),
 });

@@ -1,8 +1,4 @@
 import { space } from '../theme/scale';
-import { room } from './room';
-
-/** A rule for where the figure has room for a table; elsewhere its rows are stacked. */
-export const asTable = (rule: object) => ({ '@container': { [room.medium]: rule } });
 
 /** A cell of the table, with less padding where there is less room. */
 export const tableCell = {

@@ -1,5 +1,5 @@
 import { drawing } from '../Figure/Figure.css';
-import { room } from '../Figure/room';
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -7,12 +7,9 @@ import { style } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** The flow runs across; elsewhere it runs down beside the words. */
-const across = (rule: object) => ({ '@container': { [room.medium]: rule } });
-
-/** Sources, lines, stage, lines, tiers. */
+/** Sources, lines, stage, lines, tiers: across, elsewhere down beside the words. */
 export const flow = style(
-  across({
+  inMedium({
     display: 'grid',
     gridTemplateColumns:
       'minmax(0, max-content) minmax(3rem, 1fr) minmax(0, 12rem) minmax(3rem, 1fr) minmax(0, 15rem)',
@@ -25,18 +22,18 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   columnGap: space[4],
-  ...across({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  ...inMedium({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 
 export const rail = style([
   drawing,
-  { inlineSize: '1.5rem', blockSize: '100%', ...across({ display: 'none' }) },
+  { inlineSize: '1.5rem', blockSize: '100%', ...inMedium({ display: 'none' }) },
 ]);
 
 /** Lines between two columns. */
 export const lines = style([
   drawing,
-  { display: 'none', inlineSize: '100%', blockSize: '100%', ...across({ display: 'block' }) },
+  { display: 'none', inlineSize: '100%', blockSize: '100%', ...inMedium({ display: 'block' }) },
 ]);
 
 /** Rows of equal height, on whose middle the lines begin. */
@@ -50,7 +47,7 @@ export const source = style({
   gap: space[3],
   minBlockSize: '2.25rem',
   fontWeight: fontWeight.medium,
-  ...across({
+  ...inMedium({
     justifyContent: 'flex-end',
     minBlockSize: '3.25rem',
     textAlign: 'end',
@@ -66,7 +63,7 @@ export const source = style({
 
 export const stage = style({
   paddingBlock: space[6],
-  ...across({
+  ...inMedium({
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) 7rem minmax(0, 1fr)',
     rowGap: space[3],
@@ -75,7 +72,7 @@ export const stage = style({
   }),
 });
 
-export const stageTitle = style({ ...typography.h4, ...across({ alignSelf: 'end' }) });
+export const stageTitle = style({ ...typography.h4, ...inMedium({ alignSelf: 'end' }) });
 
 export const box = style([
   lines,

@@ -1,6 +1,6 @@
 import { drawing, line } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { room } from '../Figure/room';
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -12,8 +12,6 @@ import { typography } from '../theme/typography';
 const column = { holder: '36%', check: '34%', power: '30%' } as const;
 /** Padding of the boxes where they are beside each other. */
 const inset = `clamp(${space[3]}, 2cqi, ${space[5]})`;
-
-const across = (rule: object) => ({ '@container': { [room.medium]: rule } });
 
 const box = {
   content: '""',
@@ -27,7 +25,7 @@ const box = {
 export const powers = style({
   position: 'relative',
   overflowWrap: 'anywhere',
-  ...across({
+  ...inMedium({
     '::before': {
       ...box,
       insetInline: `calc(100% - ${column.power}) 0`,
@@ -46,7 +44,7 @@ export const realm = style({
   marginBlockEnd: space[4],
   // The mark of the powers, as a legend.
   '::before': markStyles.provider,
-  ...across({
+  ...inMedium({
     position: 'relative',
     paddingBlockStart: space[5],
     marginInline: `calc(100% - ${column.power} + ${inset}) ${inset}`,
@@ -60,7 +58,7 @@ export const powerless = style({
   display: 'grid',
   gap: space[4],
   marginBlockStart: space[4],
-  ...across({ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }),
+  ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }),
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
@@ -72,9 +70,9 @@ export const holder = style({
   '::before': { ...box, insetInline: 0 },
   selectors: {
     [`${powers} & + &`]: { marginBlockStart: space[4] },
-    [`${powers} &::before`]: across({ insetInlineEnd: `calc(100% - ${column.holder})` }),
+    [`${powers} &::before`]: inMedium({ insetInlineEnd: `calc(100% - ${column.holder})` }),
   },
-  ...across({ padding: `${space[5]} 0` }),
+  ...inMedium({ padding: `${space[5]} 0` }),
 });
 
 export const boundary = styleVariants({
@@ -91,7 +89,7 @@ export const name = style({
   position: 'relative',
   fontWeight: fontWeight.body,
   marginBlockEnd: space[3],
-  ...across({ paddingInline: inset }),
+  ...inMedium({ paddingInline: inset }),
 });
 
 export const single = style({ position: 'relative' });
@@ -114,7 +112,7 @@ export const row = style({
   selectors: {
     '& + &': { marginBlockStart: space[6] },
     // A dotted line from the mark of the check, through the padding of the holder, to the box below.
-    [`${joined} li:last-child > &:last-child::after`]: across({
+    [`${joined} li:last-child > &:last-child::after`]: inMedium({
       content: '""',
       position: 'absolute',
       insetBlock: `1.75rem calc(-1 * (${space[5]} + ${space[4]}))`,
@@ -122,7 +120,7 @@ export const row = style({
       borderInlineStart: `2px dotted ${theme.color.muted}`,
     }),
   },
-  ...across({
+  ...inMedium({
     gridTemplateColumns: `${column.holder} ${column.check} ${column.power}`,
     gap: 0,
     '::before': { display: 'none' },
@@ -136,7 +134,7 @@ const placed = { position: 'absolute', insetInlineStart: space[2], insetBlockSta
 
 const markedBox = style({
   ...marked,
-  ...across({ marginInline: inset, paddingInlineStart: `clamp(${space[8]}, 4cqi, ${space[10]})` }),
+  ...inMedium({ marginInline: inset, paddingInlineStart: `clamp(${space[8]}, 4cqi, ${space[10]})` }),
 });
 
 export const key = styleVariants({
@@ -155,7 +153,7 @@ export const text = style(typography.small);
 export const check = style({
   ...typography.small,
   ...marked,
-  ...across({ paddingBlockStart: space[8], paddingInline: `calc(${inset} + 2.375rem) ${inset}` }),
+  ...inMedium({ paddingBlockStart: space[8], paddingInline: `calc(${inset} + 2.375rem) ${inset}` }),
 });
 
 export const checkTitle = style({ color: theme.color.text, fontWeight: fontWeight.medium });
@@ -166,7 +164,7 @@ export const checkMark = style({
   insetInlineStart: '0.125rem',
   inlineSize: space[6],
   blockSize: space[6],
-  ...across({
+  ...inMedium({
     insetBlockStart: '-0.075rem',
     insetInlineStart: inset,
     inlineSize: '1.75rem',
@@ -186,7 +184,7 @@ export const strand = style([
   drawing,
   {
     display: 'none',
-    ...across({
+    ...inMedium({
       display: 'block',
       position: 'absolute',
       insetBlockStart: '0.3rem',

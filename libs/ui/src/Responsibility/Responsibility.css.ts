@@ -1,13 +1,13 @@
-import { room } from '../Figure/room';
+import { inMedium, room } from '../Figure/room';
 import * as stacked from '../Figure/stackedTable.css';
-import { asTable, tableCell } from '../Figure/tableStyles';
+import { tableCell } from '../Figure/tableCell';
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
 import { fontSize, fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** Each role names its party where the rows are stacked. */
-export const head = style({ display: 'none', ...asTable({ display: 'table-header-group' }) });
+export const head = style({ display: 'none', ...inMedium({ display: 'table-header-group' }) });
 
 export const body = style([stacked.body, { borderBlockStart: `1px solid ${theme.color.outline}` }]);
 
@@ -36,7 +36,7 @@ export const task = style({
   fontSize: fontSize.body,
   paddingBlockEnd: space[1],
   textAlign: 'start',
-  ...asTable({ ...tableCell, verticalAlign: 'baseline' }),
+  ...inMedium({ ...tableCell, verticalAlign: 'baseline' }),
 });
 
 /** Mark, party and role in columns; in the table a mark before the role. */
@@ -46,7 +46,7 @@ export const role = style({
   display: 'grid',
   gridTemplateColumns: '1rem 6.75rem minmax(0, 1fr)',
   columnGap: space[2],
-  ...asTable({
+  ...inMedium({
     ...tableCell,
     paddingInlineStart: space[6],
     textIndent: `calc(-1 * ${space[6]})`,
@@ -57,12 +57,12 @@ export const role = style({
 /** First, where the rows are stacked. */
 export const decides = style({ order: 1, color: theme.color.text, fontWeight: fontWeight.medium });
 
-export const none = style({ display: 'none', ...asTable({ display: 'table-cell' }) });
+export const none = style({ display: 'none', ...inMedium({ display: 'table-cell' }) });
 
 export const mark = style({
   alignSelf: 'start',
   marginBlockStart: space[1],
-  ...asTable({
+  ...inMedium({
     display: 'inline-block',
     marginBlockStart: 0,
     marginInlineEnd: space[2],
@@ -71,4 +71,4 @@ export const mark = style({
 });
 
 /** The table names the party in its head. */
-export const party = style(asTable({ display: 'none' }));
+export const party = style(inMedium({ display: 'none' }));

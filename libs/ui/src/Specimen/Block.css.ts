@@ -1,3 +1,4 @@
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -6,7 +7,6 @@ import { fontFamily, fontSize, fontWeight, lineHeight, radius, space } from '../
 import { typography } from '../theme/typography';
 
 const hairline = `1px solid ${theme.color.hairline}`;
-const wide = (rule: object) => ({ '@media': { [media.tabular]: rule } });
 
 export const block = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const block = style({
   breakInside: 'avoid',
 });
 
-export const half = style({ '@media': { [media.tabular]: { gridColumn: 'auto' } } });
+export const half = style(inMedium({ gridColumn: 'auto' }));
 
 export const heading = style({
   ...typography.label,
@@ -68,7 +68,7 @@ const row = 'fit-content(8rem) minmax(0, 1fr)';
 export const rows = style({ display: 'grid', gridTemplateColumns: row });
 
 export const columnCount = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>
-  wide({ gridTemplateColumns: `repeat(${count}, ${row})` }),
+  inMedium({ gridTemplateColumns: `repeat(${count}, ${row})` }),
 );
 
 globalStyle(`${rows} > *`, {
@@ -86,13 +86,13 @@ export const ratings = style({
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr',
   marginBlockEnd: space[2],
-  ...wide({ gridTemplateColumns: '4fr 3fr 2fr 1fr' }),
+  ...inMedium({ gridTemplateColumns: '4fr 3fr 2fr 1fr' }),
 });
 
 globalStyle(`${ratings} > span:last-child`, {
   gridColumn: '1 / -1',
   justifySelf: 'end',
-  ...wide({ gridColumn: 'auto' }),
+  ...inMedium({ gridColumn: 'auto' }),
 });
 
 /** Title, text, drawing. */
@@ -103,7 +103,7 @@ export const poles = style({
   display: 'flex',
   justifyContent: 'space-between',
   // Above the drawing only: 4 of 11 columns.
-  ...wide({ inlineSize: `calc((100% - 2 * ${space[5]}) * 4 / 11)`, marginInlineStart: 'auto' }),
+  ...inMedium({ inlineSize: `calc((100% - 2 * ${space[5]}) * 4 / 11)`, marginInlineStart: 'auto' }),
 });
 
 export const scales = style({ display: 'grid' });
@@ -112,13 +112,13 @@ export const scale = style({
   display: 'grid',
   paddingBlock: space[3],
   borderBlockStart: hairline,
-  ...wide(scaleColumns),
+  ...inMedium(scaleColumns),
 });
 
 export const columns = style({
   display: 'grid',
   gap: space[5],
-  ...wide({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+  ...inMedium({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
 });
 
 export const column = style({

@@ -1,6 +1,6 @@
 import { drawing } from '../Figure/Figure.css';
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -11,7 +11,7 @@ const names = '192px';
 export const days = style({
   ...typography.label,
   display: 'flex',
-  '@media': { [media.tabular]: { paddingInlineStart: `calc(${names} + ${space[4]})` } },
+  ...inMedium({ paddingInlineStart: `calc(${names} + ${space[4]})` }),
 });
 
 globalStyle(`${days} > span`, { flex: '1 1 0' });
@@ -25,14 +25,11 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.tabular]: { gridTemplateColumns: `${names} minmax(0, 1fr)` } },
+  ...inMedium({ gridTemplateColumns: `${names} minmax(0, 1fr)` }),
 });
 
 export const title = style({ display: 'block', color: theme.color.text, fontWeight: fontWeight.heading });
 
 export const state = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-export const line = style([
-  drawing,
-  { gridColumn: '1 / -1', '@media': { [media.tabular]: { gridArea: '1 / 2 / 3 / 3' } } },
-]);
+export const line = style([drawing, { gridColumn: '1 / -1', ...inMedium({ gridArea: '1 / 2 / 3 / 3' }) }]);

@@ -1,16 +1,14 @@
 import { markStyles } from '../Figure/markStyles';
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 
 const line = `1.75px solid ${hueColor.line}`;
 const bar = `2px solid ${theme.color.text}`;
 
-export const list = style({
-  '@media': { [media.tabular]: { display: 'flex' } },
-});
+export const list = style(inMedium({ display: 'flex' }));
 
 /** The line to the next stop is the stop's `::before`; what interrupts it is its `::after`. */
 export const stop = style({
@@ -27,23 +25,21 @@ export const stop = style({
       borderInlineStart: line,
     },
   },
-  '@media': {
-    [media.tabular]: {
-      flex: '1 1 0',
-      paddingBlock: `${space[6]} 0`,
-      paddingInline: `0 ${space[4]}`,
-      selectors: {
-        // The line ends here, so that its column may be as narrow as its text.
-        '&:last-child': { flex: '0 1 auto', maxInlineSize: '9rem', paddingInlineEnd: 0 },
-        '&:not(:last-child)::before': {
-          insetBlock: `${space[2]} auto`,
-          insetInline: `${space[3]} 0`,
-          borderInlineStart: 0,
-          borderBlockStart: line,
-        },
+  ...inMedium({
+    flex: '1 1 0',
+    paddingBlock: `${space[6]} 0`,
+    paddingInline: `0 ${space[4]}`,
+    selectors: {
+      // The line ends here, so that its column may be as narrow as its text.
+      '&:last-child': { flex: '0 1 auto', maxInlineSize: '9rem', paddingInlineEnd: 0 },
+      '&:not(:last-child)::before': {
+        insetBlock: `${space[2]} auto`,
+        insetInline: `${space[3]} 0`,
+        borderInlineStart: 0,
+        borderBlockStart: line,
       },
     },
-  },
+  }),
 });
 
 /** A ring on the line; filled at the end of the path. */
@@ -58,7 +54,7 @@ export const title = style({
     insetInlineStart: 0,
   },
   selectors: { [`${stop}:last-child > &::before`]: { borderWidth: space[1] } },
-  '@media': { [media.tabular]: { '::before': { insetBlockStart: '0.125rem' } } },
+  ...inMedium({ '::before': { insetBlockStart: '0.125rem' } }),
 });
 
 /** A box over the middle of the line to the next stop. */
@@ -74,18 +70,16 @@ const interruption = (border: object, wideBorder: object) =>
       background: theme.color.surface,
       ...border,
     },
-    '@media': {
-      [media.tabular]: {
-        '::after': {
-          insetBlock: '-0.0625rem auto',
-          insetInline: 'auto 20%',
-          inlineSize: '0.75rem',
-          blockSize: '1.125rem',
-          border: 0,
-          ...wideBorder,
-        },
+    ...inMedium({
+      '::after': {
+        insetBlock: '-0.0625rem auto',
+        insetInline: 'auto 20%',
+        inlineSize: '0.75rem',
+        blockSize: '1.125rem',
+        border: 0,
+        ...wideBorder,
       },
-    },
+    }),
   }) as const;
 
 export const link = styleVariants({

@@ -1,3 +1,5 @@
+import { inMedium } from '../Figure/room';
+import * as stacked from '../Figure/stackedTable.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -6,44 +8,33 @@ import { typography } from '../theme/typography';
 
 const hairline = `1px solid ${theme.color.hairline}`;
 
-/** Rows as groups of lines: where there is no room for a table. */
-export const table = style({
-  display: 'block',
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  '@media': { [media.tabular]: { display: 'table' } },
-});
+export const table = style([stacked.table, inMedium({ tableLayout: 'auto' })]);
 
-const wide = (rule: object) => ({ '@media': { [media.tabular]: rule } });
+export const head = style({ display: 'none', ...inMedium({ display: 'table-header-group' }) });
 
-globalStyle(`${table} > thead`, { display: 'none', ...wide({ display: 'table-header-group' }) });
-globalStyle(`${table} > tbody`, { display: 'block', ...wide({ display: 'table-row-group' }) });
-globalStyle(`${table} > tbody > tr`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  paddingBlock: space[3],
-  borderBlockStart: hairline,
-  breakInside: 'avoid',
-  ...wide({ display: 'table-row' }),
-});
 globalStyle(`${table} :is(th, td)`, {
+  display: 'block',
   textAlign: 'start',
   verticalAlign: 'top',
   // Unlike `break-word`, lets a column be narrower than an e-mail address.
   overflowWrap: 'anywhere',
-  ...wide({ paddingBlock: space[2], paddingInline: `0 ${space[4]}`, borderBlockEnd: hairline }),
+  ...inMedium({
+    display: 'table-cell',
+    paddingBlock: space[2],
+    paddingInline: `0 ${space[4]}`,
+    borderBlockEnd: hairline,
+  }),
 });
 globalStyle(`${table} :is(th, td)`, { '@media': { [media.print]: { paddingBlock: space[1] } } });
-globalStyle(`${table} > thead th`, {
+globalStyle(`${head} th`, {
   ...typography.label,
   fontWeight: 'inherit',
-  ...wide({ borderBlockEndColor: theme.color.outline }),
+  ...inMedium({ borderBlockEndColor: theme.color.outline }),
 });
-globalStyle(`${table} > tbody th`, { color: theme.color.text, fontWeight: fontWeight.medium });
-// The header of the column, which is not shown as a row of its own there.
+globalStyle(`${table} th[scope='row']`, { color: theme.color.text, fontWeight: fontWeight.medium });
+// The header of the column, which is hidden where the rows are stacked.
 globalStyle(`${table} td::before`, {
   ...typography.label,
   content: 'attr(data-head) ": "',
-  ...wide({ content: 'none' }),
+  ...inMedium({ content: 'none' }),
 });

@@ -1,3 +1,4 @@
+import { body, row } from '../Figure/stackedTable.css';
 import { RichText } from '../Prose/RichText';
 import { checkTable } from '../Table/checkTable';
 import type { SpecimenBlock } from './types';
@@ -8,12 +9,12 @@ export type SheetTableProps = Pick<Extract<SpecimenBlock, { type: 'table' }>, 'h
   readonly labelledBy: string | undefined;
 };
 
-/** Renders a table. Below the wide breakpoint a row is a group of lines, each with the header of its column. */
+/** Renders a table. In a narrow sheet a row is a group of lines, each with the header of its column. */
 export function SheetTable({ head, cells, labelledBy }: SheetTableProps) {
   if (process.env.NODE_ENV !== 'production') checkTable(head, cells);
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           {head.map((name) => (
             <th key={name} scope="col">
@@ -22,10 +23,10 @@ export function SheetTable({ head, cells, labelledBy }: SheetTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {cells.map((row, index) => (
-          <tr key={index}>
-            {row.map((cell, column) =>
+      <tbody className={body}>
+        {cells.map((cellsOfRow, index) => (
+          <tr key={index} className={row}>
+            {cellsOfRow.map((cell, column) =>
               column === 0 ? (
                 <th key={column} scope="row">
                   <RichText text={cell} />

@@ -1,3 +1,4 @@
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -46,6 +47,7 @@ export const heading = style({
 
 /** Light in both themes, as paper is. */
 export const sheet = style({
+  containerType: 'inline-size',
   position: 'relative',
   colorScheme: 'light',
   border: hairline,
@@ -151,15 +153,13 @@ export const facts = style({
   paddingBlock: `${space[4]} ${space[2]}`,
   borderBlock: hairline,
   borderBlockStartColor: theme.color.outline,
-  '@media': {
-    [media.tabular]: {
-      gridTemplateRows: 'auto auto',
-      gridAutoFlow: 'column',
-      // Large text wraps.
-      gridAutoColumns: 'minmax(0, auto)',
-      justifyContent: 'space-between',
-    },
-  },
+  ...inMedium({
+    gridTemplateRows: 'auto auto',
+    gridAutoFlow: 'column',
+    // Large text wraps.
+    gridAutoColumns: 'minmax(0, auto)',
+    justifyContent: 'space-between',
+  }),
 });
 
 globalStyle(`${facts} dd`, {

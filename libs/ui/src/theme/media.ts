@@ -7,8 +7,6 @@ export const media = {
   medium: 'screen and (min-width: 40rem)',
   /** From 896 px: navigation bar; below, the menu dialog. */
   wide: `screen and ${wideQuery}`,
-  /** On paper and from 704 px: room for tables and rows of facts. */
-  tabular: 'print, (min-width: 44rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
