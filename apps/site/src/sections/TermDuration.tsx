@@ -1,15 +1,15 @@
 import { DurationBar } from '@keystrand/ui';
 
 /** The first range of a text, such as '2 to 3 weeks'. */
-const range = /(\d+) to (\d+) (days|weeks|months)/;
+const range = /(\d+) to (\d+) (?:days|weeks|months)/;
 
 /** Renders how long a service takes: the words, and the first range in them as a bar. */
 export function TermDuration({ text }: { readonly text: string }) {
-  const [, min, max, unit] = range.exec(text) ?? [];
+  const [label, min, max] = range.exec(text) ?? [];
   return (
     <>
       {text}
-      {unit ? <DurationBar min={Number(min)} max={Number(max)} unit={unit} /> : null}
+      {label ? <DurationBar min={Number(min)} max={Number(max)} label={label} /> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { percent } from '../Figure/percent';
 import * as styles from './Timeline.css';
 import { StepMarks } from './TimelineChart';
 
@@ -9,8 +8,8 @@ export interface DurationBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
   readonly min: number;
   /** Longest duration. */
   readonly max: number;
-  /** Unit of both, such as 'weeks'. */
-  readonly unit: string;
+  /** Says both, such as '2 to 3 weeks'. */
+  readonly label: string;
 }
 
 /** Where the longest duration ends, so that its ring is inside the drawing. */
@@ -20,18 +19,13 @@ const end = 0.98;
  * Renders a duration as a bar: a braid to the shortest, dots to the longest. It is hidden from screen readers: place it
  * beside words that say the same (WCAG 1.1.1).
  */
-export function DurationBar({ min, max, unit, className, ...rest }: DurationBarProps) {
+export function DurationBar({ min, max, label, className, ...rest }: DurationBarProps) {
   const earliest = (min / max) * end;
   return (
     <svg {...rest} className={clsx(styles.bar, className)} aria-hidden="true">
       <StepMarks row={{ start: 0.01, earliest, latest: end }} acts={false} />
-      {min < max ? (
-        <text className={styles.tick} x={percent(earliest)} y="2.75rem" textAnchor="middle">
-          {min}
-        </text>
-      ) : null}
       <text className={styles.tick} x="100%" y="2.75rem" textAnchor="end">
-        {max} {unit}
+        {label}
       </text>
     </svg>
   );
