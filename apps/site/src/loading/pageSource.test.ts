@@ -51,18 +51,33 @@ it.each([
   await expect(pages.load('/blog')).rejects.toBeInstanceOf(StaleBuildError);
 });
 
+it('asks for a new document if code fails to load although the server responds', async () => {
+  serve(data(build), data(build));
+  vi.mocked(loadCode).mockRejectedValue(new ChunkLoadError('code of the page', false));
+  await expect(createPageSource(build).load('/blog')).rejects.toBeInstanceOf(StaleBuildError);
+});
+
+it.each([
+  ['is late', new ChunkLoadError('code of the page', true)],
+  ['fails without a connection', new ChunkLoadError('code of the page', false)],
+])('reports code that %s', async (_case, error) => {
+  serve(data(build), new Response('', { status: 503 }));
+  vi.mocked(loadCode).mockRejectedValue(error);
+  await expect(createPageSource(build).load('/blog')).rejects.toBeInstanceOf(ChunkLoadError);
+});
+
 it.each([
   ['of another build', data('/assets/newer.js'), StaleBuildError],
   ['of the same build', data(build), ChunkLoadError],
   ['that cannot be fetched', new Response('', { status: 503 }), ChunkLoadError],
-])('looks at the data of the page, %s, if code or styles fail to load', async (_case, answer, type) => {
-  serve(data(build), answer.clone());
-  vi.mocked(loadCode).mockRejectedValue(new ChunkLoadError('code of the page', false));
-  await expect(createPageSource(build).load('/blog')).rejects.toBeInstanceOf(type);
-  serve(answer);
-  vi.mocked(siteStyles).mockRejectedValueOnce(new ChunkLoadError('styles of the page', false));
-  await expect(createPageSource(build).keep('/blog')).rejects.toBeInstanceOf(type);
-});
+])(
+  'looks at the data of the page, %s, if the styles of a document fail to load',
+  async (_case, answer, type) => {
+    serve(answer);
+    vi.mocked(siteStyles).mockRejectedValueOnce(new ChunkLoadError('styles of the page', false));
+    await expect(createPageSource(build).keep('/blog')).rejects.toBeInstanceOf(type);
+  },
+);
 
 it('does not cache a failure', async () => {
   serve(new Response('', { status: 503 }), data(build));

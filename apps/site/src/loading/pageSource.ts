@@ -45,31 +45,45 @@ export function createPageSource(build: string): PageSource {
     return data;
   }
 
-  /** A deploy may have removed code or styles that fail to load: the data of the page shows whether there was one. */
-  async function orStale<Value>(path: string, loading: Promise<Value>): Promise<Value> {
+  /** A deploy may have removed styles that fail to load: the data of the page shows whether there was one. */
+  async function loadStyles(path: string): Promise<void> {
     try {
-      return await loading;
+      await siteStyles();
     } catch (error) {
       await fetchData(path);
       throw error;
     }
   }
 
+  /**
+   * Code that fails to load although the server responds is gone after a deploy, or it has failed before: Firefox does not
+   * request a module again whose import has failed. Both times a new document helps.
+   */
+  async function loadPage(path: string, data: DataFile): Promise<LoadedPage> {
+    try {
+      return await loadCode(data);
+    } catch (error) {
+      if ((error as ChunkLoadError).timedOut) throw error;
+      await fetchData(path);
+      throw new StaleBuildError(path);
+    }
+  }
+
   const dataOf = (path: string) => once(files, path, () => fetchData(path));
   const load = (path: string) =>
     once(pages, path, async () => {
-      const styles = siteStyles();
+      const styles = loadStyles(path);
       // Awaited below; in parallel with the data.
       styles.catch(() => undefined);
       const data = await dataOf(path);
       registerIcons(data.icons);
-      const [page] = await orStale(path, Promise.all([loadCode(data), styles]));
+      const [page] = await Promise.all([loadPage(path, data), styles]);
       return page;
     });
 
   return {
     async keep(path) {
-      await orStale(path, siteStyles());
+      await loadStyles(path);
       return { documentPath: path };
     },
     load,
