@@ -145,6 +145,7 @@ describe('an emergency', () => {
     ['a sign that needs others', 'locked'],
     ['circumstances of one kind more than once', 'what does my hacked phone and our hacked car do'],
     ['circumstances alone', 'my things now'],
+    ['a word that only ends like a sign', 'our road is blocked now'],
     ['the words of a phrase apart', 'an attack comes from under'],
     ['signs in a question about emergencies in general', 'what does a hacked computer do'],
   ])('is not recognised by %s', (_, question) => {

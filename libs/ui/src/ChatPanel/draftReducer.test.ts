@@ -39,7 +39,7 @@ describe('draftReducer', () => {
 
   it('reopens the list on an arrow key', () => {
     const closed = draftReducer(typed('pri'), { type: 'listClosed' });
-    expect(closed).toMatchObject({ text: 'pri', listOpen: false });
+    expect(closed).toMatchObject({ text: 'pri', listOpen: false, active: -1 });
     expect(draftReducer(closed, { type: 'moved', active: 0 })).toMatchObject({ listOpen: true, active: 0 });
   });
 
