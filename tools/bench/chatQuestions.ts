@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { runnerImport } from 'vite';
+import emergencies from './chatEmergencies.json' with { type: 'json' };
 import questions from './chatQuestions.json' with { type: 'json' };
 
 const importSource = async <Module>(path: string) => {
@@ -91,13 +92,20 @@ for (const [half, rest] of [
       ]),
     ),
   );
-  const urgent = (list: typeof asked) => list.filter(({ q }) => ask(q).some((topic) => topic.urgent)).length;
-  const emergencies = asked.filter(({ kind }) => kind === 'emergency');
-  const others = asked.filter(
-    ({ kind, expect }) => kind !== 'emergency' && !expect.includes('incident response'),
-  );
-  console.log(
-    `emergencies with the number: ${String(urgent(emergencies))} of ${String(emergencies.length)}; ` +
-      `others with it: ${String(urgent(others))} of ${String(others.length)}`,
+  reportUrgent(
+    asked.filter(({ kind }) => kind === 'emergency').map(({ q }) => q),
+    asked
+      .filter(({ kind, expect }) => kind !== 'emergency' && !expect.includes('incident response'))
+      .map(({ q }) => q),
   );
 }
+
+/** Prints how many of the messages that report an emergency get the telephone number, and how many of the others. */
+function reportUrgent(reports: readonly string[], others: readonly string[]) {
+  const count = (list: readonly string[]) =>
+    `${String(list.filter((text) => ask(text).some(({ urgent }) => urgent)).length)} of ${String(list.length)}`;
+  console.log(`emergencies with the number: ${count(reports)}; others with it: ${count(others)}`);
+}
+
+console.log('\nMore emergencies, and questions that sound like one');
+reportUrgent(emergencies.reports, emergencies.others);

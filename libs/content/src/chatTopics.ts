@@ -150,7 +150,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'blockchain consulting',
     aliases: `
       blockchain integration, blockchain consulting and integration, blockchain advice, do we need a blockchain,
-      blockchain or database, feasibility, choosing a blockchain, use case, right chain`,
+      blockchain or database, feasibility, choosing a blockchain, use case, right chain, right for us`,
     reply:
       'Whether a ledger fits is answered in 1 to 2 weeks; the study that also compares networks and vendors takes 3 to 5. If it does not fit, the paper names the simpler design. [Consulting and integration](/blockchain-consulting-integration) then joins the ledger to your core systems.',
   },
@@ -321,7 +321,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'soc monitoring',
     aliases: `
       soc, security operations center, security operations centre, 24/7 monitoring, monitoring, 24x7 monitoring,
-      analysts, alerts, night shift, watching, round-the-clock monitoring, keep an eye on, monitor, watch at night`,
+      analysts, alerts, night shift, watching, round-the-clock monitoring, keep an eye on, monitor, watch at night,
+      monitor around the clock`,
     reply:
       'Analysts watch alerts 24 hours a day and act within limits that you set in writing. Monitoring is part of [managed security services](/services/managed-security-services) and usually works on [a SIEM](/services/siem), ours or yours.',
   },
@@ -517,7 +518,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       apis, api development, api integration, integration, integrations, rest, graphql, webhooks, interface,
       connect systems, sync, soap, exchange data, middleware, kafka, edi, talk to each other, connect our,
-      talks to our, interface between, two systems`,
+      talks to our, interface between, two systems, integrate`,
     reply:
       'An API is a contract: described in OpenAPI, versioned, and tested against the clients that use it. [API development and integration](/api-development-integration) covers new interfaces and connections between systems that were never meant to meet.',
   },
@@ -691,7 +692,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       process, how do you work, method, approach, way of working, first steps, next steps, what happens next,
       after i sign, how do we start, kick-off, phases, stages, our own team, progress, status, project management,
-      knowledge transfer, typical project, project organised, during the project, meetings, communicate`,
+      knowledge transfer, typical project, project organised, during the project, meetings, communicate,
+      projects run, projects usually`,
     reply:
       'A named lead, a written scope, then stages of 2 weeks, each with something you can use and a point at which you may stop. Your own people work alongside, in your repositories. It starts with the [inquiry form](/inquire-now).',
   },
