@@ -148,7 +148,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     `can you, could you, can a, can an, can someone, will someone, to someone, with someone, someone who,
     someone to, looking for, interested, project, do
     we need, need a, need an, how can, should we, which,
-    support, app, take over, complain, how likely, is our, is your, mentioned, remotely, wants, records,
+    support, app, take over, complain, how likely, is our, is your, mentioned, remotely, wants, full of,
     black friday, answers, check our, do attackers, if somebody, when a, insider threats`,
   ],
   [
