@@ -51,7 +51,7 @@ const chunks = [
   // What figures, case studies and terms share; pages load it on a page change only.
   {
     name: 'figures',
-    test: /ui[\\/]src[\\/](?:CaseStudy|Figure|Timeline)[\\/]|sections[\\/](?:Service|TermDuration)/,
+    test: /ui[\\/]src[\\/](?:CaseStudy|Figure|Timeline)[\\/]|sections[\\/](?:Service(?:Sections|Terms)|TermDuration)/,
     priority: 3,
   },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
