@@ -298,14 +298,12 @@ export class Store {
 
   /** Runs an operation, again and again for two seconds if the database is locked. */
   async #run<Result>(operation: (connection: Connection) => Promise<Result>): Promise<Result> {
-    let deadline: number | undefined;
+    const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
         return await this.#attempt(operation);
       } catch (error) {
         const isLocked = error instanceof StoreUnavailableError && error.fault === 'locked';
-        // Without the time in which other calls of this process came first.
-        deadline ??= performance.now() + lockTimeout;
         if (!isLocked || performance.now() >= deadline) throw error;
         // At random, so that waiting processes do not meet again.
         await sleep(10 + 40 * Math.random());
