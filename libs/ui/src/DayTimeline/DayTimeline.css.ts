@@ -11,7 +11,13 @@ export const drawing = style({
   '@media': { [media.wide]: { inlineSize: '100%' } },
 });
 
-export const hours = style({ ...typography.label, display: 'flex', justifyContent: 'space-between' });
+/** Only where the whole day is visible. */
+export const hours = style({
+  ...typography.label,
+  display: 'none',
+  justifyContent: 'space-between',
+  '@media': { [media.wide]: { display: 'flex' } },
+});
 
 const box = {
   display: 'block',
