@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
 import { connectionLimits } from '../../.config/runServer.ts';
 import { mediaType } from '../hosting/headers/contentTypes.ts';
 import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers/headers.ts';
@@ -27,45 +28,21 @@ export interface SiteServerOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A page or file in one content coding. It is in memory, so that a later build cannot mix with this one. */
-interface Representation {
-  readonly encoding: string;
-  readonly headers: Headers;
-  readonly body: Buffer;
+/** A page or file. */
+interface Resource {
+  /** Path of the file, relative to the built site. */
+  readonly file: string;
+  /** Content codings of the copies that the build has written, and `identity`. */
+  readonly encodings: string[];
+  readonly headers: Map<string, string>;
 }
 
 /** Path for health checks; not a page, and not logged. */
 const healthPath = '/healthz';
 const allow = { Allow: 'GET, HEAD, OPTIONS' };
 
-/** Ending of the file with a content coding; in the order in which accepted ones are preferred. */
-const endings = { br: '.br', gzip: '.gz', identity: '' };
-
-/** Returns whether a client accepts a content coding (RFC 9110, section 12.5.3). */
-function accepts({ headers }: IncomingMessage, encoding: string): boolean {
-  const entries = (headers['accept-encoding'] ?? '').toLowerCase().split(',');
-  const weights = new Map(
-    entries.map((entry) => {
-      const [coding = '', weight = '1'] = entry.trim().split(/\s*;\s*q=/);
-      return [coding, Number(weight)];
-    }),
-  );
-  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-}
-
-/** Returns whether a client has this version of a file (RFC 9110, section 13.2.2). */
-function isUnchanged({ headers }: IncomingMessage, { ETag, 'Last-Modified': modified }: Headers): boolean {
-  const known = headers['if-none-match'];
-  if (ETag === undefined || modified === undefined) return false;
-  if (known === undefined) return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(modified);
-  return (
-    known === '*' ||
-    known
-      .replaceAll('W/', '')
-      .split(/\s*,\s*/)
-      .includes(ETag)
-  );
-}
+/** Ending of the file with a content coding; in the order in which equally accepted ones are preferred. */
+const endings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Time for the client to read the response to a malformed request before the connection is closed. */
 const lingerTime = 2_000;
@@ -85,40 +62,35 @@ function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolea
  * @throws {Error} naming the file, if one of the manifest is missing
  */
 export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteServerOptions): Server {
-  /** Reads a file and its compressed copies; the file itself is the last. */
-  const load = (file: string, headers: Headers, canBeRevalidated = true): readonly Representation[] => {
+  const load = (file: string, headers: Headers): Resource => {
     const path = join(dist, file);
     if (!existsSync(path)) throw new Error(`"${path}" is missing, although the build lists it.`);
-    const codings = Object.entries(endings).filter(([, ending]) => existsSync(path + ending));
-    return codings.map(([encoding, ending]) => {
-      const body = readFileSync(path + ending);
-      const validators = {
-        ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-        'Last-Modified': statSync(path).mtime.toUTCString(),
-      };
-      const own = {
-        ...headers,
-        'Content-Type': mediaType(`/${file}`),
-        ...(canBeRevalidated ? validators : {}),
-        ...(codings.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
-        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      };
-      return { encoding, headers: own, body };
-    });
+    const encodings = Object.keys(endings).filter((encoding) => existsSync(path + endings[encoding]));
+    return {
+      file,
+      encodings,
+      headers: new Map([
+        ...Object.entries(headers),
+        ['Content-Type', mediaType(`/${file}`)],
+        ...(encodings.length > 1 ? ([['Vary', 'Accept-Encoding']] as const) : []),
+      ]),
+    };
   };
-  const { hashedAsset, revalidated } = cacheRules;
   const ofDocuments = documentHeaders(manifest);
   const ofFiles = fileHeaders(manifest);
-  const ofErrors = { ...ofFiles, 'Cache-Control': cacheRules.notFound };
-  // An error is not a representation that could be revalidated.
-  const notFound = load('404.html', { ...ofDocuments, 'Cache-Control': cacheRules.notFound }, false);
-  const resources = new Map<string, readonly Representation[]>();
+  const resources = new Map<string, Resource>();
   for (const path of manifest.files) {
-    const rule = isHashedAsset(path) ? hashedAsset : revalidated;
+    const rule = isHashedAsset(path) ? cacheRules.hashedAsset : cacheRules.revalidated;
     resources.set(path, load(path.slice(1), { ...ofFiles, 'Cache-Control': rule }));
   }
   for (const path of manifest.paths)
-    resources.set(path, load(documentFile(path), { ...ofDocuments, 'Cache-Control': revalidated }));
+    resources.set(
+      path,
+      load(documentFile(path), { ...ofDocuments, 'Cache-Control': cacheRules.revalidated }),
+    );
+  const pages = new Set(manifest.paths);
+  const notFound = load('404.html', { ...ofDocuments, 'Cache-Control': cacheRules.notFound });
+  const ofErrors = { ...ofFiles, 'Cache-Control': cacheRules.notFound };
 
   /** Sends a response without a file; its text is for people and health checks. */
   const sendText = (response: ServerResponse, status: number, headers: Headers = {}, text = '') => {
@@ -133,22 +105,31 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
     response.end(text);
   };
 
-  /** Sends a file, or status 304. Ranges are ignored, which RFC 9110, section 14.2 allows: no file is large. */
-  const sendResource = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    resource: readonly Representation[],
-  ) => {
-    const sent = resource.find(({ encoding }) => encoding === 'identity' || accepts(request, encoding));
-    if (!sent) return;
-    if (isUnchanged(request, sent.headers)) {
-      response.writeHead(304, sent.headers).end();
-      return;
-    }
-    response.writeHead(status, { ...sent.headers, 'Content-Length': sent.body.length });
-    // A connection whose response has ended counts as idle, even before the client has it: a stopping server would cut it.
-    response.write(sent.body, () => response.end());
+  /** Sends a file, or the part of it, or status 304, 412 or 416 that the request asks for. */
+  const sendResource = (request: IncomingMessage, response: ServerResponse, resource: Resource) => {
+    const { file, encodings, headers } = resource;
+    const isFound = resource !== notFound;
+    const accepted = new Negotiator(request).encodings(encodings);
+    // If the client accepts none, it gets the file itself (RFC 9110, section 12.4.1).
+    const encoding = encodings.find((one) => accepted.includes(one)) ?? 'identity';
+    response.setHeaders(headers);
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    if (!isFound) response.statusCode = 404;
+    send(request, encodeURI(file + endings[encoding]), {
+      root: dist,
+      dotfiles: 'allow',
+      cacheControl: false,
+      // The not-found page is not stored, and never sent in part.
+      etag: isFound,
+      lastModified: isFound,
+      acceptRanges: isFound,
+    })
+      .on('error', (error: { readonly status: number; readonly headers?: Headers }) => {
+        // Deleted by a newer build.
+        if (error.status === 404 && isFound) sendResource(request, response, notFound);
+        else sendText(response, error.status, error.headers);
+      })
+      .pipe(response);
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -169,20 +150,18 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
       const type = { 'Content-Type': 'text/plain;charset=utf-8' };
       if (server.listening) sendText(response, 200, type, 'ok\n');
       else sendText(response, 503, type, 'stopping\n');
-    } else if (page.length > 1 && manifest.paths.includes(page)) {
-      sendText(response, 308, { 'Cache-Control': revalidated, Location: encodeURI(page) + query });
+    } else if (page.length > 1 && pages.has(page)) {
+      sendText(response, 308, { 'Cache-Control': cacheRules.revalidated, Location: encodeURI(page) + query });
     } else {
-      const resource = resources.get(path ?? '');
-      sendResource(request, response, resource ? 200 : 404, resource ?? notFound);
+      sendResource(request, response, resources.get(path ?? '') ?? notFound);
     }
   };
 
-  /** Number of responses of a connection that are not sent completely. */
-  const pending = new WeakMap<Duplex, number>();
+  /** Connections with a response that is not sent completely. */
+  const busy = new WeakSet<Duplex>();
   const respond = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    pending.set(socket, (pending.get(socket) ?? 0) + 1);
-    response.on('close', () => pending.set(socket, (pending.get(socket) ?? 0) - 1));
+    busy.add(request.socket);
+    response.on('close', () => busy.delete(request.socket));
     if (!server.listening) response.shouldKeepAlive = false;
     try {
       if (log && request.url !== healthPath) logWhenSent(request, response, log);
@@ -193,13 +172,20 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
     }
   };
   const settings = { ...connectionLimits, ...timeouts, requireHostHeader: false };
-  const server = createServer(settings, respond);
+  const server = createServer(settings, (request, response) => {
+    // A pipelined request waits for its turn: the files of all would stay open if the connection were reset.
+    if (response.socket) respond(request, response);
+    else
+      response.once('socket', () => {
+        respond(request, response);
+      });
+  });
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     sendText(response, 417);
   });
   // Node itself would answer malformed requests without security headers.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || (pending.get(socket) ?? 0) > 0) {
+    if (!socket.writable || busy.has(socket)) {
       socket.destroy();
       return;
     }

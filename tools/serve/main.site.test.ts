@@ -143,7 +143,7 @@ describe('stopping', () => {
     await once(socket, 'connect');
     socket.on('error', () => {});
     socket.pause();
-    socket.write(`GET ${path} HTTP/1.1\r\n${host}\r\n`.repeat(40));
+    socket.write(`GET ${path} HTTP/1.1\r\n${host}\r\n`.repeat(200));
     await once(socket, 'readable');
     return async () => {
       let text = '';
@@ -158,9 +158,8 @@ describe('stopping', () => {
   it('closes idle connections, accepts no others, and completes running responses', async () => {
     const server = await start();
     const idle = connect(server.port, '127.0.0.1');
-    idle.write(`GET /healthz HTTP/1.1\r\n${host}\r\n`);
-    await once(idle, 'data');
-    const closed = once(idle, 'close');
+    await once(idle, 'connect');
+    const closed = once(idle.resume(), 'close');
     const read = await startDownload(server.port);
     const exit = server.stop();
     await closed;

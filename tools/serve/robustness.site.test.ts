@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -102,17 +102,43 @@ it('a client that waits for status 100 gets it, or the final status', async () =
   expect(statuses(await exchange(server.port, `${head('/about')}hello`)).at(-1)).toBe(405);
 });
 
-it('goes on serving its build while a newer one replaces the files', async () => {
+/** Requests a large file many times over one connection, and resets it after the first bytes. */
+function abortDownload(path: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(server.port, '127.0.0.1', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\n${host}\r\n`.repeat(100));
+    });
+    socket.once('data', () => socket.resetAndDestroy());
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      resolve();
+    });
+  });
+}
+
+it.runIf(process.platform === 'linux')('aborted downloads leave no descriptor open', async () => {
+  const descriptors = () => readdirSync(`/proc/${String(server.program.pid)}/fd`).length;
+  const before = descriptors();
+  const script = manifestWithInbox.files.find((file) => file.includes('framework')) ?? '';
+  await Promise.all(Array.from({ length: 5 }, () => abortDownload(script)));
+  await expect.poll(descriptors).toBeLessThanOrEqual(before);
+});
+
+it('a file that a newer build has deleted or is writing does no harm', async () => {
   const own = copyServer({ ...manifestWithInbox, paths: ['/'], files: ['/robots.txt'] });
   const dist = join(own, 'apps/site/dist');
   rmSync(dist);
   mkdirSync(dist);
   for (const file of ['index.html', '404.html', 'robots.txt']) writeFileSync(join(dist, file), file);
   const small = await startOurServer(own, { INBOX: 'off' });
-  rmSync(dist, { recursive: true });
-  expect((await ask(small.origin, { path: '/robots.txt' })).body.toString()).toBe('robots.txt');
-  expect((await ask(small.origin, { path: '/nowhere' })).body.toString()).toBe('404.html');
-  await small.stop();
+  rmSync(join(dist, 'robots.txt'));
+  const deleted = await ask(small.origin, { path: '/robots.txt' });
+  expect([deleted.status, deleted.body.toString()]).toEqual([404, '404.html']);
+  rmSync(join(dist, '404.html'));
+  expect((await ask(small.origin, { path: '/nowhere' })).status).toBe(404);
+  writeFileSync(join(dist, 'robots.txt'), 'new');
+  expect((await ask(small.origin, { path: '/robots.txt' })).body.toString()).toBe('new');
+  expect(await small.stop()).toBe(0);
   rmSync(own, { recursive: true });
 });
 
