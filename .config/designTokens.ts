@@ -37,7 +37,7 @@ export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = 
   space: [
     ...tokens('space', { 0: '0', ...steps }),
     ...tokens('fluidSpace', { gutter, surface, section, block }),
-    ...tokens('layout', { columnGap: 'clamp(2.5rem, 6vw, 5.5rem)' }),
+    ...tokens('layout', { columnGap: 'clamp(2.5rem, 6vw, 4.8rem)' }),
   ],
   minSize: tokens('layout', { target }),
   maxSize: tokens('layout', { content, measure, heroMeasure }),
