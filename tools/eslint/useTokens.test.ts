@@ -55,7 +55,7 @@ describe('size that equals a token', () => {
     ["{ marginBlockStart: '16px' }", 'Use space[4] of the theme instead of 16px.'],
     ["{ gap: '0.5rem 3px' }", 'Use space[2] of the theme instead of 0.5rem.'],
     ['{ paddingInline: `calc(2rem + ${width})` }', 'Use space[8] of the theme instead of 2rem.'],
-    ["{ columnGap: 'clamp(2.5rem, 6vw, 5.5rem)' }", 'Use layout.columnGap of the theme instead of'],
+    ["{ columnGap: 'clamp(2.5rem, 6vw, 4.8rem)' }", 'Use layout.columnGap of the theme instead of'],
     ["{ fontSize: '15px' }", 'Use fontSize.small of the theme instead of 15px.'],
     ["{ borderRadius: '999px' }", 'Use radius.pill of the theme instead of 999px.'],
     ["{ borderStartStartRadius: '0.5rem' }", 'Use radius.small of the theme instead of 0.5rem.'],
