@@ -298,7 +298,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent, encrypted files, files locked,
       locked out, compromised, leaked, data leak, stolen, theft, drained, malware outbreak, virus, trojan, phished, scammed,
       sos, negotiate with attackers, pay the ransom, after an attack, crisis`,
-    reply: `If it is happening now, call the SOC on ${socWatch} at any hour. Disconnect affected machines and leave them powered on; if encryption visibly continues, cut the power. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under [incident response](/services/incident-response).`,
+    reply: `If it is happening now, call the SOC on ${socWatch} at any hour while somebody else disconnects affected machines. They stay powered on unless whoever may order a shutdown says otherwise. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under [incident response](/services/incident-response).`,
   },
   {
     term: 'retainer',
@@ -667,7 +667,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       set me back, rough figure, worth, afford, k to spend, per day, per month, tax, travel time, roughly,
       hidden costs, enough for, reduction, enough, what does it cost, what does it cost?`,
     reply:
-      'Pricing depends on project scope, and every client receives a customised quote; size, deadline and the state of what exists move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the [inquiry form](/inquire-now).',
+      'Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the [inquiry form](/inquire-now).',
   },
   {
     term: 'quotes',
@@ -969,7 +969,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       terms, terms of service, terms and conditions, legal, conditions, tos, copy a picture, your text, your images,
       allowed, permission, imprint, disclaimer, scrape, use your article, reuse, quote from, quote from your blog`,
     reply:
-      'The [terms of use](/terms-of-use) govern this site only. Work for clients is governed by a signed contract, which takes precedence where the two differ.',
+      'The [terms of use](/terms-of-use) govern this site only. Work for clients is governed by a signed contract alone.',
   },
   {
     term: 'accessibility',
@@ -977,7 +977,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast, too small text,
       font size, cannot read, cannot use, moving background, dizzy, colour blind, bigger text, low vision`,
     reply:
-      'The site aims at WCAG 2.2 level AA and works by keyboard, with screen readers and without JavaScript. The [accessibility statement](/accessibility) says how this was assessed and what limits are known.',
+      'The site aims at WCAG 2.2 level AA and is built for keyboards, screen readers and use without JavaScript. The [accessibility statement](/accessibility) says how this was assessed and what limits are known.',
   },
   {
     term: 'piracy prevention',

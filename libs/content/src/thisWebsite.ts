@@ -16,12 +16,12 @@ export const thisWebsite = {
     'All pages are rendered ahead of time. A visitor reads and follows links before any script has arrived, and the application starts when the browser is idle.',
     'Components, effects, the keyword matcher of the chat and the texts are packages under the MIT licence, with a Storybook, types and reports of their public interface.',
     'Each document has its own content security policy, under which inline code runs only by its hash. Headers, redirects and caching have one definition for every kind of host.',
-    'Our own inbox receives the forms. It stores no network address and deletes each inquiry on its day.',
+    'An inbox of our own can receive the forms. Where it runs, it stores no network address and deletes each inquiry on its day; elsewhere the forms use e-mail or a delivery service.',
   ],
   measured: [
     {
       title: 'Lighthouse, mobile',
-      description: `Worst page of every kind: performance {performance score}, accessibility {accessibility score}, best practices {best practices score} and search {SEO score}, each of 100.`,
+      description: `Worst result of a page of every kind: performance {performance score}, accessibility {accessibility score}, best practices {best practices score} and search {SEO score}, each of 100. The page for unknown addresses is exempt from the last two.`,
     },
     {
       title: 'Largest paint',
@@ -29,7 +29,7 @@ export const thisWebsite = {
     },
     {
       title: 'Page size',
-      description: `At most {whole page, kB} kB for a whole page with its fonts, of which {script at rest without the particles' code, kB} kB are script; at most {requests} requests.`,
+      description: `At most {whole page, kB} kB for a whole page with its fonts, {script at rest without the particles' code, kB} kB of script and {requests} requests. These are maxima, not of one page.`,
     },
     {
       title: 'Layout shift',
@@ -37,7 +37,7 @@ export const thisWebsite = {
     },
     {
       title: 'Targets missed',
-      description: `Blocking time is up to {total blocking time beyond the floor, ms} ms beyond that document’s, and our goal is none. React and its router are the reason; they stay for the sake of page changes.`,
+      description: `On the worst page of each: first paint {first contentful paint, × floor} times that document’s, blocking time {total blocking time beyond the floor, ms} ms beyond it, {the same of the worst run, ms} ms in the worst run, longest task {longest task, ms, unless it is not longer than the floor's} ms, document {document with critical CSS, kB} kB, script and requests as above, {elements} elements, {text without JavaScript, %}% of the text without JavaScript. React and its router account for blocking time and script. Page changes and some interactions miss their targets too.`,
     },
   ],
   commands: [

@@ -29,11 +29,11 @@ export const figures: readonly Figure[] = [
         text: 'A named adviser owns the roadmap and reports to the board.',
       },
       {
-        question: 'Is it about whether a ledger fits?',
+        question: 'Is it about a ledger, its network and its vendors?',
         title: 'Blockchain consulting',
         href: '/blockchain-consulting-integration',
         duration: '3 to 5 weeks',
-        text: 'A study with the strongest argument against included.',
+        text: 'A study that settles in 1 to 2 weeks whether a ledger fits.',
       },
       {
         question: 'Will the board have to defend the choice a year later?',

@@ -33,7 +33,7 @@ export const figures: readonly Figure[] = [
         note: 'ask, on a call',
         decides: ['provider', 'client'],
         decider: 'The authority matrix:',
-        decision: 'act or inform, and our analyst does it; ask, and you decide.',
+        decision: 'act, and our analyst does it; inform, and your staff do; ask, and you decide.',
       },
       {
         title: 'Report',

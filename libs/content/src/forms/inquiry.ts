@@ -43,6 +43,6 @@ export const inquiry = {
   subject: 'Project inquiry from the website',
   sent: {
     heading: 'Your inquiry has been sent',
-    text: 'You will hear within one working day who has it. The first view in writing follows 3 to 5 working days after that.',
+    text: 'You will hear within one working day who has it. The first view in writing follows 3 to 5 working days after the inquiry.',
   },
 } as const satisfies FormDefinition;

@@ -76,7 +76,7 @@ export const contractOutline = {
             type: 'text',
             half: true,
             heading: 'Law and place',
-            text: 'As agreed; without agreement, those of the terms of use.',
+            text: 'As agreed and written here; the terms of the website play no part.',
           },
           { type: 'signatures', items: ['For the client, date', 'For Keystrand, date'] },
         ],

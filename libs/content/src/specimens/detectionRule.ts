@@ -92,7 +92,7 @@ level: high`,
             half: true,
             heading: 'Response note',
             items: [
-              'Isolate the host; have its power cut only if files are still being encrypted.',
+              'Isolate a workstation; for a server, ask by telephone. Leave either powered on.',
               'Take memory, then the parent process and its user.',
               'Search the estate for that user and that parent.',
               'Confirm that the offline backup is out of reach.',

@@ -11,19 +11,19 @@ export const firstHour: FigureOf<'checklist'> = {
   lines: ['Incident', 'Led by', 'Began at (UTC)'],
   groups: [
     {
-      title: 'Minutes 0 to 10: contain',
+      title: 'Minutes 0 to 10: one rings, one disconnects',
       items: [
-        'Disconnect affected machines and leave them powered on.',
-        'If encryption visibly continues, cut the power.',
+        `Ring the SOC on ${company.socWatch.display}.`,
+        'Meanwhile, disconnect affected machines and leave them powered on.',
         'Take the backup system off the network.',
         'Write down the time, what was seen, and who touched what.',
       ],
     },
     {
-      title: 'Minutes 10 to 20: call',
+      title: 'Minutes 10 to 20: decide',
       items: [
-        `Ring the SOC on ${company.socWatch.display}.`,
         'Reach whoever may order a shutdown.',
+        'Cut the power of a machine only on their word.',
         'Open a channel that the attacker cannot read: no company mail.',
       ],
     },

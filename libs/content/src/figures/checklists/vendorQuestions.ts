@@ -28,7 +28,7 @@ export const vendorQuestions: FigureOf<'checklist'> = {
     {
       title: 'Result',
       items: [
-        'May we see a sample of the report, with nothing but the names removed?',
+        'May we see a specimen of the report, with every part that ours will have?',
         'How is severity decided, and can we contest it?',
         'Is checking our fixes part of the price?',
         'What will the work leave out?',

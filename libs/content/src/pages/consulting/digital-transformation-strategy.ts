@@ -12,7 +12,7 @@ export const page = {
   category: 'consulting',
   hero: {
     slogan: 'Change that survives the first budget cut',
-    lead: 'Follow the work through your organisation, decide what to change in which order, and see the first changes into daily use.',
+    lead: 'Follow the work through your organisation, decide what to change in which order, and give each first change an owner and a date.',
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
   layout: [['summary', 'introduction'], ['detail'], ['features'], ['examples']],

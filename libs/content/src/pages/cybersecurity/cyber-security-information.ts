@@ -134,7 +134,7 @@ export const page = {
       limits: 'What a page can tell you',
     },
     duration:
-      'The first three steps take 2 to 4 weeks. Order them as the opening of Cybersecurity Consulting, with or without its mandate; a customised quote comes first. The self-assessment is free.',
+      'The first three steps take 2 to 4 weeks. They are an order of their own with a customised quote, and their papers spare Cybersecurity Consulting a part of its profile. The self-assessment is free.',
     priceFactors: [
       'Number of legal entities and countries',
       'Share of systems run by suppliers',

@@ -148,7 +148,7 @@ export const page = {
       limits: 'What no defender can promise',
     },
     duration:
-      'Projects take from 2 weeks to 8 months, as their pages state; continuous services run until notice. A programme is planned by the year and ends on three months of notice. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
+      'Projects take from 2 weeks to 8 months, as their pages state, and the training programme a year; continuous services run until notice. A programme is planned by the year and ends on three months of notice. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
     priceFactors: [
       'Users, endpoints, cloud accounts and sites',
       'Log volume and retention for monitoring',
@@ -202,7 +202,7 @@ export const page = {
       answer: [
         'Call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        '. Disconnect affected machines and leave them powered on. If encryption visibly continues, cut the power. Work begins on the call, and the papers follow the same day.',
+        ' while somebody else disconnects affected machines. They stay powered on unless the person who may order a shutdown says otherwise. Work begins on the call, and the papers follow the same day.',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const page = {
       ],
       result:
         'Payments follow votes, after a waiting period in which any member can object. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause.',
-      services: ['/web3-solutions/dao', '/smart-contract-development', '/services/security-audits'],
+      services: ['/web3-solutions/dao', '/smart-contract-development'],
     },
     {
       id: 'stopped-on-a-sunday',

@@ -149,7 +149,7 @@ export const page = {
       {
         question: 'Who owns the code, the keys and the data?',
         answer:
-          'You do. Code is committed to your repository and infrastructure runs in your accounts. We hold none of your production keys. Our access is named and logged, and you can revoke it without asking us.',
+          'You do: rights in the code pass to you as it is paid for. It is committed to your repository, and infrastructure runs in your accounts. We hold none of your production keys. Our access is named and logged, and you can revoke it without asking us.',
       },
       {
         question: 'What happens when something breaks at night?',

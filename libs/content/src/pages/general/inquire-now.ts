@@ -25,7 +25,7 @@ export const page = {
       },
       {
         title: 'First view in writing',
-        duration: '3 to 5 working days',
+        duration: '3 to 5 working days after the inquiry',
         description:
           'A page with the task as we understand it, what we would leave out, the main uncertainties, and a likely range of duration.',
       },

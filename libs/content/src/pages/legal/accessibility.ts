@@ -37,7 +37,7 @@ export const page = {
           items: [
             'Accessibility is an acceptance criterion of every component, with keyboard and focus behaviour written down as tests.',
             'Colour pairs are checked for contrast when the design tokens change: 7:1 for body text, 4.5:1 for all other text.',
-            'Pages are delivered complete, so that text, links, menu and forms work without JavaScript.',
+            'Pages are delivered complete: text, links, menu and forms work without JavaScript. The search box of the directory, the theme switch and the chat need it.',
             'Movement can be paused, and does not start where the system asks for reduced motion.',
             'One person is responsible for accessibility, and reports of barriers take precedence over new features.',
           ],
@@ -165,13 +165,13 @@ export const page = {
           type: 'list',
           items: [
             'automated checks with axe of every page, in both themes and at a narrow and a wide width, in Chromium;',
-            'tests of keyboard use, focus order, announcements, reflow and text spacing, run by program before a release;',
+            'tests of keyboard use, focus order, reflow and text spacing, run by program before a release, some of them with a virtual screen reader;',
             'self-evaluation of the pages by the people who built them.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Automated checks find only a part of all barriers, and the builders of a site overlook what they are used to. Neither replaces an evaluation by people with disabilities, which has not taken place yet.',
+          text: 'Automated checks find only a part of all barriers, and the builders of a site overlook what they are used to. Neither replaces tests with real screen readers, of which none is recorded, or an evaluation by people with disabilities, which has not taken place yet.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const page = {
   summary: 'The terms under which this website may be used.',
   hero: {
     slogan: 'What may be done with the text and code of this site',
-    lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, which comes first wherever the two differ.',
+    lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, and by nothing on this page.',
   },
   updated: '2026-11-23',
   sections: [
@@ -70,13 +70,13 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You may read, print, save and link to any page, quote from it with attribution, and share it inside your organisation to prepare a decision. Search engines and feed readers may index the site as its robots file allows.',
+          text: 'You may read, print, save and link to any page, quote from it, and share it inside your organisation to prepare a decision. Texts and code are also published under the MIT licence, which allows copies and changes as long as its notice goes with them. Search engines and feed readers may index the site as its robots file allows.',
         },
         { type: 'paragraph', text: 'You may not:' },
         {
           type: 'list',
           items: [
-            'republish whole pages or articles, or pass them off as your own;',
+            'pass pages or articles off as your own, or altered ones as ours;',
             'use the name, the mark or the strand drawings in a way that suggests our endorsement or that you are us;',
             'send unlawful, threatening or automated messages through the forms, or enter the personal data of others without a right to do so;',
             'overload the site, evade its protective measures, or use it to attack somebody else.',
@@ -117,7 +117,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Texts, drawings, code samples and their arrangement belong to us or to those who license them to us. Short code samples in articles may be used in your own software without asking, at your own risk. Open-source components of the site remain under their own licences.',
+          text: 'Texts, drawings and code belong to us or to those who license them to us. What our packages contain is under the MIT licence, whose text comes with them; code samples in articles may be used without its notice, at your own risk. The name, the mark and the brand are reserved. Open-source components of the site remain under their own licences.',
         },
         {
           type: 'paragraph',

@@ -136,7 +136,7 @@ export const page = {
       priceFactors: 'What adds auditor-days',
     },
     duration:
-      '3 to 5 weeks for one standard and one location, from audit plan to report. The quote comes with the plan, in auditor days.',
+      '3 to 5 weeks for one standard and one location, from audit plan to report. The quote, in auditor-days, rests on an outline; the plan is the first step of the work.',
     effort: '12 to 20 auditor-days by 2 auditors.',
     priceFactors: [
       'Controls in scope and the length of the period',
@@ -202,6 +202,6 @@ export const page = {
   ],
   action: {
     heading: 'Name the criteria and the deadline',
-    text: 'Tell us the standard, the sites and the date of the external audit. We answer with an outline plan.',
+    text: 'Tell us the standard, the sites and the date of the external audit. We answer with a quote and the outline it rests on.',
   },
 } satisfies ServicePage;
