@@ -194,7 +194,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       recovery phrase, twelve words, private key, custody, multisig, mpc, hardware wallet, cold storage, signers,
       store coins, custodian, lost keys, sign transactions, wallet app`,
     reply:
-      'We build self-custodial, MPC and smart-account wallets, and design recovery first: it is rehearsed on real devices before launch. [Wallet development](/web3-solutions/wallet) takes 15 to 23 weeks for a new product.',
+      'We build self-custodial, MPC and smart-account wallets, and design recovery first: it is tried on real devices before launch. [Wallet development](/web3-solutions/wallet) takes 15 to 23 weeks for a new product.',
   },
   {
     term: 'marketplaces',
@@ -349,7 +349,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       security budget, security policy, board paper, due diligence, part-time, fractional, days a week, act as,
       security chief, head of security`,
     reply:
-      'A named senior adviser, often called a virtual CISO, sets strategy, budget and board papers by the month. [Cybersecurity consulting](/services/cybersecurity-consulting) runs for 6 to 18 months with one month of notice.',
+      'A named senior adviser, often called a virtual CISO, sets strategy, budget and board papers by the month. [Cybersecurity consulting](/services/cybersecurity-consulting) runs for 6 to 18 months; once the roadmap is delivered, notice is one month.',
   },
   {
     term: 'data encryption',
@@ -357,7 +357,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       encryption, cryptography, key management, pki, tls, hsm, encrypt a database, at rest, end-to-end, rotate keys,
       quantum, ssl certificate, anonymise, encrypt backups, keys, post-quantum, encrypt, must be encrypted`,
     reply:
-      'Encryption is mostly key management: who can use which key, where it is kept, and how it is replaced. In [data encryption](/services/data-encryption) we inventory the data, choose the layer and rehearse recovery. Your staff hold the keys.',
+      'Encryption is mostly key management: who can use which key, where it is kept, and how it is replaced. In [data encryption](/services/data-encryption) we inventory the data, choose the layer and test recovery. Your staff hold the keys.',
   },
   {
     term: 'forensic investigations',
@@ -566,7 +566,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       backups, back up, restore, disaster, business continuity, recovery plan, rto, after a fire, flood, power cut,
       running again, resilience, rpo, data loss, test disaster recovery`,
-    reply: `Yes: recovery time and recovery point are agreed for each service, one copy is kept offline, and restores are rehearsed every quarter. This is part of [IT infrastructure management](/it-infrastructure-management). If you are under attack, call ${socWatch} before you restore.`,
+    reply: `Yes: recovery time and recovery point are agreed for each service, one copy is kept offline, and restores are tested every quarter. This is part of [IT infrastructure management](/it-infrastructure-management). If you are under attack, call ${socWatch} before you restore.`,
   },
   {
     term: 'devops',
@@ -626,7 +626,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       medical records, telemedicine, vaccine, fhir, hl7, laboratory, care home, care, clinical, patient app, drugs,
       patient data, patient files, pacemaker, device maker`,
     reply:
-      'Patient records have to be private and yet at hand at three in the morning, often on devices that cannot be patched. Our work in [healthcare](/industry/healthcare) covers clinical integration, device software and security under HIPAA, GDPR and MDR.',
+      'Patient records have to be private and yet at hand at any hour, often on devices that cannot be patched. Our work in [healthcare](/industry/healthcare) covers clinical integration, device software and security under HIPAA, GDPR and MDR.',
   },
   {
     term: 'supply chain',
@@ -662,12 +662,18 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'pricing',
     aliases: `
       price, prices, cost, costs, rates, fees, budget, how much, how much does it cost, how much does it cost?,
-      how much do you charge, how much do you charge?, cheap, charge, hourly, fixed price, price list, ballpark,
+      how much do you charge, how much do you charge?, cheap, charge, price list, ballpark,
       money, euros, dollars, discount, is it free, minimum, smallest project, spend, expenses, included, rate,
-      set me back, rough figure, worth, afford, k to spend, per day, per month, tax, travel time, roughly,
+      set me back, rough figure, worth, afford, k to spend, tax, travel time, roughly,
       hidden costs, enough for, reduction, enough, what does it cost, what does it cost?`,
     reply:
       'Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the [inquiry form](/inquire-now).',
+  },
+  {
+    term: 'fixed price',
+    aliases: `time and material, per day, per hour, per month, hourly, day rate, daily rate, capped budget`,
+    reply:
+      'A test or a study has a fixed price. A build is fixed until its skeleton runs, then capped by stage, as [software development](/software-development) explains. Advisers are paid by the day, services by the month, emergencies by the hour.',
   },
   {
     term: 'quotes',

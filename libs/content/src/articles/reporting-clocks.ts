@@ -105,7 +105,7 @@ export const article = {
       type: 'paragraph',
       text: 'A processor must tell its controller without undue delay (GDPR Article 33(2)), and the controller is generally taken to be aware once told. A supplier with 72 hours of its own therefore leaves you late towards everybody else. Ask critical suppliers for first notice within 24 hours of confirmation, to an address that is watched, and ring that address once a year. Insurers have clocks too, and some policies require consent before a forensic firm is engaged.',
     },
-    { type: 'heading', id: 'reporting-clocks-rehearsal', text: 'Rehearse the form, not only the crisis' },
+    { type: 'heading', id: 'reporting-clocks-rehearsal', text: 'Practise the form, not only the crisis' },
     {
       type: 'list',
       ordered: true,

@@ -51,7 +51,7 @@ export const figures: readonly Figure[] = [
       {
         task: 'A compromised key',
         decides: 'client',
-        roles: { client: 'revoke and trace by runbook', provider: 'rehearses it with a test key' },
+        roles: { client: 'revoke and trace by runbook', provider: 'practises it with a test key' },
       },
     ],
   },

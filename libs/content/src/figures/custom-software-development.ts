@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     id: 'steps',
     place: 'process',
     heading: '5 to 11 months, slice by slice',
-    lead: 'A first slice reaches users within 10 weeks. Migration is rehearsed during construction and adds no time.',
+    lead: 'A first slice reaches users within 10 weeks. Migration is practised during construction and adds no time.',
     timings: [
       { days: weeks(2), client: ['Bring ten of your hardest cases'] },
       { days: weeks(2, 4), client: ['Lend two experienced users for a day a week'] },

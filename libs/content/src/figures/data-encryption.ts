@@ -22,7 +22,7 @@ export const figures: readonly Figure[] = [
           },
           {
             title: 'Key administrators',
-            description: 'With procedures that were rehearsed',
+            description: 'With procedures that were tried',
             check: { kind: 'rule', title: 'Separate role:', text: 'reads no data' },
             power: 'Rotate or revoke a key',
           },

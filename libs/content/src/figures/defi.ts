@@ -23,7 +23,7 @@ export const figures: readonly Figure[] = [
           },
           {
             title: 'Pause signers',
-            description: 'Named, and rehearsed',
+            description: 'Named, and practised',
             check: { kind: 'threshold', title: 'Signatures,', text: 'as the runbook says' },
             power: 'Pause, or allow withdrawals only',
           },

@@ -24,7 +24,7 @@ export const figures: readonly Figure[] = [
       {
         task: 'Change windows',
         decides: 'client',
-        roles: { client: 'set them', provider: 'rehearses the way back for each' },
+        roles: { client: 'set them', provider: 'tries the way back for each' },
       },
       {
         task: 'Log, warn, then block',

@@ -20,7 +20,7 @@ export const figures: readonly Figure[] = [
       {
         task: 'Recovery time and recovery point',
         decides: 'client',
-        roles: { client: 'agree them per service', provider: 'rehearses the restore each quarter' },
+        roles: { client: 'agree them per service', provider: 'tests the restore each quarter' },
       },
       {
         task: 'Patching',

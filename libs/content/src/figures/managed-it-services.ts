@@ -61,7 +61,7 @@ export const figures: readonly Figure[] = [
       {
         task: 'Taking operations back',
         decides: 'client',
-        roles: { client: 'give notice', provider: 'follows the exit plan, rehearsed yearly' },
+        roles: { client: 'give notice', provider: 'follows the exit plan, tried yearly' },
       },
     ],
   },

@@ -43,7 +43,7 @@ export const figures: readonly Figure[] = [
       {
         task: 'What is switched off at the peak',
         decides: 'client',
-        roles: { client: 'name the order', provider: 'rehearses it under load' },
+        roles: { client: 'name the order', provider: 'tries it under load' },
       },
     ],
   },

@@ -21,7 +21,7 @@ export const figures: readonly Figure[] = [
         title: 'Security audit',
         href: '/services/security-audits',
         duration: '3 to 5 weeks',
-        text: 'A rehearsal on evidence, before the external auditor comes.',
+        text: 'A trial on evidence, before the external auditor comes.',
       },
       {
         question: 'Is it unclear which machines and services you run?',

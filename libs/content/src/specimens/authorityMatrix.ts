@@ -3,7 +3,7 @@ import type { SpecimenContent } from './types';
 export const authorityMatrix = {
   kind: 'specimen',
   heading: 'An authority matrix, ready to sign',
-  lead: 'Which action an analyst may take on which systems at three in the morning. Company, systems and roles are invented.',
+  lead: 'Which action an analyst may take on which systems, at any hour. Company, systems and roles are invented.',
   specimen: {
     document: 'Authority matrix, version 4',
     synthetic: 'invented organisation',
@@ -74,7 +74,7 @@ export const authorityMatrix = {
               { title: 'Managing director', text: 'two attempts' },
               {
                 title: 'No answer',
-                text: 'the SOC isolates laptops and web servers, leaves plant and payments running',
+                text: 'the SOC isolates laptops and leaves every server, plant and payments running',
               },
             ],
           },

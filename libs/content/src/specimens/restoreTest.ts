@@ -64,7 +64,7 @@ export const restoreTest = {
       {
         note: {
           title: 'What follows from the miss',
-          description: 'Two ways out, one owner, one date. The next rehearsal tests the change first.',
+          description: 'Two ways out, one owner, one date. The next test tries the change first.',
         },
         body: [
           {

@@ -98,7 +98,7 @@ export const serviceSchedule = {
             type: 'text',
             half: true,
             heading: 'Exit',
-            text: 'Knowledge base, inventory and open tickets as files. The rehearsal on paper is signed by whoever would take over.',
+            text: 'Knowledge base, inventory and open tickets as files. The trial on paper is signed by whoever would take over.',
           },
         ],
       },

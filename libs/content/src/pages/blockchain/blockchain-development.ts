@@ -46,7 +46,7 @@ export const page = {
           text: 'consulting and integration',
           href: '/blockchain-consulting-integration',
         },
-        '; an agreed set of rules can go straight to ',
+        '; a set of rules that has passed the test goes straight to ',
         { type: 'link', text: 'smart contracts', href: '/smart-contract-development' },
         '.',
       ],
@@ -128,7 +128,7 @@ export const page = {
     },
     {
       title: 'Operating manual',
-      description: 'Alert thresholds, pause and upgrade procedures, and the log of their rehearsal.',
+      description: 'Alert thresholds, pause and upgrade procedures, and the log of their trial.',
     },
   ],
   terms: {

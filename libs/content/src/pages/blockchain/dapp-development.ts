@@ -89,7 +89,7 @@ export const page = {
       duration: '6 to 12 weeks',
     },
     {
-      title: 'Failure rehearsal',
+      title: 'Failure drill',
       description:
         'Wrong network, rejected signature, stuck nonce, stale price, halted sequencer: each is provoked and the copy corrected.',
       duration: '1 to 2 weeks',

@@ -94,7 +94,7 @@ export const page = {
     {
       title: 'Deployment ceremony',
       description:
-        'Scripted and rehearsed on a fork. Ownership moves to the multisignature account in the same session, and the source is verified publicly.',
+        'Scripted and tried on a fork. Ownership moves to the multisignature account in the same session, and the source is verified publicly.',
       duration: '1 to 2 days',
     },
   ],

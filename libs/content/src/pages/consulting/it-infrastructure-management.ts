@@ -7,8 +7,8 @@ export const page = {
   parent: '/it-consulting',
   title: 'IT Infrastructure Management',
   description:
-    'Servers, networks, storage and cloud under one inventory and one calendar: patching, capacity, monitoring, and restores that are rehearsed.',
-  summary: 'Inventory, patching, capacity and rehearsed recovery for servers, network and cloud.',
+    'Servers, networks, storage and cloud under one inventory and one calendar: patching, capacity, monitoring, and restores that are tested.',
+  summary: 'Inventory, patching, capacity and tested recovery for servers, network and cloud.',
   category: 'consulting',
   hero: {
     slogan: 'Know every server before it surprises you',
@@ -65,7 +65,7 @@ export const page = {
       icon: 'refresh',
       title: 'Recovery tried with a stopwatch',
       description:
-        'Recovery time and recovery point objectives are agreed for each service with the department that depends on it, along the lines of ISO 22301. Restores are rehearsed every quarter on isolated hardware, and the time is taken. One backup copy is kept offline and immutable, out of reach of any domain administrator. Where a rehearsal misses its objective, either the design changes or the objective does, in writing.',
+        'Recovery time and recovery point objectives are agreed for each service with the department that depends on it, along the lines of ISO 22301. Restores are tested every quarter on isolated hardware, and the time is taken. One backup copy is kept offline and immutable, out of reach of any domain administrator. Where a test misses its objective, either the design changes or the objective does, in writing.',
     },
     {
       icon: 'gauge',

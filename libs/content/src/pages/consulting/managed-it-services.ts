@@ -44,7 +44,7 @@ export const page = {
       {
         title: 'End',
         description:
-          'Three months of notice from either side. The exit plan is agreed at the beginning and rehearsed once a year on paper.',
+          'Three months of notice from either side. The exit plan is agreed at the beginning and tried once a year on paper.',
       },
     ],
   },

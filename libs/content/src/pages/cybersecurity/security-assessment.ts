@@ -80,7 +80,7 @@ export const page = {
         'We have no list of such suppliers',
         'We have a list, and ask for assurances when a contract is signed',
         'Suppliers are ranked by the harm they could cause; the critical ones are reviewed yearly and bound to give notice of incidents',
-        'We have rehearsed the loss or compromise of a critical supplier, including how their access is cut',
+        'We have practised for the loss or compromise of a critical supplier, including how their access is cut',
       ],
       advice:
         'List every supplier with access or data, rank them by harm, and put incident notice and access removal into the contracts of the top ten.',
@@ -158,7 +158,7 @@ export const page = {
     {
       id: 'watch',
       function: 'detect',
-      question: 'Who looks at an alert at three in the morning, and what may they do?',
+      question: 'Who looks at an alert at night, and what may they do?',
       help: 'Ask for last month: alerts raised, alerts looked at, time from alert to decision. Authority to isolate a machine must be given in advance (CSF category DE.AE).',
       answers: [
         'Nobody; alerts are read in the morning, if at all',
@@ -181,7 +181,7 @@ export const page = {
         'The plan was exercised with executives in the last twelve months, and it changed afterwards',
       ],
       advice:
-        'Write two pages: who leads, who deputises, how you talk when mail is down, and when to isolate. Rehearse it within a month.',
+        'Write two pages: who leads, who deputises, how you talk when mail is down, and when to isolate. Try it within a month.',
     },
     {
       id: 'notification',

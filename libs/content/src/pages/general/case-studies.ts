@@ -29,7 +29,7 @@ export const page = {
         'A network in which each bank runs its own validating node, with membership, voting and expulsion set down in a rule book that the legal departments can sign.',
         'Contracts for netting and dispute, small enough to be read aloud in a workshop with the operations staff.',
         'Connectors to two core banking systems, and a file interface for members without an API.',
-        'A penetration test of nodes, keys and administration, and a rehearsal of losing one member for a day.',
+        'A penetration test of nodes, keys and administration, and an exercise in losing one member for a day.',
       ],
       result:
         'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network.',

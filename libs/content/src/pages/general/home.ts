@@ -10,7 +10,7 @@ export const page = {
   summary: 'What we build, secure and run, how the work goes, and where to begin.',
   hero: {
     heading: 'Systems people can put their trust in.',
-    lead: `${company.description} One team, from the first whiteboard to the 3 a.m. alert.`,
+    lead: `${company.description} One team, from the first whiteboard to the alert at night.`,
   },
   metrics: [
     { value: '75+', label: 'businesses transformed' },
@@ -89,7 +89,7 @@ export const page = {
         title: 'Run',
         duration: 'By agreed term',
         description:
-          'Monitoring, patching and on-call cover under a service schedule, or a handover to your own people with rehearsed runbooks. Projects end on delivery; continuous services on notice.',
+          'Monitoring, patching and on-call cover under a service schedule, or a handover to your own people with runbooks that have been tried. Projects end on delivery; continuous services on notice.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const page = {
       category: 'blockchain',
       heading: 'Records that several parties can rely on',
       text: [
-        'Smart contracts, tokens, permissioned networks and the applications on top of them. The practice spends as much time on key management, upgrade paths and failure rehearsals as on contract code, since a flaw in any of them is public and permanent. It begins with a ',
+        'Smart contracts, tokens, permissioned networks and the applications on top of them. The practice spends as much time on key management, upgrade paths and failure drills as on contract code, since a flaw in any of them is public and permanent. It begins with a ',
         { type: 'link', text: 'go or no-go study', href: '/blockchain-consulting-integration' },
         ', and a no is an accepted result.',
       ],

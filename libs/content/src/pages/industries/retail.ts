@@ -31,7 +31,7 @@ export const page = {
     paragraphs: [
       'Retail technology is assembled more than it is built. A checkout page may load code from a tag manager, a review widget, a chat tool, an experiment tool and the payment provider, and any of them can read what the customer types. The risk accumulated, one campaign at a time.',
       'Stock is the other accumulation. Four systems each hold a number: the shelf, the till, the warehouse and the website. The promise to a customer is made from whichever answered first. We treat availability as a reservation with an expiry.',
-      'Then there is the calendar. A year of engineering is judged on a few days in November. Changes stop before that, load is rehearsed at the expected shape of traffic, and the plan names what will be switched off first.',
+      'Then there is the calendar. A year of engineering is judged on a few days in November. Changes stop before that, load is tested at the expected shape of traffic, and the plan names what will be switched off first.',
     ],
   },
   regulation: [
@@ -153,7 +153,7 @@ export const page = {
         duration: '2 weeks, in parallel',
       },
       {
-        title: 'Rehearse the peak',
+        title: 'Practise the peak',
         description:
           'Load follows the shape of last year: a slow evening, a newsletter spike, a sold-out hour. Degradation is switched on deliberately.',
         duration: '1 week, then freeze',

@@ -16,7 +16,7 @@ export const page = {
     lead: 'A review finds how your cloud could be taken over or emptied. The repair closes those paths and sets limits that hold for resources created next year.',
   },
   headings: {
-    steps: 'From read access to rehearsed response',
+    steps: 'From read access to practised response',
     deliverables: 'Evidence and guardrails',
     standards: 'Benchmarks your accounts are compared with',
     terms: 'Review, build and price',
@@ -102,7 +102,7 @@ export const page = {
       duration: '3 to 6 weeks',
     },
     {
-      title: 'Detection and rehearsal',
+      title: 'Detection and exercise',
       description: 'Alerts for control-plane abuse, tried with a stolen test key.',
       duration: '1 to 2 weeks',
     },
@@ -123,7 +123,7 @@ export const page = {
     },
     {
       title: 'Key compromise runbook',
-      description: 'How to revoke, trace and recover, with the times from the rehearsal.',
+      description: 'How to revoke, trace and recover, with the times from the exercise.',
     },
   ],
   terms: {

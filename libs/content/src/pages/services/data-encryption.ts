@@ -8,7 +8,7 @@ export const page = {
   title: 'Data Encryption',
   titleSubject: 'key management and migration',
   description:
-    'Encryption at rest, in transit and per field, with key management, rotation and recovery that has been rehearsed, and a post-quantum plan.',
+    'Encryption at rest, in transit and per field, with key management, rotation and recovery that has been tested, and a post-quantum plan.',
   summary: 'Data encrypted where it counts, with keys that are stored, rotated and recovered by procedure.',
   category: 'cybersecurity',
   parent: '/cyber-security',
@@ -17,7 +17,7 @@ export const page = {
     lead: 'An inventory of where cryptography is used and missing, encryption at the layer that meets the threat, and key management that survives staff changes.',
   },
   headings: {
-    steps: 'From inventory to rehearsed recovery',
+    steps: 'From inventory to tested recovery',
     deliverables: 'Keys, policies and proof',
     standards: 'Cryptographic standards in force',
     terms: 'Inventory, migration and price',
@@ -59,7 +59,7 @@ export const page = {
     },
     {
       icon: 'refresh',
-      title: 'Recovery rehearsed',
+      title: 'Recovery tested',
       description:
         'A quorum restores a key from escrow in front of witnesses before the first production record is encrypted.',
     },
@@ -90,7 +90,7 @@ export const page = {
       duration: '3 to 8 weeks',
     },
     {
-      title: 'Rehearsal and handover',
+      title: 'Trial and handover',
       description: 'Rotation, revocation and loss of a key are each carried out once, by your staff.',
       duration: '1 week',
     },

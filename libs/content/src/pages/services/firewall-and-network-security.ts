@@ -93,7 +93,7 @@ export const page = {
     {
       title: 'Staged change',
       description:
-        'Log only, then warn, then block, one zone at a time, with a rollback rehearsed for each window.',
+        'Log only, then warn, then block, one zone at a time, with a rollback tried for each window.',
       duration: '6 to 12 weeks',
     },
     {

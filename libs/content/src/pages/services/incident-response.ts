@@ -16,7 +16,7 @@ export const page = {
   parent: '/cyber-security',
   emergency: true,
   hero: {
-    slogan: 'The first hours, handled by people who have rehearsed',
+    slogan: 'The first hours, in practised hands',
     lead: 'The attack is contained, the attacker removed and systems restored in a safe order, while you keep regulators and customers correctly informed.',
   },
   figures,

@@ -102,7 +102,7 @@ export const page = {
     {
       title: 'Hardening and launch',
       description:
-        'Security headers, redirects, load test, consent, backup and rollback, rehearsed before the domain moves.',
+        'Security headers, redirects, load test, consent, backup and rollback, tried before the domain moves.',
       duration: '1 week',
     },
     {

@@ -7,7 +7,7 @@ export const page = {
   path: '/custom-software-development',
   title: 'Custom Software Development',
   description:
-    'Custom systems for processes no product fits, and gradual replacement of legacy software: domain model, characterisation tests, rehearsed cut-over.',
+    'Custom systems for processes no product fits, and gradual replacement of legacy software: domain model, characterisation tests, a practised cut-over.',
   summary: 'Systems for the processes that make you different, and a safe way out of the old ones.',
   category: 'software',
   parent: '/software-development',
@@ -162,7 +162,7 @@ export const page = {
     {
       question: 'What if your company disappears?',
       answer:
-        'You already hold repository, pipeline and infrastructure. Twice a year we rehearse that a developer of yours can build and deploy from a clean machine. Where an exit plan under DORA or a policy of yours asks for escrow, the contract adds it, with a deposit that is built and checked twice a year.',
+        'You already hold repository, pipeline and infrastructure. Twice a year we check that a developer of yours can build and deploy from a clean machine. Where an exit plan under DORA or a policy of yours asks for escrow, the contract adds it, with a deposit that is built and checked twice a year.',
     },
     {
       question: 'Who owns the intellectual property?',

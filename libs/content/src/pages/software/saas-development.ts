@@ -174,7 +174,7 @@ export const page = {
     {
       question: 'What happens when a tenant deletes data by mistake?',
       answer:
-        'Soft deletion with a retention window covers most cases. For the remainder we build and rehearse a point-in-time restore of that tenant alone, without rolling back its neighbours.',
+        'Soft deletion with a retention window covers most cases. For the remainder we build and test a point-in-time restore of that tenant alone, without rolling back its neighbours.',
     },
   ],
   related: [

@@ -20,7 +20,7 @@ export const page = {
   },
   figures,
   headings: {
-    steps: 'From decision list to rehearsed handover',
+    steps: 'From decision list to tested handover',
     deliverables: 'Contracts, handbook and schedule',
     standards: 'Voting standards and legal wrappers',
     terms: 'Time to handover, and the quote',
@@ -101,7 +101,7 @@ export const page = {
       duration: '3 to 4 weeks',
     },
     {
-      title: 'Rehearsed handover',
+      title: 'Tested handover',
       description:
         'A season of proposals on testnet, one of them hostile, before ownership moves to the timelock.',
       duration: '2 weeks',

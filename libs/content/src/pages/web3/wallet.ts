@@ -11,7 +11,7 @@ export const page = {
   category: 'web3',
   title: 'Wallet Development',
   description:
-    'Wallets with MPC, ERC-4337 accounts or passkeys, a recovery path that has been rehearsed, and key ceremonies with witnesses and minutes.',
+    'Wallets with MPC, ERC-4337 accounts or passkeys, a recovery path that has been tested, and key ceremonies with witnesses and minutes.',
   summary: 'Self-custody, MPC and smart-account wallets whose recovery was tried before launch.',
   hero: {
     slogan: 'Keys that survive a lost phone and a bad employee',
