@@ -682,7 +682,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       quotations, estimates, proposals, scope, hire you, order, start a project, offers, closing date, send an offer,
       work with you, cost estimate, itemised, three offers, requirements`,
     reply:
-      'Send the [inquiry form](/inquire-now) with what exists, what should change and by when; a first view follows in 3 to 5 working days. First call, first view and quote are free. A study before the quote is paid separately.',
+      'Send the [inquiry form](/inquire-now) with what exists, what should change and by when; a first view follows in 3 to 5 working days. First call, first view and quote are free. A study before the quote is an order of its own.',
   },
   {
     term: 'free consultation',

@@ -33,7 +33,7 @@ export const glossary = [
     id: 'cvss',
     term: 'CVSS',
     definition:
-      'Common Vulnerability Scoring System: rates the severity of a flaw from 0 to 10 by a vector of metrics. It says nothing about your exposure.',
+      'Common Vulnerability Scoring System: rates the severity of a flaw from 0 to 10 by a vector of metrics. The base score says nothing about your exposure.',
   },
   {
     id: 'dora',

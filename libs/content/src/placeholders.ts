@@ -23,5 +23,8 @@ export const placeholders = {
 /** Explains the brackets, once on each page that has some. */
 export const placeholderNote = 'Square brackets mark what the owner fills in.';
 
+/** Shown where contact data stands, which uses reserved names and numbers until the owner enters real ones (company.ts). */
+export const contactNote = 'Numbers, addresses and domain are examples until replaced.';
+
 /** Shown next to the figures about the company (docs/requirements.md, section 10.2). */
 export const figuresNote = 'Placeholder figures, until the owner supplies measured ones.';

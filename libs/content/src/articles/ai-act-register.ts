@@ -18,7 +18,7 @@ export const article = {
   body: [
     {
       type: 'paragraph',
-      text: 'The AI Act, Regulation (EU) 2024/1689, applies in stages, and an amending regulation of summer 2026 moved the largest one. That is welcome and has a side effect: programmes were postponed together with the duties. One part of the work does not depend on any date. Whoever wants to know which duties apply needs a list of the models in use, and most organisations do not have one.',
+      text: 'The AI Act, Regulation (EU) 2024/1689, applies in stages, and an amending regulation, adopted in June 2026, moved the largest one. That is welcome and has a side effect: programmes were postponed together with the duties. One part of the work does not depend on any date. Whoever wants to know which duties apply needs a list of the models in use, and most organisations do not have one.',
     },
     { type: 'heading', id: 'ai-act-register-dates', text: 'Which duties apply when' },
     {
@@ -26,7 +26,10 @@ export const article = {
       caption: 'Stages of the AI Act after the amendment of 2026',
       head: ['Since or from', 'What applies'],
       rows: [
-        ['2 February 2025', 'Prohibited practices (Article 5) and competence of staff (Article 4)'],
+        [
+          '2 February 2025',
+          'Prohibited practices (Article 5) and measures that support AI literacy (Article 4)',
+        ],
         ['2 August 2025', 'Duties of providers of general-purpose models'],
         [
           '2 August 2026',
@@ -96,7 +99,7 @@ export const article = {
         ],
         [
           { type: 'strong', text: 'The exception of Article 6(3). ' },
-          'A use named in the annex may still escape the class if it only prepares a decision or improves what a person has done. The exception does not exist where people are profiled, and whoever relies on it documents the assessment and registers the system.',
+          'A use named in the annex may still escape the class if it only prepares a decision or improves what a person has done. The exception does not exist where people are profiled, and whoever relies on it documents the assessment beforehand.',
         ],
         [
           { type: 'strong', text: 'Becoming a provider. ' },

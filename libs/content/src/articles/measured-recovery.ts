@@ -80,7 +80,7 @@ export const article = {
     { type: 'heading', id: 'measured-recovery-attack', text: 'Why an attack is not a fire' },
     {
       type: 'paragraph',
-      text: 'After a fire the newest copy is the best one. After an intrusion it may contain the intruder. NIST SP 800-184 therefore treats recovery from a cyber event as its own discipline: find out when the compromise began before choosing a restore point, restore into isolation, and look for what allowed the attacker to return. Attackers go for backups first, so at least one copy must be out of reach of every production administrator: offline, or immutable with separate credentials and a retention that no one person can shorten. The recovery point then depends on the age of the last clean copy, which can be weeks.',
+      text: 'After a fire the newest copy is the best one. After an intrusion it may contain the intruder. NIST SP 800-184 therefore treats recovery from a cyber event as its own discipline: find out when the compromise began before choosing a restore point, restore into isolation, and look for what allowed the attacker to return. Attackers may go for the backups first, so at least one copy must be out of reach of every production administrator: offline, or immutable with separate credentials and a retention that no one person can shorten. The recovery point then depends on the age of the last clean copy, which can be weeks.',
     },
     { type: 'heading', id: 'measured-recovery-exercise', text: 'One exercise, properly timed' },
     {
@@ -98,7 +98,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'The report fits on one page: objective, measured time, measured loss, date, the three longest waits, and who repairs them by when. A board can act on that. It will also learn, usually for the first time, that waiting for access and decisions took more hours than copying data.',
+      text: 'The report fits on one page: objective, measured time, measured loss, date, the three longest waits, and who repairs them by when. A board can act on that. It may also learn that waiting for access and decisions took more hours than copying data.',
     },
   ],
   sources: [

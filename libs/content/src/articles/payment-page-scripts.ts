@@ -14,7 +14,7 @@ export const article = {
   body: [
     {
       type: 'paragraph',
-      text: "A shop that uses a payment provider has no card data to lose. It can still be copied in the customer's browser, by a script that the shop itself delivered: a tag added years ago, a widget whose supplier was broken into, a line appended to a theme file. The page works, the order arrives, and the card is sold by evening.",
+      text: "A shop that uses a payment provider has no card data to lose. It can still be copied in the customer's browser, by a script that the shop itself delivered: a tag added years ago, a widget whose supplier was broken into, a line appended to a theme file. The page works, the order arrives, and the card can be on sale by evening.",
     },
     {
       type: 'paragraph',
@@ -40,12 +40,12 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'Shops that only embed the form of a provider often report on SAQ A. Its revision of January 2025 dropped both requirements and added a condition instead: the merchant confirms that the site is not susceptible to script attacks that could affect its e-commerce systems. FAQ 1588 explains that this concerns pages with an embedded form and leaves out full redirects, and that it can be met by such techniques or by written confirmation from the provider that its solution protects the page when set up as instructed. Read the instructions: they frequently demand the very controls one hoped to avoid.',
+      text: 'Shops that only embed the form of a provider can report on SAQ A. Its revision of January 2025 dropped both requirements and added a condition instead: the merchant confirms that the site is not susceptible to script attacks that could affect its e-commerce systems. FAQ 1588 explains that this concerns pages with an embedded form and leaves out full redirects, and that it can be met by such techniques or by written confirmation from the provider that its solution protects the page when set up as instructed. Read the instructions: they may demand the very controls one hoped to avoid.',
     },
     { type: 'heading', id: 'payment-page-scripts-inventory', text: 'Begin by counting' },
     {
       type: 'paragraph',
-      text: 'Record what browsers load at checkout, from several countries, signed in and out, with and without consent to cookies, over a week. Server templates tell half the story, because a tag manager decides at run time. For each script note who asked for it, what it does there, where it comes from and what it loads in turn. The list is usually longer than expected, and the best control follows from it: entries without a reason to be on that page can go. A tag manager on a payment page hands the decision about code to whoever holds its password; take it off.',
+      text: 'Record what browsers load at checkout, from several countries, signed in and out, with and without consent to cookies, over a week. Server templates tell half the story, because a tag manager decides at run time. For each script note who asked for it, what it does there, where it comes from and what it loads in turn. The list can be longer than expected, and the best control follows from it: entries without a reason to be on that page can go. A tag manager on a payment page hands the decision about code to whoever holds its password; take it off.',
     },
     { type: 'heading', id: 'payment-page-scripts-policy', text: 'A policy for one page' },
     {
@@ -78,7 +78,7 @@ Reporting-Endpoints: checkout="https://shop.example/csp-reports"`,
         ],
         [
           { type: 'strong', text: 'Subresource Integrity' },
-          ' fixes the content of a file by its hash. It suits files with a version in their name, and breaks those that a provider updates in place, which payment libraries usually are. Never copy such a library to your own server merely to be able to hash it: providers commonly forbid that, with reason.',
+          ' fixes the content of a file by its hash. It suits files with a version in their name, and breaks those that a provider updates in place, as payment libraries may be. Never copy such a library to your own server merely to be able to hash it: providers may forbid that, with reason.',
         ],
         [
           { type: 'strong', text: 'Change detection' },
@@ -110,6 +110,10 @@ Reporting-Endpoints: checkout="https://shop.example/csp-reports"`,
     {
       title: 'PCI Security Standards Council: Document library (PCI DSS v4.0.1, SAQ A)',
       href: 'https://www.pcisecuritystandards.org/document_library/',
+    },
+    {
+      title: 'PCI Security Standards Council: FAQ 1588 (SAQ A and scripts)',
+      href: 'https://www.pcisecuritystandards.org/faq/articles/Frequently_Asked_Question/how-does-an-e-commerce-merchant-meet-the-saq-a-eligibility-criteria-for-scripts/',
     },
     { title: 'W3C: Content Security Policy Level 3', href: 'https://www.w3.org/TR/CSP3/' },
     { title: 'W3C: Subresource Integrity', href: 'https://www.w3.org/TR/SRI/' },

@@ -12,7 +12,7 @@ export const figures: readonly Figure[] = [
       { days: days(2, 3), client: ['Name a sponsor outside the audited function'] },
       { days: days(3, 4), client: ['Hand over policies and past findings'] },
       { days: days(1, 2), client: ['Give read access, or export while we watch'] },
-      { days: weeks(1, 2), client: ['Free an hour of each control owner'] },
+      { days: weeks(1, 2), client: ['Set aside an hour with each control owner'] },
       { days: days(3), client: ['Correct facts in the draft'] },
       { days: days(2, 3), client: ['Hear the report as its sponsor'] },
     ],

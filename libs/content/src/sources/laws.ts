@@ -37,6 +37,7 @@ export const laws: readonly Source[] = [
   act('DORA', 'Regulation (EU) 2022/2554'),
   act('ESPR', 'Regulation (EU) 2024/1781'),
   act('EUDR', 'Regulation (EU) 2023/1115'),
+  act('Regulation (EU) 2025/2650'),
   act('European Health Data Space', 'Regulation (EU) 2025/327'),
   act('GDPR', 'Regulation (EU) 2016/679'),
   act('General Product Safety Regulation', 'Regulation (EU) 2023/988'),

@@ -25,7 +25,7 @@ export const contractOutline = {
             columns: 2,
             rows: [
               { term: '1 Scope', text: 'Items of the quote, exclusions, assumptions, acceptance of each' },
-              { term: '2 People', text: 'Lead, team and deputies by name; exchange by agreement' },
+              { term: '2 People', text: 'Lead, team and deputies by name; replacement by agreement' },
               { term: '3 Your part', text: 'Access, decisions and dates, and what a delay changes' },
               { term: '4 Price', text: 'Person-days or months, payments, expenses, no change unpriced' },
               { term: '5 Rights', text: 'Results assigned on payment; third-party parts by licence' },

@@ -46,5 +46,5 @@ export const pricingModels: FigureOf<'comparison'> = {
     },
   ],
   caption:
-    'A study before the quote is paid separately. For an adviser, notice applies after delivery of the roadmap. Emergencies without a retainer are paid by the hour.',
+    'A study is an order of its own. For an adviser, notice applies after delivery of the roadmap. Emergencies without a retainer are paid by the hour.',
 };

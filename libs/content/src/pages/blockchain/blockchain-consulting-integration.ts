@@ -121,7 +121,7 @@ export const page = {
       limits: 'What we leave to others',
     },
     duration:
-      'Whether a ledger fits is answered in 1 to 2 weeks; with networks and vendors compared, the study takes 3 to 5 weeks. Integration adds 3 to 5 months. A study before the quote is paid separately. The customised quote for the build follows only if the answer is yes.',
+      'Whether a ledger fits is answered in 1 to 2 weeks; with networks and vendors compared, the study takes 3 to 5 weeks. Integration adds 3 to 5 months. Either is an order of its own. The customised quote for the build follows only if the answer is yes.',
     effort: '15 to 25 person-days for the study, 130 to 260 for the integration.',
     priceFactors: [
       'Processes and business units examined',

@@ -25,7 +25,7 @@ export const page = {
   figures,
   introTitle: 'Speed is a by-product of removing the waiting',
   introText:
-    'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We look for those waits first and remove them in the order of their length. Progress is read from four measures taken out of the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service. You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Team count, toolchain and regulatory duties set the scope and thus the customised price. We do not install ceremonies; a meeting that changes no decision is proposed for removal.',
+    'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We look for those waits first and remove them in the order of their length. Progress is read from four of the delivery measures, taken out of the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service. You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Team count, toolchain and regulatory duties set the scope and thus the customised price. We do not install ceremonies; a meeting that changes no decision is proposed for removal.',
   detail: {
     heading: 'Three stages in 3 to 6 months',
     steps: [

@@ -68,7 +68,7 @@ export const page = {
       icon: 'database',
       title: 'Against extortion',
       description:
-        'Backups that no domain administrator can delete, restored on a schedule, blunt encryption. Against publication only less data, and encrypted data, helps.',
+        'Backups that no domain administrator can delete, restored on a schedule, limit the harm of encryption. Against publication only less data, and encrypted data, helps.',
     },
     {
       icon: 'truck',

@@ -134,7 +134,7 @@ export const page = {
           {
             title: '1 Names and deputies',
             description:
-              'The quote names everyone, with a deputy for each, and states the person-days. Nobody is exchanged without your agreement. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
+              'The quote names everyone, with a deputy for each, and states the person-days. Nobody is replaced without your agreement. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
           },
           {
             title: '2 Subcontractors',

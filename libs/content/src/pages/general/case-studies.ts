@@ -113,7 +113,7 @@ export const page = {
         'A freeze rule for the season that the business can understand and lift.',
       ],
       result:
-        'Releases happen in working hours and are taken back by a switch. There is no night call. Teams own a delivery handbook in their own words, with the four delivery measures charted from the pipeline and from no other source.',
+        'Releases happen in working hours and are taken back by a switch. There is no night call. Teams own a delivery handbook in their own words, with their delivery measures charted from the pipeline and from no other source.',
       services: ['/devops-agile-consulting', '/cloud-solutions-integration', '/industry/retail'],
     },
     {

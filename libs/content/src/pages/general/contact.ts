@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { contactNote } from '../../placeholders';
 import type { FormPage } from '../../types';
 
 export const page = {
@@ -11,7 +12,7 @@ export const page = {
   summary: 'Form, e-mail, telephone and the line for incidents.',
   hero: {
     slogan: 'Write to people who can answer',
-    lead: 'Messages are read by engineers in turn. Expect a reply from a named person within one working day.',
+    lead: `Engineers read messages in turn. A named person replies within one working day. ${contactNote}`,
   },
   next: {
     heading: 'What happens to your message',

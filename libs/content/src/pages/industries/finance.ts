@@ -48,11 +48,11 @@ export const page = {
     },
     {
       name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
-      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation will replace them: liability for fraud, sharing of fraud data and licences of e-money institutions change, so we plan for both texts.',
+      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation, agreed politically in November 2025, are to replace them, in general 21 months after they enter into force: liability for fraud, sharing of fraud data and licences of e-money institutions change, so we plan for both texts.',
     },
     {
       name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
-      use: 'Euro transfers within ten seconds at any hour, with verification of the payee before each; in the euro area both have applied since October 2025.',
+      use: 'Instant euro transfers at any hour, with verification of the payee before each, in the euro area since 9 October 2025; transfers within ten seconds for banks since then, for payment and e-money institutions from April 2027.',
     },
     {
       name: 'AI Act (Regulation (EU) 2024/1689)',

@@ -124,7 +124,7 @@ export const page = {
     },
   ],
   scenario: {
-    heading: 'Example: a rare sword that suddenly was not',
+    heading: 'Example: a rare sword that suddenly was rare no longer',
     situation:
       "Consider an online role-playing game. On Saturday a video shows how to duplicate a rare sword by trading it while changing zones. By Sunday the market price has collapsed, and honest buyers hold copies without knowing it. The studio's only tool is a restore of the whole world to Friday.",
     steps: [

@@ -37,7 +37,7 @@ export const page = {
   regulation: [
     {
       name: 'HIPAA Security and Breach Notification Rules (45 CFR Part 164, Subparts C and D)',
-      use: 'Risk analysis, safeguards, business associate agreements, and notice to individuals within 60 days of discovery at the latest. An addressable specification is implemented, or the reason and any equivalent measure are documented.',
+      use: 'Risk analysis, safeguards, business associate agreements, and notice to individuals within 60 days of discovery at the latest. An addressable specification is implemented, or the reason and any equivalent measure are documented; a proposal of January 2025 would end this category.',
     },
     {
       name: 'GDPR, Article 9',

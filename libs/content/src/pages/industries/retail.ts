@@ -30,7 +30,7 @@ export const page = {
     heading: 'Thin margins, many suppliers, one busy week',
     paragraphs: [
       'Retail technology is assembled more than it is built. A checkout page may load code from a tag manager, a review widget, a chat tool, an experiment tool and the payment provider, and any of them can read what the customer types. The risk accumulated, one campaign at a time.',
-      'Stock is the other accumulation. Four systems each hold a number: the shelf, the till, the warehouse and the website. The promise to a customer is made from whichever answered first. We treat availability as a reservation with an expiry.',
+      'Stock figures pile up the same way. Four systems each hold a number: the shelf, the till, the warehouse and the website. The promise to a customer is made from whichever answered first. We treat availability as a reservation with an expiry.',
       'Then there is the calendar. A year of engineering is judged on a few days in November. Changes stop before that, load is tested at the expected shape of traffic, and the plan names what will be switched off first.',
     ],
   },

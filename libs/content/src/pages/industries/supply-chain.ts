@@ -43,8 +43,8 @@ export const page = {
       use: 'Package-level electronic tracing of prescription drugs in the United States. FDA recommends EPCIS; many partners still send its 1.2 XML form, so a repository has to take both.',
     },
     {
-      name: 'EUDR (Regulation (EU) 2023/1115)',
-      use: 'Due-diligence statements with plot geolocation for cattle, cocoa, coffee, oil palm, rubber, soya and wood. Amendments moved its dates and lightened downstream duties, so planning starts from the consolidated text.',
+      name: 'EUDR (Regulation (EU) 2023/1115) with Regulation (EU) 2025/2650',
+      use: 'Due-diligence statements with plot geolocation for cattle, cocoa, coffee, oil palm, rubber, soya and wood. It applies from 30 December 2026, to most micro and small operators from 30 June 2027, with lighter downstream duties. Check the consolidated text for a later change.',
     },
     {
       name: 'CSRD (Directive (EU) 2022/2464)',

@@ -1,5 +1,5 @@
 import { company } from '../../company';
-import { placeholderNote, placeholders } from '../../placeholders';
+import { contactNote, placeholderNote, placeholders } from '../../placeholders';
 import type { LegalPage } from '../../types';
 
 export const page = {
@@ -26,7 +26,7 @@ export const page = {
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
             ' or by telephone on ',
             { type: 'link', text: company.phone.display, href: company.phone.href },
-            '.',
+            `. ${contactNote}`,
           ],
         },
         {

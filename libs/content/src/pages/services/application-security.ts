@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'Prevent classes of flaws at the source',
     paragraphs: [
-      'Application flaws are decided at a whiteboard or merged on a busy afternoon. This work moves security to those places: abuse cases beside user stories, checks that run on each pull request, reviewers who know what an authorisation bug looks like in your framework.',
+      'Application flaws are designed in at a whiteboard or merged on a busy afternoon. This work moves security to those places: abuse cases beside user stories, checks that run on each pull request, reviewers who know what an authorisation bug looks like in your framework.',
       [
         'It is a change in how software is made, spread over months. A ',
         { type: 'link', text: 'penetration test', href: '/services/penetration-testing' },
@@ -185,7 +185,7 @@ export const page = {
     {
       question: 'How do you price a programme?',
       answer:
-        'By team. A study before the quote is paid separately. Here that is the baseline, a small order at a fixed price; its result leads to a customised quote for the rest.',
+        'By team. The baseline comes first, as a small order at a fixed price; its result leads to a customised quote for the rest.',
     },
   ],
   related: [

@@ -29,7 +29,7 @@ export const page = {
   introduction: {
     heading: 'The harder half is the keys',
     paragraphs: [
-      'Encryption is easily switched on and easily pointless. A disk that unseals at boot protects against theft of the disk and little else. We ask first who should be unable to read the data, the hosting provider, a database administrator, a thief with a backup tape, and choose the layer accordingly: volume, database, field or client.',
+      'Encryption is easily switched on and easily pointless. A disk that unseals at boot protects against theft of the disk and little else. We ask first who should be unable to read the data: the hosting provider, a database administrator, or a thief with a backup tape. Then we choose the layer accordingly: volume, database, field or client.',
       'Keys take most of the work: where they are generated, who may use them, how they rotate, and how you get them back when the person who knew is gone. A lost key cannot be repaired, so recovery is rehearsed before anything is encrypted.',
     ],
   },

@@ -71,7 +71,7 @@ export const page = {
       icon: 'bolt',
       title: 'Rebuild in an hour',
       description:
-        'Devices enrol themselves over the internet. Suspicion of infection then costs a lunch break, so people act on it.',
+        'Devices enrol themselves over the internet. Suspicion of infection then costs an hour, so people act on it.',
     },
   ],
   steps: [

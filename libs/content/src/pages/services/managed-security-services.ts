@@ -143,7 +143,7 @@ export const page = {
     duration:
       '6 to 9 weeks to live cover, then until either side gives three months of notice. Prices are fixed for a year at a time, from a count of sources, in a customised quote.',
     effort:
-      '25 to 40 person-days to live cover. Every shift has at least 2 analysts, who watch several clients.',
+      '25 to 40 person-days to live cover. By contract every shift has at least 2 analysts, who watch several clients.',
     priceFactors: [
       'Endpoints, identities and cloud accounts watched',
       'Volume of log data and its retention',

@@ -33,7 +33,7 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'What tells you training is due',
+    heading: 'How to tell that training is due',
     mark: 'sign',
     items: [
       'The yearly course is clicked through in December and forgotten in January.',

@@ -153,7 +153,7 @@ export const page = {
     },
     {
       name: 'WCAG 2.2 and EN 301 549',
-      use: 'Criteria for conformity with the European Accessibility Act, Directive (EU) 2019/882.',
+      use: 'Criteria we use towards the European Accessibility Act, Directive (EU) 2019/882.',
     },
     {
       name: 'Core Web Vitals',

@@ -13,7 +13,7 @@ export const page = {
   category: 'software',
   parent: '/software-development',
   hero: {
-    slogan: 'Many customers, one system, no crossed wires',
+    slogan: 'Many customers, one system, no data in the wrong account',
     lead: 'Subscription products whose tenants never see each other, whose invoices can be explained, and whose availability is measured the way users feel it.',
   },
   headings: {

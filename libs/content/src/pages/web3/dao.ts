@@ -29,10 +29,10 @@ export const page = {
   },
   layout: serviceLayouts.advice,
   introduction: {
-    heading: 'Governance is an attack surface with a calendar',
+    heading: 'In a DAO, a vote can be the attack',
     paragraphs: [
       [
-        'In a DAO a passed proposal is executable code. If votes can be borrowed, bought or waited out, so can the treasury. The defences are well known: voting power read from a past snapshot, so that a flash loan taken today counts for nothing; a threshold for proposing; a ',
+        'A passed proposal is executable code. If votes can be borrowed, bought or waited out, so can the treasury. The defences are well known: voting power read from a past snapshot, so that a flash loan taken today counts for nothing; a threshold for proposing; a ',
         { type: 'link', text: 'timelock', href: '/cyber-security-information#term-timelock' },
         ' between passing and executing, so that those who disagree can leave; and a guardian who may cancel a queued call, may start none, and cannot cancel the vote that replaces it.',
       ],
