@@ -298,7 +298,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent, encrypted files, files locked,
       locked out, compromised, leaked, data leak, stolen, theft, drained, malware outbreak, virus, trojan, phished, scammed,
       sos, negotiate with attackers, pay the ransom, after an attack, crisis`,
-    reply: `If it is happening now, call the SOC on ${socWatch} at any hour while somebody else disconnects affected machines. They stay powered on unless whoever may order a shutdown says otherwise. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under [incident response](/services/incident-response).`,
+    reply: `If it is happening now, call the SOC on ${socWatch} at any hour while somebody else disconnects affected machines. Leave them powered on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under [incident response](/services/incident-response).`,
   },
   {
     term: 'retainer',
@@ -315,7 +315,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       managed security, mssp, mdr, security operations, outsourced security, watch our systems, detection and response`,
     reply:
-      '[Managed security services](/services/managed-security-services) are detection, triage and agreed containment around the clock, with a monthly report. You decide what analysts may do unasked. Rules, case history and logs stay yours.',
+      '[Managed security services](/services/managed-security-services) are detection, triage and agreed containment around the clock, with a monthly report. You decide what analysts do unasked. Rules, case history and logs stay yours.',
   },
   {
     term: 'soc monitoring',
@@ -671,9 +671,9 @@ const writtenTopics: readonly WrittenTopic[] = [
   },
   {
     term: 'fixed price',
-    aliases: `time and material, per day, per hour, per month, hourly, day rate, daily rate, capped budget`,
+    aliases: `time and material, per day, by the hour, per month, hourly, daily rate`,
     reply:
-      'A test or a study has a fixed price. A build is fixed until its skeleton runs, then capped by stage, as [software development](/software-development) explains. Advisers are paid by the day, services by the month, emergencies by the hour.',
+      'A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid by the day, services by the month, emergencies by the hour.',
   },
   {
     term: 'quotes',
@@ -711,7 +711,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       delivered, begin, ready, early, book you, lead time, capacity, next month, earliest, when would, go live,
       live in`,
     reply:
-      'A security test takes weeks, a custom system months; each service page states its usual length. Dates for your case come with the quote. Name a date that cannot move in the [inquiry form](/inquire-now).',
+      'A security test takes 2 to 3 weeks, a custom system months; each service page states its length, and the quote your dates. Name a date that cannot move in the [inquiry form](/inquire-now).',
   },
   {
     term: 'nda',
@@ -728,7 +728,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       deposit, bank transfer, refund, lock-in, minimum term, bill, cancel early, monthly bill, legal terms,
       change request, money back, end the contract, not satisfied, pay by card, renewal`,
     reply:
-      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Payment is usually by milestone for projects and by month for services. Ask for a draft through the [contact page](/contact).',
+      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Projects are paid by milestone. Ask for a draft through the [contact page](/contact).',
   },
   {
     term: 'liability',
@@ -865,7 +865,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       fix, after delivery, upgrades, security updates, response times, guaranteed, stops working, keep it running,
       support after, after the project, uptime guarantee, software by others`,
     reply:
-      'Every handover includes a plan for patches, backups and the person to call. Your team can carry it out, or [managed IT services](/managed-it-services) under a service level agreement (SLA) with named response times. Either way, the documentation is yours.',
+      'Every handover includes a plan for patches, backups and the person to call. Your team can carry it out, or [managed IT services](/managed-it-services) under a service level agreement (SLA) with named response times.',
   },
   {
     term: 'partnerships',
@@ -909,7 +909,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       who is responsible, meet the team, our contact, managing director, leadership, headcount, how many engineers,
       employ, point of contact, boss`,
     reply:
-      'One named lead answers to you, an engineer who is named beforehand holds the first call, and the quote names your whole team. Builders, security analysts and operators work in one team. The roles are described on [the about page](/about).',
+      'One named lead answers to you, an engineer who is named beforehand holds the first call, and the quote names your whole team with deputies. The roles are described on [the about page](/about).',
   },
   {
     term: 'blog',
@@ -924,7 +924,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       road map, future plans, plans, what is next, upcoming, next year, future, planning, expand`,
     reply:
-      'We publish no company roadmap. Each project has its own, agreed with the client and kept current. How one is drawn up is shown under [digital transformation strategy](/digital-transformation-strategy).',
+      'We publish no company roadmap. Each project has its own; how one is drawn up is shown under [digital transformation strategy](/digital-transformation-strategy).',
   },
   {
     term: 'updates',
@@ -932,7 +932,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       update, newsletter, subscribe, announcements, latest news, changelog, keep me posted, mailing list, follow,
       publish something new, stay informed, unsubscribe`,
     reply:
-      'New articles appear on the [blog](/blog) and in its feed. There is no newsletter. Clients receive notices about their own systems directly.',
+      'New articles appear on the [blog](/blog) and in its feed. There is no newsletter; clients hear about their own systems directly.',
   },
   {
     term: 'feedback',
@@ -941,7 +941,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       angry, disappointed, useless, typo, mistake on your site, broken link, does not work, praise, gives an error,
       not happy, do not like, broken, wrong on your page, not satisfied with, wrong answer, not helping`,
     reply:
-      'Please say what you expected, what happened instead, and on which page. The [contact form](/contact) reaches a person. For barriers of access, see the [accessibility statement](/accessibility).',
+      'Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers of access, see the [accessibility statement](/accessibility).',
   },
 
   // Trust and this site

@@ -5,18 +5,19 @@ export const notFound = {
   kind: 'not-found',
   path: '/404',
   title: 'Page not found',
-  description: 'There is no page at this address. Here are the ways on that most visitors look for.',
+  description:
+    'There is no page at this address. From here to the directory of all services, the practices and the line for incidents.',
   summary: 'There is no page at this address.',
   hero: {
     heading: 'This strand ends here',
-    lead: 'There is no page at this address. It may have been moved, or the link that brought you here has a typing error.',
+    lead: 'Nothing is published at this address. Check its ending for a typing error, or look the subject up in the directory. Was the link one of ours? Please report it.',
   },
   ways: [
     '/services-page',
-    '/cyber-security-information',
-    '/blockchain-development',
-    '/it-consulting',
+    '/main-services',
+    '/services/incident-response',
+    '/solutions',
     '/case-studies',
-    '/contact',
+    '/blog',
   ],
 } satisfies NotFoundPage;

@@ -3,7 +3,7 @@ import { pageLinks } from '../../sections/pageLinks';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 
-/** Renders the not-found page with links to the most visited pages (docs/requirements.md, section 3.2). */
+/** Renders the not-found page with links to the main sections (docs/requirements.md, section 3.2). */
 export default function Page({ page, references }: PageProps<'not-found'>) {
   return (
     <>
@@ -21,7 +21,7 @@ export default function Page({ page, references }: PageProps<'not-found'>) {
         art={<Strand broken />}
       />
       <Surface>
-        <Section headingId="ways" heading="Where most visitors go from here" tier="working">
+        <Section headingId="ways" heading="Find it by name, by practice or by industry" tier="working">
           <PageList pages={pageLinks(references, page.ways)} />
         </Section>
       </Surface>

@@ -25,7 +25,7 @@ export const page = {
   figures,
   introTitle: 'A roadmap drawn from the work itself',
   introText:
-    'Transformation programmes tend to fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. The paper follows 3 to 6 weeks later, so the whole takes 6 to 10 weeks and 40 to 70 person-days by 2 people. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
+    'A transformation programme can fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. The paper follows 3 to 6 weeks later, so the whole takes 6 to 10 weeks and 40 to 70 person-days by 2 people. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
   detail: {
     heading: 'What the board receives',
     rows: [

@@ -18,7 +18,7 @@ export const page = {
   introduction: {
     heading: 'Evidence first, then work if you want it',
     paragraphs: [
-      'All five begin by gathering evidence in your organisation, and all are meant to lead to decisions that hold when somebody questions them a year later. That takes options that were given a fair hearing, and a text that says which assumption would overturn the result.',
+      'All five begin by gathering evidence in your organisation, and lead to a decision that will hold when somebody questions it a year later. That takes options that were given a fair hearing, and a text that says which assumption would overturn the result.',
       [
         'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For a single opinion on a single matter there is ',
         { type: 'link', text: 'a short consultation', href: '/services/consultation' },
@@ -91,7 +91,7 @@ export const page = {
         title: 'Frame the question',
         duration: '2 to 3 days',
         description:
-          'One sentence that names the decision, who takes it and by when. Half of the scope usually falls away here.',
+          'One sentence that names the decision, who takes it and by when. What it does not need falls out of the scope here.',
       },
       {
         title: 'Collect the evidence',

@@ -159,6 +159,6 @@ export const page = {
   ],
   action: {
     heading: 'Describe your own case',
-    text: 'Tell us how the first paragraph of yours would read. You receive a view of the work, and what is uncertain about the result.',
+    text: 'Tell us how the first paragraph of yours would read. You receive a first view in writing: the work, and what is uncertain about the result.',
   },
 } satisfies CaseStudiesPage;

@@ -12,7 +12,7 @@ export const page = {
     heading: 'Accessibility statement',
     lead: 'What we aim for, how we check it, which limits we know of, and how to tell us about those we do not.',
   },
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   sections: [
     {
       id: 'commitment',

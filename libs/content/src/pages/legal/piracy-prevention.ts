@@ -13,7 +13,7 @@ export const page = {
     slogan: 'Copies, notices and impostors',
     lead: 'How we respect the work of others, how to tell us about an unlawful copy, and how to recognise a site, an app or an account that only pretends to be us.',
   },
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       id: 'our-practice',
@@ -72,7 +72,7 @@ export const page = {
         },
         {
           type: 'paragraph',
-          text: 'We acknowledge a complete notice within two working days, take the material down or explain why not, and tell whoever supplied it. If something is missing, we say what. A notice that knowingly misstates the facts can make its sender liable under § 512(f), so please consider exceptions such as quotation and fair use first.',
+          text: 'We acknowledge a complete notice within two working days, take the material down or explain why not, and tell the supplier if there is one. If something is missing, we say what. A notice that knowingly misstates the facts can make its sender liable under § 512(f), so please consider exceptions such as quotation and fair use first.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Whoever supplied material that was removed by mistake or misidentification may answer. Under 17 U.S.C. § 512(g)(3) a counter notice contains:',
+          text: 'A supplier whose material was removed by mistake or misidentification may answer. Under 17 U.S.C. § 512(g)(3) a counter notice contains:',
         },
         {
           type: 'list',

@@ -13,7 +13,7 @@ export const page = {
     slogan: 'What may be done with the text and code of this site',
     lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, and by nothing on this page.',
   },
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       id: 'who-we-are',
@@ -59,7 +59,7 @@ export const page = {
               { type: 'link', text: 'security self-assessment', href: '/security-assessment' },
               ' gives a direction. It is not an audit, a certificate or an assurance to third parties.',
             ],
-            'Articles state what their authors knew on the date given. Laws and standards change afterwards.',
+            'Articles state the law and the standards as they stood on the day of their last check. Both change afterwards.',
           ],
         },
       ],
