@@ -110,6 +110,22 @@ export const withFigure = style({
   },
 });
 
+/** The introduction fills the room that a figure would take. */
+export const split = style({
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'start',
+      columnGap: layout.columnGap,
+    },
+  },
+});
+
+/** Ends at the last line of the heading; its margin and that of the lead keep it below the control. */
+export const side = style({
+  '@media': { [media.wide]: { alignSelf: 'end', marginBlockStart: space[4] } },
+});
+
 /** Wider than its room on wide screens: the surface crops it at the edge of the window. */
 export const figure = style({
   position: 'relative',

@@ -29,7 +29,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /**
- * Renders the header of a page: breadcrumbs, `h1`, lead and actions. The heading is meant to be the largest contentful
+ * Renders the header of a page: breadcrumbs, `h1`, lead and actions, which stand next to the `h1` on wide screens where
+ * an inner page has neither figure nor art. The heading is meant to be the largest contentful
  * paint, so nothing in it depends on a script or an animation.
  */
 export function Hero({
@@ -47,6 +48,13 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const inner = variant === 'inner';
+  const split = inner && !figure && !art && Boolean(lead ?? actions);
+  const introduction = (
+    <>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </>
+  );
   return (
     <div
       {...rest}
@@ -57,7 +65,7 @@ export function Hero({
         className,
       )}
     >
-      <div className={clsx(styles.columns, figure && styles.withFigure)}>
+      <div className={clsx(styles.columns, figure && styles.withFigure, split && styles.split)}>
         <div className={styles.text} data-over-background="">
           {crumbs.length > 1 ? (
             <div className={styles.crumbs}>
@@ -77,9 +85,13 @@ export function Hero({
               {figure}
             </div>
           ) : null}
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {split ? null : introduction}
         </div>
+        {split ? (
+          <div className={clsx(styles.text, styles.side)} data-over-background="">
+            {introduction}
+          </div>
+        ) : null}
         {control ? (
           <div className={styles.control} data-over-background="">
             {control}
