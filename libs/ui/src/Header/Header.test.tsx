@@ -43,6 +43,21 @@ describe('the Services panel', () => {
     expect(services()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('offers the most wanted pages when clicked, and only the categories on the way of Tab', async () => {
+    show({
+      categories: sampleCategories.map((category) => ({
+        ...category,
+        wanted: [{ label: `Page of ${category.label}`, path: `${category.path}/page` }],
+      })),
+    });
+    act(() => services().focus());
+    expect(services()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('link', { name: /^Page of/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getAllByRole('link', { name: /^Page of/ })).toHaveLength(7);
+  });
+
   it('closes when the page changes', async () => {
     const { rerender } = show();
     await userEvent.click(services());

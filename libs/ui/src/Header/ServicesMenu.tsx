@@ -46,7 +46,8 @@ function CategoryDetails({
 /**
  * The Services disclosure of the navigation bar: a button and a two-column list of links, without menu roles. Before
  * hydration and without JavaScript the style sheet opens it on hover and focus. What the categories cover and their most wanted
- * pages are rendered when it first opens, so that they are not part of every document.
+ * pages are rendered when it opens by hover or click: not in every document, and not among the links that Tab passes on
+ * every page.
  *
  * Opens after 150 ms of hovering, on keyboard focus or on click; a click after a hover pins it. Closes 300 ms after the
  * pointer has left, on Escape wherever the focus is, when the focus leaves, when a link is chosen, and on a press
@@ -56,9 +57,12 @@ function CategoryDetails({
  */
 export function ServicesMenu({ label, categories, searchLink, emergency, currentPath }: ServicesMenuProps) {
   const panelId = useId();
-  const { open, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
-  const [detailed, setDetailed] = useState(false);
-  if (open && !detailed) setDetailed(true);
+  const { openedBy, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
+  const open = openedBy !== null;
+  // Kept while the panel fades out.
+  const [lastOpenedBy, setLastOpenedBy] = useState(openedBy);
+  if (open && openedBy !== lastOpenedBy) setLastOpenedBy(openedBy);
+  const detailed = lastOpenedBy === 'hover' || lastOpenedBy === 'click';
   return (
     <li className={styles.container} {...containerProps}>
       <button
@@ -97,7 +101,7 @@ export function ServicesMenu({ label, categories, searchLink, emergency, current
                 {searchLink.label}
               </RouterLink>
             ) : null}
-            {detailed && emergency ? (
+            {lastOpenedBy && emergency ? (
               <p className={styles.details}>
                 <Emergency {...emergency} />
               </p>

@@ -98,5 +98,5 @@ export function useServicesMenu(currentPath: string) {
     },
   };
 
-  return { open, containerProps, buttonProps, onChoose: () => dispatch('link-chosen') };
+  return { openedBy: state.openedBy, containerProps, buttonProps, onChoose: () => dispatch('link-chosen') };
 }
