@@ -25,6 +25,7 @@ export const figure = style({
   justifyContent: 'flex-end',
   gap: space[1],
   paddingBlock: `${space[5]} ${space[6]}`,
+  paddingInlineEnd: space[2],
   selectors: {
     '&:nth-child(even)': { paddingInlineStart: space[5], borderInlineStart: rule },
     '&:nth-child(n + 3)': { borderBlockStart: rule },
