@@ -37,7 +37,7 @@ export const thisWebsite = {
     },
     {
       title: 'Targets missed',
-      description: `On the worst page of each: first paint {first contentful paint, × floor} times that document’s, blocking time {total blocking time beyond the floor, ms} ms beyond it, {the same of the worst run, ms} ms in the worst run, longest task {longest task, ms, unless it is not longer than the floor's} ms, document {document with critical CSS, kB} kB, script and requests as above, {elements} elements, {text without JavaScript, %}% of the text without JavaScript. React and its router account for blocking time and script. Page changes and some interactions miss their targets too.`,
+      description: `On the worst page for each measure: first paint {first contentful paint, × floor} times that document’s, blocking time {total blocking time beyond the floor, ms} ms beyond it, {the same of the worst run, ms} ms in the worst run, longest task {longest task, ms, unless it is not longer than the floor's} ms, document {document with critical CSS, kB} kB, script and requests as above, {elements} elements, {text without JavaScript, %}% of the text without JavaScript. React and its router account for blocking time and script. Page changes and some interactions miss their targets too.`,
     },
   ],
   commands: [

@@ -25,7 +25,7 @@ export const page = {
   figures,
   introTitle: 'Begin with the decision, then look for the data',
   introText:
-    'We start with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality make up most of the customised quote. We do not promise that a model will find value in data that was never recorded, and say early when a question has no answer in it.',
+    'We start with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality decide the customised quote. We do not promise that a model will find value in data that was never recorded, and say early when a question has no answer in it.',
   detail: {
     heading: 'From a decision to a screen',
     steps: [

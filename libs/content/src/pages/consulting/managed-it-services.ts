@@ -25,7 +25,7 @@ export const page = {
   },
   introTitle: 'Operations you can leave alone, and take back',
   introText:
-    'Organisations hand over IT operations for one of two reasons: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both need a service that is described exactly, so the schedule lists each task and what falls outside. During the transition we shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on you have a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. The fee depends on users, devices, sites and hours of cover, and is set out in a customised quote.',
+    'There are two good reasons to hand over IT operations: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both call for a service that is described exactly, so the schedule lists each task and what falls outside. During the transition we shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on you have a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. The fee depends on users, devices, sites and hours of cover, and is set out in a customised quote.',
   detail: {
     heading: 'The service in five lines',
     rows: [

@@ -65,8 +65,8 @@ export const page = {
       problem:
         'File servers begin to encrypt during a weekend shift. Backups exist, but nobody knows whether the intruder has reached them, and the plant managers want to restart at once. The insurer wants evidence untouched.',
       work: [
-        'Containment first, because damage is spreading: affected segments isolated and service accounts disabled, with production lines left running on a separate network.',
-        'Memory and disk images taken before any cleaning, logged for chain of custody.',
+        'Containment first, because damage is spreading: one call to the duty manager, then affected servers isolated and service accounts disabled. Production lines go on running on a separate network.',
+        'Memory taken at the same time and disk images before any cleaning, logged for chain of custody.',
         'A timeline from the first phishing message to the last command, set against MITRE ATT&CK techniques.',
         'Rebuilding in an agreed order from backups proven to predate the intrusion.',
         'A review set out along NIST SP 800-61 Rev. 3, then endpoint detection and 24/7 monitoring across all sites.',
@@ -150,7 +150,7 @@ export const page = {
         "Payment moved to a provider's hosted page, which takes card data off the server and most PCI DSS requirements out of scope.",
         'Domain, hosting and certificates transferred into accounts of the association.',
         'A new site of accessible templates to WCAG 2.2 AA, with content moved by the members who know it.',
-        'A review against OWASP ASVS level 2 before launch, since members sign in and pay, and a calendar of updates for the office.',
+        'A review against OWASP ASVS level 2 by testers who did not write the site, since members sign in and pay, and a calendar of updates for the office.',
       ],
       result:
         'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers. The yearly effort fits into a page that a new secretary can follow.',
