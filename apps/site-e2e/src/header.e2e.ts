@@ -132,7 +132,7 @@ test(
     const visited: (string | null)[] = [];
     do {
       await page.keyboard.press('Tab');
-      visited.push(await page.locator(':focus').textContent());
+      visited.push(await page.locator(':focus').innerText());
     } while (visited.at(-1) !== 'About' && visited.length < 40);
     expect(visited.filter((name) => labels.includes(name ?? ''))).toEqual(labels);
     expect(visited.indexOf(searchLabel)).toBeGreaterThan(visited.indexOf('Other IT Related Services'));
