@@ -12,11 +12,9 @@ export const grid = style({
   borderBlockStart: rule,
 });
 
-/** All figures in one row on wide screens. */
+/** Up to five figures in a row on wide screens. */
 export const strip = style({
-  '@media': {
-    [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
-  },
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' } },
 });
 
 export const figure = style({
@@ -34,7 +32,10 @@ export const figure = style({
     [`${strip} > &:nth-child(n + 2)`]: {
       '@media': { [media.wide]: { paddingInlineStart: space[5], borderInlineStart: rule } },
     },
-    [`${strip} > &:nth-child(n + 3)`]: { '@media': { [media.wide]: { borderBlockStart: 0 } } },
+    [`${strip} > &:nth-child(5n + 1)`]: {
+      '@media': { [media.wide]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+    },
+    [`${strip} > &:nth-child(-n + 5)`]: { '@media': { [media.wide]: { borderBlockStart: 0 } } },
     [`${strip} > &:last-child:nth-child(odd)`]: { '@media': { [media.wide]: { gridColumn: 'auto' } } },
   },
 });

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Metrics.css';
 
 export interface MetricsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Figures and what each counts: two to five in a strip, any even number in a grid. */
+  /** Figures and what each counts: two to five or a multiple of five in a strip, any even number in a grid. */
   readonly metrics: readonly { readonly value: string; readonly label: string }[];
-  /** `strip`: one row on wide screens; `grid`: always two columns. @default 'strip' */
+  /** `strip`: rows of up to five on wide screens; `grid`: always two columns. @default 'strip' */
   readonly layout?: 'strip' | 'grid';
   /** Below the figures, such as their source. */
   readonly note?: string;
