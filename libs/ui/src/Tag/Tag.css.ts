@@ -5,12 +5,14 @@ import { typography } from '../theme/typography';
 
 export const tag = style({
   ...typography.label,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
+  // Text with elements within wraps as one.
+  display: 'inline-block',
 });
 
 export const dotted = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   '::before': {
     content: '""',
     inlineSize: '0.5rem',
