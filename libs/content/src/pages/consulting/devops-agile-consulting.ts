@@ -86,7 +86,7 @@ export const page = {
     { value: '90%', label: 'collaboration boost' },
   ],
   action: {
-    heading: 'Follow one change to production',
-    text: 'Describe the last release, from commit to customer. In a free first consultation we name the longest wait and put our opinion in writing.',
+    heading: 'Describe your last release',
+    text: 'From commit to customer, in your own words. A free first consultation ends with our opinion in writing on where to look first.',
   },
 } satisfies ConsultingPage;

@@ -18,7 +18,7 @@ export const page = {
   introduction: {
     heading: 'Evidence first, then work if you want it',
     paragraphs: [
-      'All five begin by gathering evidence in your organisation, and lead to a decision that will hold when somebody questions it a year later. That takes options that were given a fair hearing, and a text that says which assumption would overturn the result.',
+      'Four begin by finding out what is there; managed IT begins beside your own staff. The strategy leads to a decision that will hold when somebody questions it a year later. That takes options that were given a fair hearing, and a text that says which assumption would overturn the result.',
       [
         'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For a single opinion on a single matter there is ',
         { type: 'link', text: 'a short consultation', href: '/services/consultation' },
@@ -85,7 +85,7 @@ export const page = {
     },
   ],
   engagement: {
-    heading: 'From the question to the signed decision',
+    heading: 'How the paper is made',
     steps: [
       {
         title: 'Frame the question',
@@ -95,19 +95,19 @@ export const page = {
       },
       {
         title: 'Collect the evidence',
-        duration: '2 to 4 weeks',
+        duration: '3 to 4 weeks',
         description:
           'Interviews, read-only access to systems, contracts and tickets. Statements and observations are kept apart and both are sourced.',
       },
       {
         title: 'Work out the options',
-        duration: '1 to 2 weeks',
+        duration: '2 to 4 weeks',
         description:
           'Three or four, each with cost bands, staffing, dependencies, and the way back if it fails. Your architects attack them in a workshop.',
       },
       {
         title: 'Recommend',
-        duration: '1 week',
+        duration: '1 to 2 weeks',
         description:
           'A draft goes to those affected before it goes to those who decide, so that errors of fact come out in time.',
       },
@@ -135,7 +135,7 @@ export const page = {
     {
       question: 'How is consulting priced?',
       answer:
-        'By the scope of the question, in a customised quote with a ceiling. The number of sites, business units and systems to be examined moves it most, then the depth of evidence that your board or supervisor expects.',
+        'The strategy has a fixed price, DevOps and data work a ceiling for each stage, operation a price by the month. Sites, business units and systems move the price most, then the depth of evidence that your board or supervisor expects.',
     },
     {
       question: 'Will you recommend your own delivery teams?',

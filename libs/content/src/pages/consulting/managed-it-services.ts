@@ -65,14 +65,14 @@ export const page = {
       icon: 'handshake',
       title: 'Suppliers managed in your interest',
       description:
-        'Carrier, software vendor, copier firm and cloud provider: we keep the contracts, the notice dates and the fault history, and make the calls. Renewals come to you ninety days ahead with usage beside the price, so unused licences are visible before they are paid for again. Licences and devices are bought in your name, and we take no margin on them.',
+        'Carrier, software vendor, copier firm and cloud provider: we keep the contracts, the notice dates and the fault history, and make the calls. Renewals come to you 90 days ahead with usage beside the price, so unused licences are visible before they are paid for again. Licences and devices are bought in your name, and we take no margin on them.',
     },
   ],
   caseStudies: [
     {
       title: 'Example: a law firm whose administrator retired',
       description:
-        'Suppose the knowledge of decades sits with one person and in one notebook. During a transition of eight weeks he can be interviewed, shadowed and finally asked to watch while others do his work. Documentation is accepted only when a stranger can follow it. The partners keep a list of matters the desk must never open without their consent, and access is built around that list.',
+        'Suppose the knowledge of decades sits with one person and in one notebook. During a transition of 8 weeks he can be interviewed, shadowed and finally asked to watch while others do his work. Documentation is accepted only when a stranger can follow it. The partners keep a list of matters the desk must never open without their consent, and access is built around that list.',
     },
     {
       title: 'Example: a charity with offices in several time zones',
@@ -85,7 +85,7 @@ export const page = {
     { value: '95%', label: 'customer satisfaction' },
   ],
   action: {
-    heading: 'Ask for a sample schedule',
+    heading: 'Say who is rung today when something fails',
     text: 'Give us users, devices, sites and hours. After the free first consultation you have our written view, and a customised quote if you want one.',
   },
 } satisfies ConsultingPage;

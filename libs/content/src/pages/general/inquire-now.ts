@@ -73,7 +73,7 @@ export const page = {
     {
       question: 'Do you answer formal tenders?',
       answer:
-        'We do when the procedure allows questions and the scope can still be discussed. Send the documents with the closing date; you will have a yes or a no in three working days.',
+        'We do when the procedure allows questions and the scope can still be discussed. Send the documents with the closing date; you will have a yes or a no in 3 working days.',
     },
   ],
 } satisfies FormPage;
