@@ -9,13 +9,13 @@ const [performanceDocument = ''] = Object.values(
 );
 
 /**
- * Returns the value that the last series of docs/performance.md states for a measure, at the worst page.
+ * Returns the value that the last series of docs/performance.md states for a measure, at the worst page, and its target in brackets if asked for.
  * @throws {Error} if no row of its tables has the measure
  */
-function measured(measure: string): string {
+function measured(measure: string, withTarget: boolean): string {
   for (const line of performanceDocument.split('\n')) {
-    const [, name, , value] = line.split('|').map((cell) => cell.trim());
-    if (name === measure && value) return value;
+    const [, name, , value, target] = line.split('|').map((cell) => cell.trim());
+    if (name === measure && value) return withTarget && target ? `${value} (${target})` : value;
   }
   throw new Error(`docs/performance.md has no row "${measure}".`);
 }
@@ -26,7 +26,10 @@ export function fillMeasurements(payload: PagePayload): PagePayload {
   if (page.kind !== 'case-studies') return payload;
   const rows = page.real.measured.map((row) => ({
     ...row,
-    description: row.description.replaceAll(/\{([^}]+)\}/g, (_, measure: string) => measured(measure)),
+    description: row.description.replaceAll(
+      /\{([^}]+?)( with target)?\}/g,
+      (_, measure: string, suffix?: string) => measured(measure, suffix !== undefined),
+    ),
   }));
   return { ...payload, page: { ...page, real: { ...page.real, measured: rows } } };
 }

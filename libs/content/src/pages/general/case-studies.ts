@@ -11,7 +11,7 @@ export const page = {
   summary: 'One true case, this website, and seven illustrative ones, one for each category.',
   hero: {
     slogan: 'One you can check, seven that show the order of work',
-    lead: 'The first is this website: its figures are those of our last recorded series. The others are examples and describe no client.',
+    lead: 'The first is this website: its figures are those of our last series, recorded on 23 November 2026. The others are examples and describe no client.',
   },
   notice:
     'The studies from here on are illustrative. Each shows how such work goes; the clients are not real organisations and the results are not measurements.',
@@ -29,7 +29,8 @@ export const page = {
         'A network in which each bank runs its own validating node, with membership, voting and expulsion set down in a rule book that the legal departments can sign.',
         'Contracts for netting and dispute, small enough to be read aloud in a workshop with the operations staff.',
         'Connectors to two core banking systems, and a file interface for members without an API.',
-        'A penetration test of nodes, keys and administration, and an exercise in losing one member for a day.',
+        'A penetration test of nodes, keys and administration by testers who did not build them, and an exercise in losing one member for a day.',
+        'An audit of the contracts by another firm, before claims are settled through them.',
       ],
       result:
         'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network.',
