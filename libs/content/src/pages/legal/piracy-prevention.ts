@@ -72,7 +72,7 @@ export const page = {
         },
         {
           type: 'paragraph',
-          text: 'We acknowledge a complete notice within two working days, take the material down or explain why not, and tell the supplier if there is one. If something is missing, we say what. A notice that knowingly misstates the facts can make its sender liable under § 512(f), so please consider exceptions such as quotation and fair use first.',
+          text: 'We acknowledge a complete notice within one working day, take the material down or explain why not, and tell the supplier if there is one. If something is missing, we say what. A notice that knowingly misstates the facts can make its sender liable under § 512(f), so please consider exceptions such as quotation and fair use first.',
         },
       ],
     },

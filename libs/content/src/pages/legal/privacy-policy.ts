@@ -248,7 +248,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Like any web server, the one that delivers these pages receives and may log for each request: the IP address, date and time, the address requested, the status and size of the answer, the referring page and the browser identification that your browser sends. We use the log to keep the site running and to investigate errors and attacks (Article 6(1)(f) GDPR). It is not joined with other data, and entries are deleted after at most 30 days unless an attack under investigation makes a part of them necessary for longer.',
+          text: 'Like any web server, the one that delivers these pages receives and may log for each request: the IP address, date and time, the address requested, the status and size of the answer, the referring page and the browser identification that your browser sends. We use the log to keep the site running and to investigate errors and attacks (Article 6(1)(f) GDPR). It is not joined with other data, and entries are deleted after at most 30 days unless an attack under investigation makes a part of them necessary for longer. Recipient: the provider of our hosting, under a data-processing agreement.',
         },
         {
           type: 'paragraph',
@@ -262,7 +262,11 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
       blocks: [
         {
           type: 'paragraph',
-          text: 'If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Links to social networks are plain links. Nothing is loaded from those networks until you follow one, and from then on their own policies apply.',
+          text: [
+            'If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. A notice, a counter notice or a report of an impostor is also passed on as ',
+            { type: 'link', text: 'piracy prevention', href: '/piracy-prevention' },
+            ' describes. Links to social networks are plain links. Nothing is loaded from those networks until you follow one, and from then on their own policies apply.',
+          ],
         },
       ],
     },

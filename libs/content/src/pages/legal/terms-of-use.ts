@@ -70,7 +70,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You may read, print, save and link to any page, quote from it, and share it inside your organisation to prepare a decision. Texts and code are also published under the MIT licence, which allows copies and changes as long as its notice goes with them. Search engines and feed readers may index the site as its robots file allows.',
+          text: 'You may read, print, save and link to any page, quote from it, and share it inside your organisation to prepare a decision. Texts, drawings and code are also published under the MIT licence, which allows copies and changes as long as its notice goes with them. Search engines and feed readers may index the site as its robots file allows.',
         },
         { type: 'paragraph', text: 'You may not:' },
         {
@@ -79,7 +79,7 @@ export const page = {
             'pass pages or articles off as your own, or altered ones as ours;',
             'use the name, the mark or the strand drawings in a way that suggests our endorsement or that you are us;',
             'send unlawful, threatening or automated messages through the forms, or enter the personal data of others without a right to do so;',
-            'overload the site, evade its protective measures, or use it to attack somebody else.',
+            'overload the site, evade its protective measures except as security research below allows, or use it to attack somebody else.',
           ],
         },
       ],
@@ -93,7 +93,7 @@ export const page = {
           text: [
             'You may look for weaknesses in this website and report them to ',
             { type: 'link', text: company.securityEmail, href: `mailto:${company.securityEmail}` },
-            '. We will not take legal action over research that keeps to these limits:',
+            '. We regard research within these limits as authorised and will not take legal action over it:',
           ],
         },
         {
@@ -117,7 +117,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Texts, drawings and code belong to us or to those who license them to us. What our packages contain is under the MIT licence, whose text comes with them; code samples in articles may be used without its notice, at your own risk. The name, the mark and the brand are reserved. Open-source components of the site remain under their own licences.',
+          text: 'Texts, drawings and code belong to us or to those who license them to us. What is ours is under the MIT licence, whose text comes with our packages; code samples in articles may be used without its notice, at your own risk. The name, the mark and the brand are reserved. Open-source components of the site remain under their own licences.',
         },
         {
           type: 'paragraph',
