@@ -45,7 +45,7 @@ describe('the keyword table', () => {
     ['mica', '/tokenization-services', /counsel gives the legal opinion/],
     ['sample report', '/services/siem#specimen', /never shown to anyone else/],
     ['opening hours', company.socWatch.href, /at any hour/],
-    ['contracts', '/contact', /takes precedence/],
+    ['contracts', '/about#contract', /takes precedence/],
     ['iso 27001', '/about', /No certificate is claimed/],
     ['soc 2', '/contact', /We publish no SOC 2 report/],
     ['insurance', '/about', /our cover/],

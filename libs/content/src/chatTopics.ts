@@ -168,7 +168,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       markets in crypto-assets, crypto regulation, crypto-asset regulation, white paper, casp, crypto licence,
       security token, securities law, authorisation`,
     reply:
-      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply the technical facts and annexes. Classification comes first in [tokenisation](/tokenization-services).',
+      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. Financial instruments fall outside it. Your counsel gives the legal opinion; we supply the technical facts and annexes. Classification comes first in [tokenisation](/tokenization-services).',
   },
 
   // Web3
@@ -432,7 +432,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told,
       how many hours`,
     reply:
-      'Under the GDPR the authority has to be told within 72 hours; NIS2 asks for an early warning within 24. Contracts and insurers may set shorter terms, and your counsel decides which apply. [Incident response](/services/incident-response) supplies the facts and times for each notice.',
+      'Under the GDPR you tell the authority within 72 hours of becoming aware, unless a risk to people is unlikely; NIS2 asks entities in scope for an early warning within 24. Contracts and insurers may set shorter terms; your counsel decides. [Incident response](/services/incident-response) supplies the facts and times for each notice.',
   },
   {
     term: 'cloud security',
@@ -728,7 +728,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       deposit, bank transfer, refund, lock-in, minimum term, bill, cancel early, monthly bill, legal terms,
       change request, money back, end the contract, not satisfied, pay by card, renewal`,
     reply:
-      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Projects are paid by milestone. Ask for a draft through the [contact page](/contact).',
+      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Projects are paid by milestone. The draft comes with the quote; [an outline](/about#contract) is public.',
   },
   {
     term: 'liability',
@@ -770,7 +770,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       contractors, other companies, who sees our data, share our data, outsource your work, pass our information,
       others see, cheaper countries, offshore, employees or contractors, outsource to`,
     reply:
-      'Sub-processors that handle your data are named in your data processing agreement, and you are told of changes beforehand. The providers behind this website are a matter of the [privacy policy](/privacy-policy). The risk from your own suppliers belongs to [compliance](/services/compliance-and-risk-management).',
+      '[The about page](/about) lists subcontractors. None works on your systems or data before you agree; your data processing agreement names those with personal data. This site’s providers are in the [privacy policy](/privacy-policy). The risk from your own suppliers belongs to [compliance](/services/compliance-and-risk-management).',
   },
   {
     term: 'vetting',
@@ -789,7 +789,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       out of business, handover, open source, project is over, own it, keep the code, source code ours, goes bust,
       change supplier later, rights to the program`,
     reply:
-      'You own what is written for you, as the contract sets out; third-party parts are listed with their licences. [Software development](/software-development) takes place in your repositories from the first commit, so you could go on without us; source escrow is available.',
+      'Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences. [Software development](/software-development) takes place in your repositories from the first commit, so you could go on without us; source escrow is available.',
   },
   {
     term: 'certifications',
@@ -865,7 +865,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       fix, after delivery, upgrades, security updates, response times, guaranteed, stops working, keep it running,
       support after, after the project, uptime guarantee, software by others`,
     reply:
-      'Every handover includes a plan for patches, backups and the person to call. Your team can carry it out, or [managed IT services](/managed-it-services) under a service level agreement (SLA) with named response times.',
+      'Every handover includes a plan for patches, backups and the person to call. Your team can carry it out, or [managed IT services](/managed-it-services) under a service schedule (SLA) with named response times.',
   },
   {
     term: 'partnerships',
@@ -890,7 +890,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       done before, built before, similar, customers, testimonials, show me, success stories, worked for,
       did for others, client list of yours, which companies, talk to a customer`,
     reply:
-      'The first of the [case studies](/case-studies) is this website and can be checked. The others are illustrative and describe no client; they show the order of work and what is handed over.',
+      'The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the others are illustrative and show the order of work and what is handed over.',
   },
   {
     term: 'experience',
@@ -950,7 +950,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       is my data safe, is my data safe?, your security, site security, data protection, safe, secure connection, pgp`,
     reply:
-      'This site sets no cookies, loads nothing from third parties and keeps no accounts. To have your own systems secured, begin with [cybersecurity](/cyber-security) or the [self-assessment](/security-assessment).',
+      'Findings are encrypted and read only by your engagement’s team: see [the about page](/about). This site sets no cookies. To secure your systems, begin with [cybersecurity](/cyber-security) or the [self-assessment](/security-assessment).',
   },
   {
     term: 'report a vulnerability',
