@@ -20,18 +20,18 @@ const { createQuestions } = await importSource<typeof import('@keystrand/chat-en
 const { chatTopics, chatUnrelated } =
   await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
 
-const textOf = ({ reply }: (typeof chatTopics)[number]) =>
+const getText = ({ reply }: (typeof chatTopics)[number]) =>
   reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
 /** The words by which emergencies are recognised are aliases for the other libraries. */
 const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
   ...topic,
   id,
   aliases: [...topic.aliases, ...urgent.flatMap(([weight, phrases]) => (weight > 1 ? phrases : []))],
-  text: textOf(topic),
+  text: getText(topic),
 }));
 
 const { ask } = createQuestions(chatTopics, {
-  textOf: (row) => (row.urgent ? '' : textOf(row)),
+  textOf: (row) => (row.urgent ? '' : getText(row)),
   unrelated: chatUnrelated,
   addressed: new Set(['we', 'our', 'us', 'you', 'your']),
 });

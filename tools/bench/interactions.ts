@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 import {
-  centreOf,
+  getCentre,
   desktop,
   newPage,
   phone,
@@ -138,7 +138,7 @@ async function runScenario(browser: Browser, origin: string, scenario: Scenario)
   const { page } = open;
   try {
     const press: Press = async (locator) => {
-      const { x, y } = await centreOf(locator);
+      const { x, y } = await getCentre(locator);
       if (!scenario.device.hasTouch) await page.mouse.move(x, y);
       await sleep(approach);
       if (scenario.device.hasTouch) await page.touchscreen.tap(x, y);

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
-import { centreOf, desktop, newPage, setSlowdown, slowdown, waitForHydration } from './pages.ts';
+import { desktop, getCentre, newPage, setSlowdown, slowdown, waitForHydration } from './pages.ts';
 import { startSlowProxy } from './slowNetwork.ts';
 
 const hoverTime = 200;
@@ -44,7 +44,7 @@ async function afterHydration(browser: Browser, origin: string, path: string): P
     await setSlowdown(open, slowdown);
     const painted = page.evaluate(timeToNextHeading);
     const link = page.getByRole('banner').locator(`a[href="${path}"]:visible`).first();
-    const { x, y } = await centreOf(link);
+    const { x, y } = await getCentre(link);
     await page.mouse.move(x, y);
     await sleep(hoverTime);
     await page.mouse.down();

@@ -91,7 +91,7 @@ export async function waitForParticles(page: Page): Promise<void> {
  * Returns the middle of an element, scrolled into view. Events are then dispatched at a point, because Playwright's own
  * clicks run code in the page that would be measured too.
  */
-export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+export async function getCentre(locator: Locator): Promise<{ x: number; y: number }> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator.toString()} is not rendered.`);

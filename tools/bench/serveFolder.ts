@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 
-const [folder, headersOf] = process.argv.slice(2);
+const [folder, headersUrl] = process.argv.slice(2);
 if (folder === undefined || !existsSync(folder))
   throw new Error(`The folder "${folder ?? ''}" does not exist.`);
 
@@ -17,9 +17,9 @@ const individual =
   /^(?:accept-ranges|connection|content-(?:encoding|length|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 /** Policies and cache rules that the other server sends with every document. */
 const documentHeaders =
-  headersOf === undefined
+  headersUrl === undefined
     ? []
-    : [...(await fetch(headersOf)).headers].filter(([name]) => !individual.test(name));
+    : [...(await fetch(headersUrl)).headers].filter(([name]) => !individual.test(name));
 
 /** Returns the file of a path: itself, with `.html`, or the index of the folder. */
 const findFile = (path: string) =>

@@ -28,9 +28,9 @@ export function startSite(): Promise<Server> {
 /**
  * Serves a folder in brotli.
  *
- * @param headersOf URL of a document whose response headers are added to every response
+ * @param headersUrl URL of a document whose response headers are added to every response
  */
-export function startFolder(folder: string, headersOf?: string): Promise<Server> {
+export function startFolder(folder: string, headersUrl?: string): Promise<Server> {
   const program = join(import.meta.dirname, 'serveFolder.ts');
-  return startServer([program, folder, ...(headersOf === undefined ? [] : [headersOf])]);
+  return startServer([program, folder, ...(headersUrl === undefined ? [] : [headersUrl])]);
 }

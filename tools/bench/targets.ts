@@ -25,10 +25,10 @@ export interface Metric {
 
 type Figure = Exclude<keyof Run, 'scores'>;
 
-const medianOf = ({ runs }: PageRuns, figure: Figure) => median(runs.map((run) => run[figure]));
+const getMedian = ({ runs }: PageRuns, figure: Figure) => median(runs.map((run) => run[figure]));
 const ratio = (figure: Figure) => (page: PageRuns, floor: PageRuns) =>
-  medianOf(page, figure) / medianOf(floor, figure);
-const kilobytes = (figure: Figure) => (page: PageRuns) => medianOf(page, figure) / 1000;
+  getMedian(page, figure) / getMedian(floor, figure);
+const kilobytes = (figure: Figure) => (page: PageRuns) => getMedian(page, figure) / 1000;
 const score = (category: keyof Run['scores']) => (page: PageRuns) =>
   median(page.runs.map(({ scores }) => scores[category]));
 
@@ -69,7 +69,7 @@ export const metrics: readonly Metric[] = [
   {
     name: 'total blocking time beyond the floor, ms',
     heading: 'TBT +',
-    value: (page, floor) => Math.max(0, medianOf(page, 'blocking') - medianOf(floor, 'blocking')),
+    value: (page, floor) => Math.max(0, getMedian(page, 'blocking') - getMedian(floor, 'blocking')),
     target: { atMost: 0 },
   },
   {
@@ -87,8 +87,8 @@ export const metrics: readonly Metric[] = [
     name: "longest task, ms, unless it is not longer than the floor's",
     heading: 'task',
     value: (page, floor) => {
-      const longest = medianOf(page, 'longestTask');
-      return longest > medianOf(floor, 'longestTask') ? longest : 0;
+      const longest = getMedian(page, 'longestTask');
+      return longest > getMedian(floor, 'longestTask') ? longest : 0;
     },
     target: { atMost: 50 },
   },
@@ -125,13 +125,13 @@ export const metrics: readonly Metric[] = [
   {
     name: 'requests',
     heading: 'requests',
-    value: (page) => medianOf(page, 'requests'),
+    value: (page) => getMedian(page, 'requests'),
     target: { atMost: 12 },
   },
   {
     name: 'elements',
     heading: 'elements',
-    value: (page) => medianOf(page, 'elements'),
+    value: (page) => getMedian(page, 'elements'),
     target: { atMost: 800 },
   },
 ];

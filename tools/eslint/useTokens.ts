@@ -19,12 +19,12 @@ const measures: readonly (readonly [RegExp, Measure])[] = [
 ];
 
 /** Returns the measure of a style property; undefined if there are no tokens for it. */
-function measureOf(property: string): Measure | undefined {
+function getMeasure(property: string): Measure | undefined {
   return measures.find(([pattern]) => pattern.test(property))?.[1];
 }
 
 /** Returns the name of the property whose value contains the node; '' in a constant, undefined outside of values. */
-function propertyOf(node: Node): string | undefined {
+function getProperty(node: Node): string | undefined {
   for (let child = node, parent = node.parent; parent; child = parent, parent = parent.parent) {
     if (parent.type === 'Property') {
       if (parent.value !== child) return undefined;
@@ -64,14 +64,14 @@ export const useTokens: Rule.RuleModule = {
     };
 
     const check = (node: Node, text: string, whole: boolean) => {
-      const property = propertyOf(node);
+      const property = getProperty(node);
       if (property === undefined) return;
       for (const [raw] of text.matchAll(colorValue)) reportColor(node, raw);
       if (colorProperty.test(property))
         for (const word of text.replace(colorValue, '').split(/[^a-zA-Z-]+/))
           if (isNamedColor(word)) reportColor(node, word);
 
-      const measure = measureOf(property);
+      const measure = getMeasure(property);
       if (!measure) return;
       const values = whole && findMeasureToken(measure, text) ? [text] : (text.match(measureValue) ?? []);
       for (const raw of new Set(values)) {

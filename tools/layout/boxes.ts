@@ -43,7 +43,7 @@ function lineBox(line: DOMRect, { lineHeight }: CSSStyleDeclaration): DOMRect {
   return beyond > 0 ? new DOMRect(line.x, line.y + beyond / 2, line.width, line.height - beyond) : line;
 }
 
-function linesOf(text: Text, style: CSSStyleDeclaration): DOMRect[] {
+function getLines(text: Text, style: CSSStyleDeclaration): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);
   return [...range.getClientRects()]
@@ -67,7 +67,7 @@ export function collectLayout(root: Element): Layout {
       if (child instanceof Element) visit(child, box);
       else if (child instanceof Text && box.shown && !element.matches(withoutTexts)) {
         const text = child.data.replace(/\s+/g, ' ').trim();
-        const lines = text === '' ? [] : linesOf(child, style);
+        const lines = text === '' ? [] : getLines(child, style);
         if (lines.length > 0) texts.push({ text, box, lines });
       }
     }
@@ -90,7 +90,7 @@ const isPositioned = ({ style }: Box) =>
   /paint|strict|content|layout/.test(style.contain);
 
 /** Returns the boxes that clip the descendants of `box`, itself included, from the inside out. */
-export function* clipsOf(box: Box): Generator<Clip> {
+export function* getClips(box: Box): Generator<Clip> {
   // The containing block of an absolutely positioned element is its nearest positioned ancestor.
   let escapes: string | undefined;
   for (let at: Box | undefined = box; at?.parent; at = at.parent) {
@@ -137,11 +137,11 @@ export const intersection = (one: Edges, other: Edges): Edges => ({
 });
 
 /** Returns an element's tag and first class, for messages. */
-export const nameOf = ({ localName, classList }: Element): string =>
+export const getName = ({ localName, classList }: Element): string =>
   [localName, ...classList].slice(0, 2).join('.');
 
 /** Returns a control's tag, class and label, for messages. */
 export function controlName(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
-  return `${nameOf(element)} "${label.trim().slice(0, 40)}"`;
+  return `${getName(element)} "${label.trim().slice(0, 40)}"`;
 }

@@ -43,7 +43,7 @@ const white: Rgba = [255, 255, 255, 255];
 const gradientStop = /(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\([^()]*\)|transparent/g;
 
 /** Returns the colours that can be behind the content of a box; more than one if a gradient is. */
-export function backgroundsOf(box: Box): readonly Rgba[] {
+export function getBackgrounds(box: Box): readonly Rgba[] {
   // Browsers print no backgrounds by default.
   if (matchMedia('print').matches) return [white];
   const layers: (readonly Rgba[])[] = [];

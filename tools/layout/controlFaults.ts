@@ -1,6 +1,6 @@
-import { clipsOf, controlName, excess, nameOf } from './boxes.ts';
+import { controlName, excess, getClips, getName } from './boxes.ts';
 import type { Box, Edges, Layout } from './boxes.ts';
-import { backgroundsOf, leastContrast, parseColor } from './colors.ts';
+import { getBackgrounds, leastContrast, parseColor } from './colors.ts';
 
 /** Least contrast of what identifies a control or its focus (WCAG 1.4.11, 2.4.13), and least width of a focus ring. */
 const required = { contrast: 3, ringWidth: 2 };
@@ -26,7 +26,7 @@ function hasEdge(style: CSSStyleDeclaration, outside: Box): boolean {
     style.textDecorationLine.includes('underline') && style.textDecorationColor,
     parseColor(style.backgroundColor)[3] > 0 && style.backgroundColor,
   ];
-  const backgrounds = backgroundsOf(outside);
+  const backgrounds = getBackgrounds(outside);
   return colors.some((color) => color && leastContrast(color, backgrounds) >= required.contrast);
 }
 
@@ -83,7 +83,7 @@ interface Candidate {
 const positioned = (box: Box): Box =>
   box.style.position !== 'static' || !box.parent ? box : positioned(box.parent);
 
-function candidatesOf(box: Box, boxes: ReadonlyMap<Element, Box>): Candidate[] {
+function getCandidates(box: Box, boxes: ReadonlyMap<Element, Box>): Candidate[] {
   const { element, parent } = box;
   const beside = [
     element.nextElementSibling,
@@ -101,7 +101,7 @@ function candidatesOf(box: Box, boxes: ReadonlyMap<Element, Box>): Candidate[] {
   ]);
 }
 
-const outlineOf = ({ style }: Candidate) =>
+const getOutline = ({ style }: Candidate) =>
   style.outlineStyle === 'none' ? '' : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`;
 
 function ringFault({ box, style }: Candidate): string | undefined {
@@ -110,16 +110,16 @@ function ringFault({ box, style }: Candidate): string | undefined {
   if (width < required.ringWidth) return `focus ring of ${String(width)} px`;
   const beside = offset + width > 0 && box.parent ? box.parent : box;
   const ratio =
-    style.outlineStyle === 'auto' ? Infinity : leastContrast(style.outlineColor, backgroundsOf(beside));
+    style.outlineStyle === 'auto' ? Infinity : leastContrast(style.outlineColor, getBackgrounds(beside));
   if (ratio < required.contrast) return `focus ring with a contrast of ${ratio.toFixed(1)}`;
   const { left, right, top, bottom } = box.element.getBoundingClientRect();
   const grow = offset + width;
   const ring: Edges = { left: left - grow, right: right + grow, top: top - grow, bottom: bottom + grow };
-  for (const { box: by, edges, scrolls } of clipsOf(box.parent ?? box)) {
+  for (const { box: by, edges, scrolls } of getClips(box.parent ?? box)) {
     // Browsers scroll the caret of a text area into view, not the whole area.
     if (scrolls && box.element instanceof HTMLTextAreaElement) break;
     const cut = excess(ring, edges);
-    if (cut > 1) return `focus ring cut off by ${cut.toFixed(0)} px in ${nameOf(by.element)}`;
+    if (cut > 1) return `focus ring cut off by ${cut.toFixed(0)} px in ${getName(by.element)}`;
   }
   const beyond = Math.max(-ring.left, ring.right - document.documentElement.clientWidth);
   return beyond > 1 ? `focus ring ${beyond.toFixed(0)} px outside the viewport` : undefined;
@@ -142,15 +142,15 @@ export function findFaintRings({ boxes }: Layout): string[] {
         .map((at) => at && `${at.localName}.${at.getAttribute('class') ?? ''}`)
         .join(' / ');
       if (seen.has(kind)) return [];
-      const candidates = candidatesOf(box, byElement);
+      const candidates = getCandidates(box, byElement);
       (document.activeElement as HTMLElement | null)?.blur();
-      const outlines = candidates.map(outlineOf);
+      const outlines = candidates.map(getOutline);
       element.focus();
       // What is behind a modal dialog, or in a closed part, does not take the focus.
       if (document.activeElement !== element) return [];
       seen.add(kind);
       const rings = candidates.filter(
-        (at, index) => outlineOf(at) !== '' && outlineOf(at) !== outlines[index],
+        (at, index) => getOutline(at) !== '' && getOutline(at) !== outlines[index],
       );
       const faults = rings.length === 0 ? ['no focus ring'] : rings.map(ringFault);
       return faults.includes(undefined) ? [] : [`${String(faults[0])}: ${controlName(element)}`];

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { findFaults } from './findFaults.ts';
 
-const faultsOf = (html: string) => {
+const getFaults = (html: string) => {
   document.body.innerHTML = html;
   return findFaults();
 };
@@ -66,7 +66,7 @@ describe('findFaults', () => {
       /ring cut off/,
     ],
   ])('reports %s', (_, html, fault) => {
-    expect(faultsOf(html)).toContainEqual(expect.stringMatching(fault));
+    expect(getFaults(html)).toContainEqual(expect.stringMatching(fault));
   });
 
   it('accepts scrollers, hidden texts, floating parts, native fields and rings', () => {
@@ -76,15 +76,15 @@ describe('findFaults', () => {
       <div style="height: 5px; overflow: hidden"><p style="position: absolute; top: 90px">Escapes</p></div>
       <p style="line-height: 0.6; margin: 20px">Some <strong>words</strong></p>
       <p style="position: fixed; top: 0">Fixed</p><p style="margin: 200px"><input> <a href="#a">Link</a></p>`;
-    expect(faultsOf(html)).toEqual([]);
+    expect(getFaults(html)).toEqual([]);
   });
 
   it('requires edges of buttons and visible texts in forced colours', async () => {
     const html =
       '<style>:focus { outline: 3px solid #000 }</style><button style="border: 0; background: none; margin: 9px">Menu</button><p style="forced-color-adjust: none; color: #eee">Text</p>';
-    expect(faultsOf(html)).toEqual([]);
+    expect(getFaults(html)).toEqual([]);
     await emulate('', [{ name: 'forced-colors', value: 'active' }]);
-    expect(faultsOf(html)).toEqual([
+    expect(getFaults(html)).toEqual([
       expect.stringMatching(/^text with a contrast of 1\.\d: "Text"/),
       'control without a visible edge: button "Menu"',
     ]);
@@ -94,7 +94,7 @@ describe('findFaults', () => {
     await emulate('print');
     const html =
       '<main><p style="color: #aaa">Light</p><details><summary>More</summary><p>Closed</p></details></main><nav style="position: fixed; top: 9px">Menu</nav>';
-    expect(faultsOf(html)).toEqual([
+    expect(getFaults(html)).toEqual([
       expect.stringContaining('text with a contrast'),
       'printed on every sheet: nav',
       'not printed: "Closed"',

@@ -1,6 +1,6 @@
-import { clipsOf, controlName, excess, intersection, nameOf } from './boxes.ts';
+import { controlName, excess, getClips, getName, intersection } from './boxes.ts';
 import type { Box, Edges, Layout, TextLines } from './boxes.ts';
-import { backgroundsOf, leastContrast, parseColor } from './colors.ts';
+import { getBackgrounds, leastContrast, parseColor } from './colors.ts';
 
 const quote = (text: string) => `"${text.slice(0, 50)}"`;
 
@@ -16,17 +16,17 @@ export function findOverflow({ boxes, texts }: Layout): string[] {
   const outside = texts.filter(
     ({ box, lines }) =>
       !box.visuallyHidden &&
-      [...clipsOf(box)].length === 0 &&
+      [...getClips(box)].length === 0 &&
       lines.some(({ left, right }) => left < -tolerance.page || right > clientWidth + tolerance.page),
   );
   const faults = outside.map(({ text }) => `text outside the page: ${quote(text)}`);
   if (scrollWidth <= clientWidth + tolerance.page) return faults;
   const widest = boxes.findLast(
-    (box) => box.rect.right > clientWidth + tolerance.page && [...clipsOf(box)].length === 0,
+    (box) => box.rect.right > clientWidth + tolerance.page && [...getClips(box)].length === 0,
   );
   const beyond = String(scrollWidth - clientWidth);
   return [
-    `the page is ${beyond} px wider than the viewport: ${widest ? nameOf(widest.element) : ''}`,
+    `the page is ${beyond} px wider than the viewport: ${widest ? getName(widest.element) : ''}`,
     ...faults,
   ];
 }
@@ -38,11 +38,11 @@ const isBounded = ({ element, style }: Box) =>
   (parseFloat(style.borderTopWidth) > 0 || parseColor(style.backgroundColor)[3] > 0);
 
 function clippedText({ text, box, lines }: TextLines): string | undefined {
-  for (const { edges, scrolls, box: by } of clipsOf(box)) {
+  for (const { edges, scrolls, box: by } of getClips(box)) {
     if (scrolls) break;
     const cut = Math.max(...lines.map((line) => excess(line, edges)));
     if (cut > tolerance.clip)
-      return `text cut off by ${cut.toFixed(0)} px: ${quote(text)} in ${nameOf(by.element)}`;
+      return `text cut off by ${cut.toFixed(0)} px: ${quote(text)} in ${getName(by.element)}`;
   }
   const control = closest(box, isBounded);
   const beyond = control ? Math.max(...lines.map((line) => excess(line, control.rect))) : 0;
@@ -70,7 +70,7 @@ const isLayer = ({ style }: Box) =>
 const isLarge = ({ left, right, top, bottom }: Edges) =>
   right - left > tolerance.overlap && bottom - top > tolerance.overlap;
 
-function piecesOf({ texts, boxes }: Layout): Piece[] {
+function getPieces({ texts, boxes }: Layout): Piece[] {
   const fields = boxes
     .filter(({ element, shown }) => shown && element.matches('input:not([type="hidden"]), textarea, select'))
     .map((box): TextLines => ({ text: controlName(box.element), box, lines: [box.rect] }));
@@ -78,7 +78,7 @@ function piecesOf({ texts, boxes }: Layout): Piece[] {
     .filter(({ box }) => !box.visuallyHidden)
     .flatMap(({ text, box, lines }) => {
       const layer = closest(box, isLayer);
-      const clips = [...clipsOf(box)].map(({ edges }) => edges);
+      const clips = [...getClips(box)].map(({ edges }) => edges);
       return lines.map((line): Piece => ({ name: text, box, layer, rect: clips.reduce(intersection, line) }));
     })
     .filter(({ rect }) => isLarge(rect));
@@ -94,7 +94,7 @@ function overlap(first: Piece, second: Piece): boolean {
 
 /** Returns the texts and fields that overlap others, as pairs. */
 export function findOverlaps(layout: Layout): string[] {
-  const pieces = piecesOf(layout).sort((a, b) => a.rect.top - b.rect.top);
+  const pieces = getPieces(layout).sort((a, b) => a.rect.top - b.rect.top);
   return pieces.flatMap((first, index) => {
     const found: string[] = [];
     for (const second of pieces.slice(index + 1)) {
@@ -121,7 +121,7 @@ export function findFaintTexts({ texts }: Layout, required: 4.5 | 7): string[] {
     .flatMap(({ text, box: { element, style }, box }) => {
       const ratio = leastContrast(
         element instanceof SVGElement ? style.fill : style.color,
-        backgroundsOf(box),
+        getBackgrounds(box),
       );
       const isLargeText =
         parseFloat(style.fontSize) >= (Number(style.fontWeight) >= 700 ? large.bold : large.regular);

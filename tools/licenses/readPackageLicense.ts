@@ -18,12 +18,12 @@ export async function readPackageLicense(folder: string): Promise<LicensedPackag
     readonly license?: string;
   };
   const files = await readdir(folder);
-  const textOf = async (pattern: RegExp) => {
+  const getText = async (pattern: RegExp) => {
     const file = files.find((candidate) => pattern.test(candidate));
     return file === undefined ? undefined : readFile(join(folder, file), 'utf8');
   };
   const text =
-    (await textOf(/^(?:license|licence)(?:\.\w+)?$/i)) ??
-    licenseSection((await textOf(/^readme\.md$/i)) ?? '');
+    (await getText(/^(?:license|licence)(?:\.\w+)?$/i)) ??
+    licenseSection((await getText(/^readme\.md$/i)) ?? '');
   return { name, version, identifier: license ?? null, text: text ?? null };
 }

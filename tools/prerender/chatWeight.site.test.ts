@@ -18,19 +18,19 @@ async function gzippedSize(file: string): Promise<number> {
 }
 
 /** Returns the files of an entry and its static imports, without dynamic imports. */
-function filesOf(entry: string, found = new Set<string>()): ReadonlySet<string> {
+function getFiles(entry: string, found = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[entry];
   if (!chunk) throw new Error(`The manifest has no chunk for ${entry}.`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(imported, found);
+  for (const imported of chunk.imports ?? []) getFiles(imported, found);
   return found;
 }
 
 it('adds at most 35.9 kB to any page', async () => {
   // A document whose content is not hydrated (docs/decisions/0019) has loaded nothing but the entry.
-  const loaded = filesOf('src/entry-client.tsx');
-  const added = [...filesOf(panel)].filter((file) => !loaded.has(file));
+  const loaded = getFiles('src/entry-client.tsx');
+  const added = [...getFiles(panel)].filter((file) => !loaded.has(file));
   expect(added).toContain(manifest[panel]?.file);
   const sizes = await Promise.all(added.map(gzippedSize));
   expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
+import { criticalStyle, getClasses, remainingStyle } from './criticalStyle.ts';
 
 const css = [
   '@font-face{font-family:F;src:url(f)}',
@@ -18,7 +18,7 @@ const css = [
 ].join('');
 
 it('reads class attributes, not text that looks like one', () => {
-  expect(classesOf('<p class="_1a b2">class c3</p><svg class="d-4"></svg>')).toEqual(['_1a', 'b2', 'd-4']);
+  expect(getClasses('<p class="_1a b2">class c3</p><svg class="d-4"></svg>')).toEqual(['_1a', 'b2', 'd-4']);
 });
 
 it('keeps the rules for these classes at the first paint in every theme, and drops the rest', () => {

@@ -6,7 +6,7 @@ import selectorParser from 'postcss-selector-parser';
 const themeClasses = ['dark', 'light'];
 
 /** Returns the classes of all elements in the markup, with duplicates. */
-export function classesOf(markup: string): readonly string[] {
+export function getClasses(markup: string): readonly string[] {
   return [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }
 
@@ -39,7 +39,7 @@ interface Requirements {
 const requirementsBySelector = new Map<string, Requirements>();
 
 /** Returns what all elements that the selector matches have in common. */
-function requirementsOf(selector: string): Requirements {
+function getRequirements(selector: string): Requirements {
   const known = requirementsBySelector.get(selector);
   if (known) return known;
   const classes: string[] = [];
@@ -62,7 +62,7 @@ function requirementsOf(selector: string): Requirements {
  * whether it requires no other class and no later state.
  */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  const required = requirementsOf(selector);
+  const required = getRequirements(selector);
   return !required.rightToLeft && !required.later && required.classes.every((name) => classes.has(name));
 }
 
@@ -102,7 +102,7 @@ function removeDeclarations(root: Root, property: RegExp): void {
 }
 
 /** Splits the `@keyframes` rules by whether an `animation` declaration of the style sheet uses them. */
-function keyframesOf(root: Root): { readonly used: readonly AtRule[]; readonly unused: readonly AtRule[] } {
+function getKeyframes(root: Root): { readonly used: readonly AtRule[]; readonly unused: readonly AtRule[] } {
   const animations: string[] = [];
   root.walkDecls(/^animation/, (declaration) => {
     animations.push(...declaration.value.split(/[\s,]+/));
@@ -120,7 +120,7 @@ function critical(css: string, classes: ReadonlySet<string>): Root {
   const known = new Set([...classes, ...themeClasses]);
   prune(root, (selector) => canMatch(selector, known));
   removeDeclarations(root, laterDeclarations);
-  for (const rule of keyframesOf(root).unused) rule.remove();
+  for (const rule of getKeyframes(root).unused) rule.remove();
   root.walkAtRules('media', (rule) => {
     if (isInLaterMedia(rule)) removeWithEmptyParents(rule);
   });
@@ -145,7 +145,7 @@ export function criticalStyle(css: string, classes: ReadonlySet<string>): string
 export function remainingStyle(css: string, classSets: readonly ReadonlySet<string>[]): string {
   const [first = new Set<string>(), ...others] = classSets;
   const common = new Set([...first].filter((name) => others.every((classes) => classes.has(name))));
-  const commonKeyframes = new Set(keyframesOf(critical(css, common)).used.map(({ params }) => params));
+  const commonKeyframes = new Set(getKeyframes(critical(css, common)).used.map(({ params }) => params));
   for (const theme of themeClasses) common.add(theme);
   const root = parse(css);
   root.walkRules((rule) => {

@@ -18,7 +18,7 @@ import { readHostingSettings } from '../hosting/headers/hostingSettings.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/headers/speculationRules.ts';
 import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
-import { classesOf, criticalStyle, remainingStyle } from './criticalStyle.ts';
+import { criticalStyle, getClasses, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { readManifest } from './manifest.ts';
 import { shortenProperties } from './shortenProperties.ts';
@@ -65,8 +65,8 @@ const css = shortenProperties(
 
 /** Path of the not-found page, which is not a path of the site. */
 const notFoundPath = '/404';
-const payloadOf = (path: string) => (path === notFoundPath ? entry.notFoundPayload() : entry.payload(path));
-type Page = ReturnType<typeof payloadOf>['page'];
+const getPayload = (path: string) => (path === notFoundPath ? entry.notFoundPayload() : entry.payload(path));
+type Page = ReturnType<typeof getPayload>['page'];
 
 /** Returns the kind of a page with the kinds of its figures, whose styles are too large for pages without them. */
 const styleGroup = ({ kind, figures = [] }: Page) =>
@@ -77,13 +77,13 @@ const classesByGroup = new Map<string, Set<string>>();
 
 const pages = await Promise.all(
   [...entry.paths, notFoundPath].map(async (path) => {
-    const { page } = payloadOf(path);
+    const { page } = getPayload(path);
     const markup = await entry.render(path);
     if (/<[^>]+\sstyle=/.test(markup))
       throw new Error(`"${path}" has a style attribute, which the Content-Security-Policy blocks.`);
     const group = styleGroup(page);
     const classes = classesByGroup.get(group) ?? new Set();
-    for (const name of classesOf(markup)) classes.add(name);
+    for (const name of getClasses(markup)) classes.add(name);
     classesByGroup.set(group, classes);
     return { path, group, markup };
   }),
@@ -96,9 +96,9 @@ const styleByGroup = new Map(
   ),
 );
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const getHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const remaining = remainingStyle(css, [...classesByGroup.values()]);
-const styleSheet = `/assets/style-${hashOf(remaining)}.css`;
+const styleSheet = `/assets/style-${getHash(remaining)}.css`;
 
 const policyWith = (styles: Iterable<string>) => {
   const sources: PolicySources = {
@@ -120,7 +120,7 @@ await rm(dist, { recursive: true, force: true });
 await write(styleSheet, remaining);
 await Promise.all(
   pages.map(async ({ path, group, markup }) => {
-    const payload = payloadOf(path);
+    const payload = getPayload(path);
     const style = styleByGroup.get(group) ?? '';
     const document = entry.renderDocument(payload, markup, {
       policy: policyWith([style]),

@@ -19,7 +19,7 @@ const entrySource = 'src/entry-client.tsx';
 export async function readManifest(file: string): Promise<SiteManifest> {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
-  const chunkOf = (source: string) => {
+  const getChunk = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The manifest ${file} has no chunk for ${source}.`);
     return chunk;
@@ -31,8 +31,8 @@ export async function readManifest(file: string): Promise<SiteManifest> {
   if (!font) throw new Error(`The manifest ${file} has no Host Grotesk font.`);
 
   return {
-    entry: `/${chunkOf(entrySource).file}`,
+    entry: `/${getChunk(entrySource).file}`,
     font: `/${font}`,
-    styleSheet: `/${chunkOf('style.css').file}`,
+    styleSheet: `/${getChunk('style.css').file}`,
   };
 }

@@ -10,7 +10,7 @@ const pages = site.pages.map((page) => ({ ...page, document: parse(page.html) })
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const each = it.each(pages.map((page) => [page.path, page] as const));
 
-const contentOf = (document: Document, name: string) =>
+const getContent = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 /** Returns the paths of this site that the document links to, without fragments. */
@@ -28,7 +28,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/
 describe('the site', () => {
   it('has a unique title and description for every page', () => {
     expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ document }) => contentOf(document, 'description'))).size).toBe(pages.length);
+    expect(new Set(pages.map(({ document }) => getContent(document, 'description'))).size).toBe(pages.length);
   });
 
   it('links from the home page to every page in at most three clicks', () => {
@@ -55,7 +55,7 @@ describe('the site', () => {
 
 describe('document head', () => {
   each('%s: has a title and a description of 50 to 160 characters', (_path, { document }) => {
-    const length = contentOf(document, 'description')?.length ?? 0;
+    const length = getContent(document, 'description')?.length ?? 0;
     expect(length).toBeGreaterThanOrEqual(50);
     expect(length).toBeLessThanOrEqual(160);
     expect(document.title).not.toBe('');
@@ -64,13 +64,13 @@ describe('document head', () => {
   each('%s: has a canonical URL, can be indexed and has structured data', (path, { document }) => {
     const address = site.origin + (path === '/contact-popup' ? '/contact' : path);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
-    expect(contentOf(document, 'robots')).toBeUndefined();
+    expect(getContent(document, 'robots')).toBeUndefined();
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
   });
 
   it('has a different share picture on every page', () => {
-    expect(new Set(pages.map(({ document }) => contentOf(document, 'og:image'))).size).toBe(pages.length);
+    expect(new Set(pages.map(({ document }) => getContent(document, 'og:image'))).size).toBe(pages.length);
   });
 });
 

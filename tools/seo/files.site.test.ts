@@ -11,7 +11,7 @@ function parseXml(path: string): Document {
   return document;
 }
 
-const textOf = (element: Element | undefined, name: string) =>
+const getText = (element: Element | undefined, name: string) =>
   element?.getElementsByTagName(name)[0]?.textContent ?? '';
 
 const day = 86_400_000;
@@ -50,7 +50,7 @@ describe('feed', () => {
   it('links each item to its anchor on the blog page', () => {
     const html = site.pages.find(({ path }) => path === blog.path)?.html ?? '';
     for (const item of items) {
-      const link = new URL(textOf(item, 'link'));
+      const link = new URL(getText(item, 'link'));
       expect(link.origin + link.pathname).toBe(site.origin + blog.path);
       expect(html).toContain(`id="${link.hash.slice(1)}"`);
     }
@@ -58,7 +58,7 @@ describe('feed', () => {
 
   it('contains complete articles with absolute links', () => {
     for (const [index, item] of items.entries()) {
-      const content = new DOMParser().parseFromString(textOf(item, 'content:encoded'), 'text/html');
+      const content = new DOMParser().parseFromString(getText(item, 'content:encoded'), 'text/html');
       for (const block of blog.articles[index]?.body ?? [])
         if (block.type === 'heading') expect(content.body.textContent).toContain(block.text);
       for (const link of content.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^[a-z]+:/);
@@ -121,12 +121,12 @@ describe('icons', () => {
 
 describe('security.txt', () => {
   const lines = site.read('/.well-known/security.txt').toString().split('\n');
-  const valueOf = (name: string) =>
+  const getValue = (name: string) =>
     lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
   it('has a contact and an expiry date within a year (RFC 9116)', () => {
-    expect(valueOf('Contact')).toMatch(/^mailto:/);
-    const expires = valueOf('Expires') ?? '';
+    expect(getValue('Contact')).toMatch(/^mailto:/);
+    const expires = getValue('Expires') ?? '';
     expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/);
     expect(Date.parse(expires)).toBeGreaterThan(Date.now());
     expect(Date.parse(expires)).toBeLessThan(Date.now() + 366 * day);
@@ -134,11 +134,11 @@ describe('security.txt', () => {
 
   // Nx builds it again every month, so that a deployed build has at least the remaining 300 days to be replaced.
   it('expires in more than 290 days, however old the cached build is', () => {
-    expect(Date.parse(valueOf('Expires') ?? '')).toBeGreaterThan(Date.now() + 290 * day);
+    expect(Date.parse(getValue('Expires') ?? '')).toBeGreaterThan(Date.now() + 290 * day);
   });
 
   it('has its own URL as canonical URL', () => {
-    expect(valueOf('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
+    expect(getValue('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
   });
 });
 

@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** Returns a pattern for whole phrases, in which `_` matches a hyphen or white space, and a space any white space. */
-const anyOf = (...phrases: readonly string[]) =>
+const matchAny = (...phrases: readonly string[]) =>
   new RegExp(`\\b(?:${phrases.join('|').replaceAll('_', '(?:\\s+|-)').replaceAll(' ', '\\s+')})\\b`, 'gi');
 
 /**
@@ -23,7 +23,7 @@ const anyOf = (...phrases: readonly string[]) =>
  */
 export const emptyPhrases: readonly Rule[] = [
   {
-    pattern: anyOf(
+    pattern: matchAny(
       '(?:cutting|bleeding|leading)_edge',
       'state_of_the_art',
       'next_gen(?:eration)?',
@@ -33,7 +33,7 @@ export const emptyPhrases: readonly Rule[] = [
     advice: 'name the version, the standard or the property',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       '(?:best|first)_in_class',
       'world_class',
       '(?:industry|market|world)_leading',
@@ -46,11 +46,11 @@ export const emptyPhrases: readonly Rule[] = [
     advice: 'give the evidence and let the reader rank it',
   },
   {
-    pattern: anyOf('(?:seamless|effortless|frictionless|painless)(?:ly)?', 'hassle_free'),
+    pattern: matchAny('(?:seamless|effortless|frictionless|painless)(?:ly)?', 'hassle_free'),
     advice: 'say what is joined to what, and what the other side has to do',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       'unlock(?:s|ed|ing)? (?:the|your|new|value|growth|potential)',
       'unleash(?:es|ed|ing)?',
       'empower(?:s|ed|ing|ment)?',
@@ -64,7 +64,7 @@ export const emptyPhrases: readonly Rule[] = [
     advice: 'say what is done, with a plain verb',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       "in today's (?:world|digital|fast|ever|business|market)\\S*",
       'fast_paced',
       'ever_(?:changing|evolving|growing)',
@@ -80,7 +80,7 @@ export const emptyPhrases: readonly Rule[] = [
     advice: 'leave it out; begin with the fact',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       'holistic(?:ally)?',
       'synerg(?:y|ies|istic)',
       'one_stop(?:_shop)?',
@@ -97,7 +97,7 @@ export const emptyPhrases: readonly Rule[] = [
     advice: 'say which parts, for whom, and how it shows',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       '(?:100|hundred)_?(?:%|per_?cent)_(?:secure|safe|guaranteed)',
       'unhackable',
       'hack(?:er)?_proof',
@@ -114,7 +114,7 @@ export const emptyPhrases: readonly Rule[] = [
     advice: 'promise only what a contract could say',
   },
   {
-    pattern: anyOf(
+    pattern: matchAny(
       'delv(?:e|es|ed|ing)',
       'deep_dives?',
       'in conclusion',

@@ -34,7 +34,7 @@ async function findSamples(origin: URL): Promise<Samples> {
 }
 
 /** Returns what is wrong with the response to a row. */
-async function faultsOf(origin: URL, row: Row): Promise<readonly string[]> {
+async function getFaults(origin: URL, row: Row): Promise<readonly string[]> {
   const { method = 'GET', path, headers, withoutTls = false } = row;
   const asked = withoutTls ? new URL(`http://${origin.hostname}`) : origin;
   const first = await ask(asked, { method, path });
@@ -69,7 +69,7 @@ export async function askContract(
   for (const { name, rows, except = {} } of contract(await findSamples(origin), settings)) {
     const details: string[] = [];
     for (const row of rows)
-      details.push(...(await faultsOf(origin, row).catch((error: unknown) => [(error as Error).message])));
+      details.push(...(await getFaults(origin, row).catch((error: unknown) => [(error as Error).message])));
     const limit = except[host];
     if (rows.length === 0) results.push({ name, outcome: 'skipped', details });
     else if (details.length === 0) results.push({ name, outcome: 'pass', details });

@@ -28,11 +28,11 @@ const typesByPath: Readonly<Record<string, string | undefined>> = {
   [speculationRulesPath]: 'application/speculationrules+json',
 };
 
-const extensionOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+const getExtension = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the media type of a file if hosts must be told; otherwise undefined. */
 export function contentType(path: string): string | undefined {
-  return typesByPath[path] ?? unusualTypes[extensionOf(path)];
+  return typesByPath[path] ?? unusualTypes[getExtension(path)];
 }
 
 /**
@@ -40,7 +40,7 @@ export function contentType(path: string): string | undefined {
  * @throws {Error} if its extension is unknown
  */
 export function mediaType(path: string): string {
-  const type = contentType(path) ?? usualTypes[extensionOf(path)];
+  const type = contentType(path) ?? usualTypes[getExtension(path)];
   if (type === undefined)
     throw new Error(`The media type of "${path}" is unknown: add it to contentTypes.ts.`);
   return type;

@@ -12,7 +12,7 @@ const ofDocuments = documentHeaders(manifest);
 const ofFiles = fileHeaders(manifest);
 
 /** Returns the headers that a `_headers` file sets for a path: Netlify sends the last value, Cloudflare Pages all. */
-function headersOf(text: string, path: string, isJoined: boolean): Readonly<Record<string, string>> {
+function getHeaders(text: string, path: string, isJoined: boolean): Readonly<Record<string, string>> {
   const headers = new Map<string, string>();
   for (const [pattern = '', ...lines] of text.split('\n\n').map((rule) => rule.trim().split('\n')))
     if (pattern === path || (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))))
@@ -35,7 +35,7 @@ describe.each([
     ['/', '/about', '/unknown'],
   ],
 ])('%s', (_, filesFor, isJoined, revalidated, documents) => {
-  const headersFor = (path: string) => headersOf(filesFor(manifest)['_headers'] ?? '', path, isJoined);
+  const headersFor = (path: string) => getHeaders(filesFor(manifest)['_headers'] ?? '', path, isJoined);
 
   it.each(documents)('%s has the headers of documents, and is not kept', (path) => {
     expect(headersFor(path)).toEqual({ ...ofDocuments, 'Cache-Control': revalidated });

@@ -59,13 +59,13 @@ export function cloudflarePagesFiles(manifest: HostingManifest): Readonly<Record
     'Cache-Control': cacheRules.revalidatedTransformable,
   };
   const fileDefaults = { ...fileHeaders(manifest), 'Cache-Control': '' };
-  const patternOf = (path: string) => {
+  const getPattern = (path: string) => {
     const folder = /^\/[^/]+\//.exec(path)?.[0];
     const isMixed = manifest.paths.some((page) => page.startsWith(folder ?? ''));
     return folder === undefined || isMixed || contentType(path) !== undefined ? path : `${folder}*`;
   };
   const headersByPattern = new Map(
-    manifest.files.map((path) => [patternOf(path), ownHeaders(path, manifest, everywhere)]),
+    manifest.files.map((path) => [getPattern(path), ownHeaders(path, manifest, everywhere)]),
   );
   const rules = [
     // Cloudflare adds it by default; no other site needs to read these files.
