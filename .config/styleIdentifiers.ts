@@ -16,7 +16,7 @@ const ofLibrary = ({ filePath, packageName }: Style) =>
  * Returns the prefix of a class. `libs/ui/src/theme/base.css.ts` recognises the elements of components by `kst-` at the
  * start of their first class. Classes of the theme that applications use for elements of their own begin with `ksu-`.
  */
-function prefixOf(style: Style): string {
+function getPrefix(style: Style): string {
   if (!ofLibrary(style)) return '_';
   return /\/theme\/(?!focusRing)/.test(style.filePath) ? 'ksu-' : 'kst-';
 }
@@ -32,10 +32,10 @@ export function shortIdentifier(style: Style): string {
       `${filePath} and ${String(files.get(short))} have the same identifier "${short}". Rename one of them.`,
     );
   files.set(short, filePath);
-  return prefixOf(style) + short;
+  return getPrefix(style) + short;
 }
 
 /** Returns identifiers with the name of their file, for development and tests. */
 export function readableIdentifier(style: Style): string {
-  return `${prefixOf(style)}${basename(style.filePath, '.css.ts')}_${style.hash}`;
+  return `${getPrefix(style)}${basename(style.filePath, '.css.ts')}_${style.hash}`;
 }

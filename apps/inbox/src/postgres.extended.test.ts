@@ -29,7 +29,7 @@ function openStore(url = server.url): Store {
 const unavailable = (fault: string) => ({ name: 'StoreUnavailableError', fault });
 
 /** Returns the reason of a call that rejects because an operator has to change something. */
-async function causeOf(store: Store): Promise<string> {
+async function getCause(store: Store): Promise<string> {
   const error: unknown = await store.counts().catch((reason: unknown) => reason);
   expect(error).toMatchObject(unavailable('unreachable'));
   return String((error as Error).cause);
@@ -47,7 +47,7 @@ describe('PostgreSQL', () => {
   it('rejects the schema of a newer version, and says so', async () => {
     await openStore().counts();
     await server.query('UPDATE inbox.schema_version SET version = 7');
-    expect(await causeOf(openStore())).toContain('schema version 7; this version of the inbox knows 1');
+    expect(await getCause(openStore())).toContain('schema version 7; this version of the inbox knows 1');
   });
 
   it('creates its schema again after it was dropped', async () => {
@@ -77,7 +77,7 @@ describe('PostgreSQL', () => {
     const noServer = server.url.replace(/:\d+\//, ':1/');
     const noDatabase = server.url.replace(/postgres$/, 'missing');
     const noUser = server.url.replace('postgres@', 'nobody@');
-    for (const url of [noServer, noDatabase, noUser]) await causeOf(openStore(url));
+    for (const url of [noServer, noDatabase, noUser]) await getCause(openStore(url));
     const store = openStore();
     await store.counts();
     const added = Promise.allSettled(Array.from({ length: 100 }, () => store.add(newInquiry(), [])));

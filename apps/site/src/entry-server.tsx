@@ -1,8 +1,8 @@
 import {
-  notFoundPayload as notFoundPayloadOf,
+  notFoundPayload as getNotFoundPayload,
   createPages,
-  payload as payloadOf,
-  searchIndex as searchIndexOf,
+  payload as getPayload,
+  searchIndex as getSearchIndex,
 } from '@keystrand/content/pages';
 import type { PagePayload } from '@keystrand/content';
 import { registerIcons } from '@keystrand/ui';
@@ -39,18 +39,18 @@ const pages = createPages(formBackend);
 /** Paths of all pages. */
 export const paths: readonly string[] = pages.paths;
 
-const filledPayload = (path: string) => fillMeasurements(payloadOf(path, pages));
+const filledPayload = (path: string) => fillMeasurements(getPayload(path, pages));
 
 const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
 
 /** What the search of the services directory finds. */
-export const searchIndex = searchIndexOf(pages);
+export const searchIndex = getSearchIndex(pages);
 
 /** Returns the data of the page at `path`. Throws on an unknown path. */
 export const payload = (path: string): PageData => withIcons(filledPayload(path));
 
 /** Returns the data of the not-found page. */
-export const notFoundPayload = (): PageData => withIcons(notFoundPayloadOf());
+export const notFoundPayload = (): PageData => withIcons(getNotFoundPayload());
 
 registerIcons(icons);
 
@@ -64,7 +64,7 @@ const unknownPath = '/404';
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(() => loadCode(known ? filledPayload(path) : notFoundPayloadOf())),
+    createRoutes(() => loadCode(known ? filledPayload(path) : getNotFoundPayload())),
   );
   const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
   if (context instanceof Response) throw new Error(`"${path}" responded with a redirect instead of a page.`);

@@ -10,12 +10,12 @@ const splitsSurrogatePair = (text: string, offset: number) =>
   /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(offset - 1, offset + 1));
 
 describe.each(modes)('an engine with fold %s', (fold) => {
-  const engineOf = (table: readonly Entry[]) => createEngine(table, { fallback, fold });
+  const createTestEngine = (table: readonly Entry[]) => createEngine(table, { fallback, fold });
 
   it('answers like a linear search', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
-        expect(engineOf(table).answer(input)).toEqual(oracleAnswer(table, fold, fallback, input));
+        expect(createTestEngine(table).answer(input)).toEqual(oracleAnswer(table, fold, fallback, input));
       }),
       { numRuns: 500 },
     );
@@ -24,7 +24,7 @@ describe.each(modes)('an engine with fold %s', (fold) => {
   it('suggests the rows of a linear search, at every limit', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
-        const engine = engineOf(table);
+        const engine = createTestEngine(table);
         const expected = oracleRows(table, fold, input);
         for (const limit of [...table.keys(), table.length, table.length + 1, Infinity])
           expect(engine.suggest(input, { limit }).map(({ index }) => index)).toEqual(
@@ -39,7 +39,7 @@ describe.each(modes)('an engine with fold %s', (fold) => {
   it('answers each suggested term with its row', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
-        const engine = engineOf(table);
+        const engine = createTestEngine(table);
         for (const { term, index } of engine.suggest(input))
           expect(engine.answer(term)).toMatchObject({ matched: true, via: 'term', term, index });
       }),
@@ -49,7 +49,7 @@ describe.each(modes)('an engine with fold %s', (fold) => {
   it('highlights whole characters that fold to the input, in order and without overlap', () => {
     fc.assert(
       fc.property(rowsAndInput(fold), ({ table, input }) => {
-        for (const { term, ranges } of engineOf(table).suggest(input)) {
+        for (const { term, ranges } of createTestEngine(table).suggest(input)) {
           let previousEnd = 0;
           for (const [start, end] of ranges) {
             expect(start).toBeGreaterThanOrEqual(previousEnd);

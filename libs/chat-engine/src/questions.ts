@@ -180,7 +180,7 @@ export function createQuestions<Row extends QuestionRow>(
   };
   for (const text of unrelated) addPhrase(unrelatedRow, uniqueWords(fold(text)), 1);
 
-  const weightOf = ({ text, group }: Word) =>
+  const getWeight = ({ text, group }: Word) =>
     ignored.has(text)
       ? ignoredWeight.score
       : Math.sqrt(Math.log(1 + rows.length / group.rows.size) / Math.log(1 + rows.length));
@@ -223,7 +223,7 @@ export function createQuestions<Row extends QuestionRow>(
     const hits = new Map<Phrase, Set<Word>>();
     matches.forEach((found, at) => {
       const text = asked[at] as string;
-      const weights = Array.from(found, ([word, quality]) => weightOf(word) * quality);
+      const weights = Array.from(found, ([word, quality]) => getWeight(word) * quality);
       if (found.size && !ignored.has(text)) total += Math.max(...weights);
       else if (!ignored.has(text) && !Number(text)) {
         strange += unknown;
@@ -239,7 +239,7 @@ export function createQuestions<Row extends QuestionRow>(
       const meaningless = phrase.words.every(({ text }) => ignored.has(text));
       const sum = (list: Iterable<Word>) => {
         let weight = 0;
-        for (const word of list) weight += ignored.has(word.text) ? ignoredWeight.part : weightOf(word);
+        for (const word of list) weight += ignored.has(word.text) ? ignoredWeight.part : getWeight(word);
         return weight;
       };
       const coverage = (sum(hit) / sum(phrase.words)) ** 1.5;
@@ -251,7 +251,7 @@ export function createQuestions<Row extends QuestionRow>(
           if (meaningless || !ignored.has(word.text))
             count[at] = Math.max(
               count[at] as number,
-              weightOf(word) * (found.get(word) ?? 0) * coverage * phrase.factor,
+              getWeight(word) * (found.get(word) ?? 0) * coverage * phrase.factor,
             );
       });
     }

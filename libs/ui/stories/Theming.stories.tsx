@@ -27,7 +27,7 @@ const meta: Meta = {
 
 export default meta;
 
-function messageOf(call: () => unknown): string {
+function getMessage(call: () => unknown): string {
   try {
     call();
   } catch (error) {
@@ -132,13 +132,13 @@ export const Guide: StoryObj = {
             {
               type: 'code',
               language: 'text',
-              code: messageOf(() => createTheme({ light: { accent: '#62EFC4' } })),
+              code: getMessage(() => createTheme({ light: { accent: '#62EFC4' } })),
               caption: "createTheme({ light: { accent: '#62EFC4' } })",
             },
             {
               type: 'code',
               language: 'text',
-              code: messageOf(() => createTheme({ radius: { small: '4' } })),
+              code: getMessage(() => createTheme({ radius: { small: '4' } })),
               caption: "createTheme({ radius: { small: '4' } })",
             },
           ]}

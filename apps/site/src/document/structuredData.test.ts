@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 const payloads = pages.paths.map((path) => payload(path));
 
 /** Returns the graph after a round trip through JSON, as crawlers read it. */
-function graphOf(path: string): readonly Node[] {
+function getGraph(path: string): readonly Node[] {
   const { '@graph': graph } = JSON.parse(JSON.stringify(structuredData(payload(path)))) as {
     '@graph': Node[];
   };
@@ -18,12 +18,12 @@ function graphOf(path: string): readonly Node[] {
 }
 
 function node(path: string, type: string): Node {
-  const found = graphOf(path).find((candidate) => candidate['@type'] === type);
+  const found = getGraph(path).find((candidate) => candidate['@type'] === type);
   if (!found) throw new Error(`${path} has no ${type}.`);
   return found;
 }
 
-const firstOf = (kind: PageKind): Page => {
+const getFirst = (kind: PageKind): Page => {
   const found = payloads.find(({ page }) => page.kind === kind);
   if (!found) throw new Error(`No page is of kind ${kind}.`);
   return found.page;
@@ -45,12 +45,12 @@ describe('structuredData', () => {
   it.each(pages.paths)('defines every node that %s refers to', (path) => {
     const defined = new Set<string>();
     const referred = new Set<string>();
-    collectIds(graphOf(path), defined, referred);
+    collectIds(getGraph(path), defined, referred);
     expect([...referred].filter((id) => !defined.has(id))).toEqual([]);
   });
 
   it('lists breadcrumbs from home to the page, and none on home', () => {
-    expect(graphOf('/').some((candidate) => candidate['@type'] === 'BreadcrumbList')).toBe(false);
+    expect(getGraph('/').some((candidate) => candidate['@type'] === 'BreadcrumbList')).toBe(false);
     const items = node('/services/siem', 'BreadcrumbList')['itemListElement'] as Node[];
     expect(items[0]).toMatchObject({ position: 1, name: 'Home', item: `${company.url}/` });
     expect(items.at(-1)).toMatchObject({ position: items.length, item: `${company.url}/services/siem` });
@@ -59,7 +59,7 @@ describe('structuredData', () => {
   it.each(['service', 'practice', 'web3', 'consulting', 'consulting-home', 'industry'] as const)(
     'describes a service of the company on pages of kind %s',
     (kind) => {
-      const page = firstOf(kind);
+      const page = getFirst(kind);
       expect(node(page.path, 'Service')).toMatchObject({
         name: page.title,
         url: company.url + page.path,
@@ -69,7 +69,7 @@ describe('structuredData', () => {
   );
 
   it('lists the child pages of a practice as its offer catalogue', () => {
-    const page = firstOf('practice');
+    const page = getFirst('practice');
     const children = page.kind === 'practice' ? page.children.paths : [];
     const catalog = node(page.path, 'Service')['hasOfferCatalog'] as {
       itemListElement: { itemOffered: { url: string } }[];
@@ -90,7 +90,7 @@ describe('structuredData', () => {
   });
 
   it('describes every article with date, author, image and sources', () => {
-    const page = firstOf('blog');
+    const page = getFirst('blog');
     const articles = page.kind === 'blog' ? page.articles : [];
     const posts = node('/blog', 'Blog')['blogPost'] as Node[];
     expect(posts).toHaveLength(articles.length);

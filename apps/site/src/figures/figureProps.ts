@@ -4,7 +4,7 @@ import type { FigureProps } from '@keystrand/ui';
 import { timelineCaption } from './timelineCaption';
 
 /** Returns the steps of a page that a timeline draws. */
-function stepsOf(page: Page): readonly Step[] {
+function getSteps(page: Page): readonly Step[] {
   if ('steps' in page) return page.steps;
   if ('scenario' in page) return page.scenario.steps;
   throw new Error(`The page "${page.path}" has a timeline and no steps.`);
@@ -28,7 +28,7 @@ export function figureProps(figure: Figure, page: Page): FigureProps {
   }
   if (!('timings' in props)) return props;
   const { timings, ...texts } = props;
-  const steps = stepsOf(page);
+  const steps = getSteps(page);
   if (steps.length !== timings.length)
     throw new Error(
       `The timeline of "${page.path}" has ${String(timings.length)} timings for ${String(steps.length)} steps.`,

@@ -7,7 +7,7 @@ import { plainMailAction } from './plainMailAction';
 
 const to = 'hello@keystrand.example';
 
-function bodyOf(href: string): string {
+function getBody(href: string): string {
   const body = /[?&]body=([^&]*)/.exec(href)?.[1] ?? '';
   return decodeURIComponent(body).replaceAll('\r\n', '\n');
 }
@@ -46,7 +46,7 @@ describe('composeMail', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2500, size: 'max', unit: 'grapheme' }), (message) => {
         const mail = composeMail(to, forms.contact, { message });
-        const body = bodyOf(mail.href);
+        const body = getBody(mail.href);
         const text = mail.text.replaceAll('\r\n', '\n');
         expect(mail.href.length).toBeLessThanOrEqual(2000);
         if (mail.complete) expect(body).toBe(text);

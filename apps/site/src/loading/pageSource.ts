@@ -69,13 +69,13 @@ export function createPageSource(build: string): PageSource {
     }
   }
 
-  const dataOf = (path: string) => once(files, path, () => fetchData(path));
+  const getData = (path: string) => once(files, path, () => fetchData(path));
   const load = (path: string) =>
     once(pages, path, async () => {
       const styles = loadStyles(path);
       // Awaited below; in parallel with the data.
       styles.catch(() => undefined);
-      const data = await dataOf(path);
+      const data = await getData(path);
       registerIcons(data.icons);
       const [page] = await Promise.all([loadPage(path, data), styles]);
       return page;
@@ -89,7 +89,7 @@ export function createPageSource(build: string): PageSource {
     load,
     async prefetch(path, part) {
       try {
-        await (part ? dataOf(path) : load(path));
+        await (part ? getData(path) : load(path));
       } catch {
         // A visit tries again.
       }

@@ -64,7 +64,7 @@ it('names a table that is wider than the window', async () => {
 });
 
 /** Props that React has set for an element: event handlers do not show in the markup. */
-const propsOf = (element: Element): object =>
+const getProps = (element: Element): object =>
   Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1] as object;
 
 /** A page of each kind that is not hydrated. */
@@ -85,7 +85,7 @@ it.each([...staticPages])('%s has no event handlers, which static markup would l
     </LinkProvider>,
   );
   const handlers = [...container.querySelectorAll('*')].flatMap((element) =>
-    Object.keys(propsOf(element)).filter((name) => /^on[A-Z]/.test(name)),
+    Object.keys(getProps(element)).filter((name) => /^on[A-Z]/.test(name)),
   );
   expect(handlers).toEqual([]);
 });

@@ -15,7 +15,7 @@ function PageFigure({ figure, page }: { readonly figure: Figure; readonly page: 
 }
 
 /** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */
-export function timelineOf(page: Page): ReactNode {
+export function getTimeline(page: Page): ReactNode {
   const timeline = page.figures?.find(({ kind }) => kind === 'timeline');
   if (!timeline) return undefined;
   return <PageFigure key={timeline.id} figure={timeline} page={page} />;

@@ -12,7 +12,7 @@ import {
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { citationRows } from './citationRows';
-import { Figures, timelineOf } from './Figures';
+import { Figures, getTimeline } from './Figures';
 import { Paragraphs } from './Paragraphs';
 import { Related } from './Related';
 import * as styles from './ServiceSections.css';
@@ -31,7 +31,7 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
     </Section>
   ),
   steps: ({ page }) =>
-    timelineOf(page) ?? (
+    getTimeline(page) ?? (
       <Section key="steps" headingId="steps" heading={page.headings.steps} tier="working" layout="split">
         <Steps steps={page.steps} />
       </Section>

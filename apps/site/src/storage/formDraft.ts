@@ -4,12 +4,12 @@ import { safeSessionStorage } from './safeStorage';
 /** Entered values by field name. */
 export type FormDraft = Readonly<Record<string, string>>;
 
-const keyOf = (form: FormId) => `keystrand:draft:${form}`;
+const getKey = (form: FormId) => `keystrand:draft:${form}`;
 
 /** Returns the draft that was saved in this tab session; empty if there is none or the stored text is not a draft. */
 export function readDraft(form: FormId): FormDraft {
   try {
-    const stored: unknown = JSON.parse(safeSessionStorage.read(keyOf(form)) ?? '{}');
+    const stored: unknown = JSON.parse(safeSessionStorage.read(getKey(form)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -20,11 +20,11 @@ export function readDraft(form: FormId): FormDraft {
 }
 
 export function writeDraft(form: FormId, draft: FormDraft): void {
-  safeSessionStorage.write(keyOf(form), JSON.stringify(draft));
+  safeSessionStorage.write(getKey(form), JSON.stringify(draft));
 }
 
 export function clearDraft(form: FormId): void {
-  safeSessionStorage.remove(keyOf(form));
+  safeSessionStorage.remove(getKey(form));
 }
 
 /**

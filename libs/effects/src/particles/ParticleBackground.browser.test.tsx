@@ -26,8 +26,8 @@ async function running(): Promise<Container> {
   return container;
 }
 
-const particlesOf = ({ particles }: Container) => particles.filter(() => true);
-const positions = (container: Container) => particlesOf(container).map(({ position: { x, y } }) => [x, y]);
+const getParticles = ({ particles }: Container) => particles.filter(() => true);
+const positions = (container: Container) => getParticles(container).map(({ position: { x, y } }) => [x, y]);
 
 const click = (init: MouseEventInit = {}): boolean =>
   document.body.dispatchEvent(
@@ -59,7 +59,7 @@ test('draws 50 white particles with a radius of 3 px and an opacity of 0.4, shar
   render(<ParticleBackground />);
   const container = await running();
   expect(container.canvas.size).toMatchObject({ width: 900, height: 600 });
-  const all = particlesOf(container);
+  const all = getParticles(container);
   expect(all).toHaveLength(50);
   expect(new Set(all.map((particle) => particle.getRadius() / 1.5))).toEqual(new Set([3]));
   expect(new Set(all.map((particle) => particle.getOpacity().opacity))).toEqual(new Set([0.4]));

@@ -27,7 +27,7 @@ const createWorker = () =>
   record(new Worker(new URL('../testing/particlesWorker.ts', import.meta.url), { type: 'module' }));
 
 /** Returns a function that creates a worker of the given source. */
-const createWorkerOf = (source: string) => () =>
+const createWorkerFrom = (source: string) => () =>
   record(new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))));
 
 const render = (props: Parameters<typeof ParticleBackground>[0]): void =>
@@ -96,8 +96,8 @@ test('sends clicks, the pointer, fingers and a new size to the worker, in CSS pi
 });
 
 test.each([
-  ['throws', createWorkerOf("throw new Error('test')")],
-  ['cannot draw', createWorkerOf('postMessage({ started: false })')],
+  ['throws', createWorkerFrom("throw new Error('test')")],
+  ['cannot draw', createWorkerFrom('postMessage({ started: false })')],
   [
     'cannot be created',
     () => {
@@ -117,7 +117,7 @@ test('without workers, the main thread draws', async () => {
 });
 
 test('ends a worker that has not started when the background is removed', async () => {
-  render({ createWorker: createWorkerOf('') });
+  render({ createWorker: createWorkerFrom('') });
   await expect.poll(() => workers).toHaveLength(1);
   flushSync(() => root.render(null));
   expect(workers[0]?.terminate).toHaveBeenCalled();

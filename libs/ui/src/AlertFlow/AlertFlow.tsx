@@ -3,7 +3,7 @@ import { developmentError } from '../development/developmentError';
 import { Braid, Strands } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
-import { alertFlowPaths, boxHeight, columnWidth, exchangeOf } from './alertFlowPaths';
+import { alertFlowPaths, boxHeight, columnWidth, getExchange } from './alertFlowPaths';
 import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
 import * as styles from './AlertFlow.css';
 
@@ -65,7 +65,7 @@ export function AlertFlow({
         <Braid down arcs={2 * stages.length} className={styles.rail} />
         <ol role="list" className={styles.list}>
           {stages.map((stage, index) => {
-            const exchange = exchangeOf(stage, index === stages.length - 1);
+            const exchange = getExchange(stage, index === stages.length - 1);
             return (
               <li key={stage.title} className={styles.stage[stage.does ?? 'provider']}>
                 <Heading className={styles.title}>{stage.title}</Heading>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { AlertFlowStage } from './AlertFlow';
-import { alertFlowPaths, exchangeOf } from './alertFlowPaths';
+import { alertFlowPaths, getExchange } from './alertFlowPaths';
 
 const stage = (more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
   title: 'Triage',
@@ -12,7 +12,7 @@ const stage = (more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
   ...more,
 });
 
-describe('exchangeOf', () => {
+describe('getExchange', () => {
   it.each([
     ['none', stage(), false],
     ['asks', stage({ decides: ['provider', 'client'] }), false],
@@ -21,7 +21,7 @@ describe('exchangeOf', () => {
     ['none', stage({ decides: ['client'], does: 'client' }), true],
     ['none', stage({ decides: ['client'], gathers: true }), false],
   ] as const)('returns %s', (expected, given, isLast) => {
-    expect(exchangeOf(given, isLast)).toBe(expected);
+    expect(getExchange(given, isLast)).toBe(expected);
   });
 });
 

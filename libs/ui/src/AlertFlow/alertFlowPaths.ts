@@ -62,7 +62,7 @@ export type Exchange = 'none' | 'asks' | 'orders' | 'receives';
  * Returns how the client takes part in a stage: `asks`, if both decide; `orders`, if the client decides before the work;
  * `receives`, if the client decides on the result of the last stage. Nothing is drawn for a stage that gathers signals.
  */
-export function exchangeOf(
+export function getExchange(
   { decides, does = 'provider', gathers = false }: AlertFlowStage,
   isLast: boolean,
 ): Exchange {
@@ -81,7 +81,7 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPath
     const x = index * columnWidth;
     const isLast = index === stages.length - 1;
     const own = lane[stage.does ?? 'provider'];
-    const exchange = exchangeOf(stage, isLast);
+    const exchange = getExchange(stage, isLast);
     /** Where the braid begins; before it, the strand is a single line. */
     let from = x;
 

@@ -12,18 +12,18 @@ describe('DarkSurface', () => {
   });
 
   it('lets text cover the background, unless the background fades by itself or there is none', () => {
-    const surfaceOf = (surface: ReactElement) => render(surface).container.firstElementChild;
-    expect(surfaceOf(<DarkSurface background={<i />}>Content</DarkSurface>)).toHaveClass(
+    const renderSurface = (surface: ReactElement) => render(surface).container.firstElementChild;
+    expect(renderSurface(<DarkSurface background={<i />}>Content</DarkSurface>)).toHaveClass(
       backgroundBehindText,
     );
     expect(
-      surfaceOf(
+      renderSurface(
         <DarkSurface background={<i />} backgroundFades>
           Content
         </DarkSurface>,
       ),
     ).not.toHaveClass(backgroundBehindText);
-    expect(surfaceOf(<DarkSurface>Content</DarkSurface>)).not.toHaveClass(backgroundBehindText);
+    expect(renderSurface(<DarkSurface>Content</DarkSurface>)).not.toHaveClass(backgroundBehindText);
   });
 
   it('renders the background before and outside the content', () => {

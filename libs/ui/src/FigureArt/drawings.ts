@@ -54,13 +54,13 @@ export class Drawing {
   }
 }
 
-const markOf = { client: 'discs', provider: 'rings', vendor: 'squares' } as const satisfies Record<
+const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as const satisfies Record<
   Party,
   string
 >;
 
 /** Returns the middle of each of `count` rows of the box. */
-const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ((index + 0.5) * 400) / count);
+const getRows = (count: number) => Array.from({ length: count }, (_, index) => ((index + 0.5) * 400) / count);
 
 type Draw<Data> = (drawing: Drawing, data: Data) => void;
 
@@ -99,12 +99,12 @@ export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKind
       { x: 330, y: 200 },
       { x: 620, y: 200 },
     ];
-    rowsOf(sources.length).forEach((y, index) => {
+    getRows(sources.length).forEach((y, index) => {
       drawing[index % 2 === 0 ? 'first' : 'second'] += levelCurve({ x: 16, y }, from);
       drawing.mark('rings', 16, y);
     });
     drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 110, arcs: 4 }));
-    rowsOf(tiers.length).forEach((y, index) => {
+    getRows(tiers.length).forEach((y, index) => {
       const end = { x: 960, y };
       const kind = tiers[index]?.kind;
       if (kind === 'used') drawing.strands(braidedCurve(to, end, 16));
@@ -114,19 +114,19 @@ export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKind
   },
   'key-custody': (drawing, { holders }) => {
     const keys = holders.flatMap(({ party, keys: own }) => own.map((key) => ({ party, ...key })));
-    rowsOf(keys.length).forEach((y, index) => {
+    getRows(keys.length).forEach((y, index) => {
       const { party = 'client', power, check } = keys[index] ?? {};
       if (power) drawing.braid(20, 1000, y);
       else drawing.dotted += `M20 ${String(Math.round(y))}H${party === 'provider' ? '200' : '460'}`;
       if (check) drawing.ink += `M470 ${String(Math.round(y - 30))}v60`;
-      drawing.mark(party === 'provider' ? 'open' : markOf[party], 20, y);
+      drawing.mark(party === 'provider' ? 'open' : partyMarks[party], 20, y);
     });
   },
   responsibility: (drawing, { tasks }) => {
     const parties = (['client', 'provider', 'vendor'] as const).filter((party) =>
       tasks.some(({ roles }) => roles[party]),
     );
-    const rows = rowsOf(parties.length);
+    const rows = getRows(parties.length);
     const step = 960 / tasks.length;
     const place = (index: number) => {
       const { decides } = tasks[index] ?? {};
@@ -137,7 +137,7 @@ export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKind
       const next = index + 1 < tasks.length ? place(index + 1) : { x: 1000, y: at.y };
       if (next.y === at.y) drawing.braid(at.x, next.x, at.y);
       else drawing.line += levelCurve(at, next);
-      drawing.mark(markOf[decides], at.x, at.y);
+      drawing.mark(partyMarks[decides], at.x, at.y);
       parties.forEach((party, row) => {
         if (party !== decides && roles[party]) drawing.mark('open', at.x, rows[row] ?? 0);
       });
@@ -145,7 +145,7 @@ export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKind
   },
   timeline: (drawing, { steps }) => {
     const { rows } = timelineLayout(steps);
-    const heights = rowsOf(rows.length);
+    const heights = getRows(rows.length);
     rows.forEach(({ kind, start, earliest, latest, item }, index) => {
       const y = Math.round(heights[index] ?? 0);
       const [from, end, last] = [start, earliest, latest].map((at) => Math.round(20 + at * 940)) as [

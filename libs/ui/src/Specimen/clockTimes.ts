@@ -1,6 +1,6 @@
 import type { SpecimenPeriod } from './types';
 
-const minutesOf = (time: string) => {
+const getMinutes = (time: string) => {
   const [, hours = '', minutes = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   return Number(hours || Number.NaN) * 60 + Number(minutes);
 };
@@ -21,12 +21,12 @@ export interface ClockTimes {
 
 /** Returns a time of the first day as a percentage of the days shown. */
 export function clockPosition(time: string, days: number): number {
-  return Number(((minutesOf(time) / (days * 1440)) * 100).toFixed(2));
+  return Number(((getMinutes(time) / (days * 1440)) * 100).toFixed(2));
 }
 
 /** Returns where a period is on a clock of so many days at the time `now`, and what remains of it. */
 export function clockTimes({ from, hours, sent }: SpecimenPeriod, now: string, days: number): ClockTimes {
-  const left = minutesOf(from) + hours * 60 - minutesOf(now);
+  const left = getMinutes(from) + hours * 60 - getMinutes(now);
   const start = clockPosition(from, days);
   return {
     from: start,
@@ -34,14 +34,14 @@ export function clockTimes({ from, hours, sent }: SpecimenPeriod, now: string, d
     deadline: Number((start + (hours / (days * 24)) * 100).toFixed(2)),
     ...(sent === undefined
       ? { state: left >= 0 ? 'left' : 'late', minutes: Math.abs(left) }
-      : { state: 'sent', minutes: minutesOf(sent) }),
+      : { state: 'sent', minutes: getMinutes(sent) }),
   };
 }
 
 /** Returns the first time that is not `HH:MM`, if any. */
 export function wrongTime(now: string, periods: readonly SpecimenPeriod[]): string | undefined {
   const times = [now, ...periods.flatMap(({ from, sent }) => (sent === undefined ? [from] : [from, sent]))];
-  return times.find((time) => Number.isNaN(minutesOf(time)));
+  return times.find((time) => Number.isNaN(getMinutes(time)));
 }
 
 /** Returns the words for a period: sent at that minute of the day, or open with so many minutes left or late. */

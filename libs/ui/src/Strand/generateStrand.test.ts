@@ -18,7 +18,7 @@ const options = fc.record({
 const brokenOptions = options.map((open) => ({ ...open, broken: { at: 0.5, gap: open.width / 10 } }));
 
 /** Returns the absolute points and control points of a path, whose curves have relative coordinates. */
-const pointsOf = (d: string) => {
+const getPoints = (d: string) => {
   const points: { readonly x: number; readonly y: number }[] = [];
   let origin = { x: 0, y: 0 };
   for (const [, values = ''] of d.matchAll(/[Mcs]([^Mcs]+)/g)) {
@@ -46,7 +46,7 @@ describe('generateStrand', () => {
     fc.assert(
       fc.property(fc.oneof(options, brokenOptions), (given: StrandOptions) => {
         for (const { d } of generateStrand(given).paths) {
-          for (const { y } of pointsOf(d)) {
+          for (const { y } of getPoints(d)) {
             expect(y).toBeGreaterThanOrEqual(0);
             expect(y).toBeLessThanOrEqual(given.height);
           }
@@ -79,16 +79,16 @@ describe('generateStrand', () => {
     expect(paths).toHaveLength(6);
     // Each end varies by up to 30 % of half the gap.
     const isClear = ({ x }: { readonly x: number }) => Math.abs(x - 1000) >= 70;
-    expect(paths.flatMap(({ d }) => pointsOf(d)).every(isClear)).toBe(true);
+    expect(paths.flatMap(({ d }) => getPoints(d)).every(isClear)).toBe(true);
     expect(nodes.every(isClear)).toBe(true);
   });
 
   it('writes at most two decimals, and integers for large drawings', () => {
-    const numbersOf = (height: number) =>
+    const getNumbers = (height: number) =>
       generateStrand({ seed: 3, width: 10 * height, height }).paths.flatMap(
         ({ d }) => d.match(/\d+(?:\.\d+)?/g) ?? [],
       );
-    expect(numbersOf(240).every((text) => /^\d+$/.test(text))).toBe(true);
-    expect(numbersOf(16).every((text) => /^\d+(?:\.\d{1,2})?$/.test(text))).toBe(true);
+    expect(getNumbers(240).every((text) => /^\d+$/.test(text))).toBe(true);
+    expect(getNumbers(16).every((text) => /^\d+(?:\.\d{1,2})?$/.test(text))).toBe(true);
   });
 });

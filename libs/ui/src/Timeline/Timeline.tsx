@@ -31,7 +31,7 @@ export interface TimelineProps extends Omit<FigureProps, 'children' | 'legend'>,
 }
 
 /** Returns the marks that occur in the rows. */
-function legendOf(
+function getLegend(
   rows: readonly TimelineRow[],
   labels: { readonly earliest: string; readonly latest: string; readonly act: string },
 ): readonly LegendItem[] {
@@ -65,7 +65,7 @@ export function Timeline({
   const periodLabel = ticks[0]?.unit === 'month' ? monthLabel : weekLabel;
   const labels = { earliest: earliestLabel, latest: latestLabel, act: actLabel };
   return (
-    <Figure {...rest} headingLevel={headingLevel} legend={legendOf(rows, labels)}>
+    <Figure {...rest} headingLevel={headingLevel} legend={getLegend(rows, labels)}>
       <div>
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.stepHead}>{stepLabel}</span>

@@ -13,8 +13,8 @@ export function layered(layer: Layer) {
   };
   const styleVariants = (
     data: Record<string, ComplexStyleRule>,
-    ruleOf: (value: ComplexStyleRule, name: string) => ComplexStyleRule = (rule) => rule,
-  ) => css.styleVariants(data, (value, name) => inLayer(ruleOf(value, name)));
+    getRule: (value: ComplexStyleRule, name: string) => ComplexStyleRule = (rule) => rule,
+  ) => css.styleVariants(data, (value, name) => inLayer(getRule(value, name)));
 
   return {
     style: (rule: ComplexStyleRule) => css.style(inLayer(rule)),

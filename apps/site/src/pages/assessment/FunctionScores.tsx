@@ -8,7 +8,7 @@ export interface FunctionScoresProps {
 }
 
 /** Returns the third of the scale in which a share from 0 to 1 is. */
-function levelOf(share: number) {
+function getLevel(share: number) {
   if (share <= 1 / 3) return 'low';
   return share <= 2 / 3 ? 'middle' : 'high';
 }
@@ -33,7 +33,7 @@ export function FunctionScores({ functions, scores }: FunctionScoresProps) {
             <td className={styles.cell}>
               <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={styles.track} width="100" height="8" />
-                <rect className={styles.fill[levelOf(share)]} width={share * 100} height="8" />
+                <rect className={styles.fill[getLevel(share)]} width={share * 100} height="8" />
               </svg>
               <span className={styles.points}>
                 {points} of {max}

@@ -38,7 +38,7 @@ function UnansweredQuestions({ page, score }: Pick<ResultProps, 'page' | 'score'
 export function Result({ page, answers, score }: ResultProps) {
   const { total, max, band, byFunction, priorities, missing } = score;
   const topPriorities = priorities.slice(0, priorityCount);
-  const questionOf = (id: string) => page.assessment.find((question) => question.id === id);
+  const getQuestion = (id: string) => page.assessment.find((question) => question.id === id);
   return (
     <div className={styles.result}>
       <Columns>
@@ -60,7 +60,7 @@ export function Result({ page, answers, score }: ResultProps) {
           <Steps
             level={4}
             steps={topPriorities.map(({ id, advice }) => ({
-              title: questionOf(id)?.question ?? id,
+              title: getQuestion(id)?.question ?? id,
               description: advice,
             }))}
           />

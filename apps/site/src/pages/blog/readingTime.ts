@@ -8,7 +8,7 @@ function plainText(text: RichText): string {
   return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }
 
-function textsOf(block: Block): readonly string[] {
+function getTexts(block: Block): readonly string[] {
   switch (block.type) {
     case 'paragraph':
     case 'note':
@@ -26,6 +26,6 @@ function textsOf(block: Block): readonly string[] {
 
 /** Returns the reading time in minutes, rounded up, at least 1; includes the words of code and tables. */
 export function readingMinutes(blocks: readonly Block[]): number {
-  const words = blocks.flatMap(textsOf).join(' ').match(/\S+/g)?.length ?? 0;
+  const words = blocks.flatMap(getTexts).join(' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
