@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 import {
-  getCentre,
   desktop,
+  getCentre,
   newPage,
   phone,
   setSlowdown,
