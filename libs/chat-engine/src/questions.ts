@@ -114,7 +114,7 @@ const unrelatedRow = -1;
 const uniqueWords = (text: string) => [...new Set(splitWords(text))];
 
 /**
- * Creates a search for what a question is about.
+ * Creates a search for the subject of a question.
  *
  * Each word of the question is compared with the words of terms and aliases: as it is, by its stem, joined with its
  * neighbour or divided in two, as a beginning, and as a misspelling. A match counts the more, the fewer rows have the word

@@ -20,7 +20,7 @@ function toEntry(line: string): Entry {
   return { term, aliases: aliases ? aliases.split(',').map((alias) => alias.trim()) : [], reply };
 }
 
-/** Edits a table and shows its problems, and what the engine finds for a message. */
+/** Edits a table and shows its problems, and the results of the engine for a message. */
 export function Playground({ fold, ...initial }: PlaygroundProps) {
   const [table, setTable] = useState(initial.table);
   const [input, setInput] = useState(initial.input);
@@ -69,7 +69,7 @@ interface ResultsProps {
   readonly fold: FoldMode;
 }
 
-/** Shows what the engine finds in a valid table. */
+/** Shows the results of the engine in a valid table. */
 function Results({ rows, input, fold }: ResultsProps) {
   const engine = createEngine(rows, { fallback, fold });
   const answer = engine.answer(input);

@@ -14,7 +14,7 @@ function StorybookLink(props: LinkComponentProps) {
   return <a {...props} target="_top" />;
 }
 
-/** Groups of parts in the order of the page, and what the parts of each are for. */
+/** Groups of components in the order of the page, and the purpose of each group. */
 const purposes = {
   Frame: 'Surrounds every page: the way in, the way around, the way out.',
   Page: 'Gives a page its background, its heading and its rhythm.',
@@ -30,7 +30,7 @@ const purposes = {
 
 const partName = (title: string) => title.replace(/^.*\//, '');
 
-/** Renders parts as links to their pages. */
+/** Renders components as links to their pages. */
 function PartLinks({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <ul role="list" className={styles.parts}>
@@ -60,7 +60,7 @@ const roles = [
   { title: 'CallToAction', description: 'Ends the page: one GlowButton and at most one TextLink.' },
 ];
 
-/** What there is, how the parts combine, tokens, themes and motion. */
+/** All components, how they combine, tokens, themes and motion. */
 function Overview({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <LinkProvider component={StorybookLink}>
@@ -179,7 +179,7 @@ export const ForDesigners: StoryObj<typeof Overview> = {
   play: async ({ canvas, loaded }) => {
     const parts = loaded['parts'] as Part[];
     const links = within(canvas.getByRole('region', { name: 'What there is' })).getAllByRole('link');
-    // A part without a link has no group, or one that this page does not know.
+    // A component without a link has no group, or one that this page does not know.
     await expect(links.map((link) => link.textContent).sort()).toEqual(
       parts.map(({ title = '' }) => partName(title)).sort(),
     );

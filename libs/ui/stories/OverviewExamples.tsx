@@ -15,7 +15,7 @@ import {
 import * as styles from './Overview.css';
 import { docsHref } from './parts';
 
-/** Renders a page in small, made of nine parts. */
+/** Renders a page in small, made of nine components. */
 export function Composition() {
   return (
     <div className={styles.composition}>
@@ -72,7 +72,7 @@ export function Composition() {
   );
 }
 
-/** Renders the same parts in one theme, whatever the theme of the page. */
+/** Renders the same components in one theme, whatever the theme of the page. */
 export function Themed({ scheme }: { readonly scheme: 'light' | 'dark' }) {
   return (
     <div className={styles.scheme[scheme]}>

@@ -8,7 +8,7 @@ export const sideBySide = style({
   gap: space[6],
 });
 
-/** A container with a theme of its own: it repeats what the page sets on `body`. */
+/** A container with a theme of its own: it repeats the page's styles of `body`. */
 export const container = style({
   display: 'grid',
   gap: space[5],
@@ -21,7 +21,7 @@ export const container = style({
   fontFamily: fontFamily.sans,
 });
 
-/** Clips the background of a DarkSurface to the corners of the containers beside it. */
+/** Clips the background of a DarkSurface to the corners of the containers next to it. */
 export const rounded = style({ borderRadius: radius.medium, overflow: 'clip' });
 
 export const actions = style({

@@ -36,7 +36,7 @@ function getMessage(call: () => unknown): string {
   return '';
 }
 
-/** Some parts, for comparing themes and brands. */
+/** Some components, for comparing themes and brands. */
 function Sample({ name }: { readonly name: string }) {
   return (
     <>
@@ -68,7 +68,7 @@ function HarbourSheet() {
   return null;
 }
 
-/** How to give the parts a brand, a theme for a part of a page, and what is refused. */
+/** How to give the components a brand, a theme for a section of a page, and the rejected values. */
 export const Guide: StoryObj = {
   render: () => (
     <Container className={page}>

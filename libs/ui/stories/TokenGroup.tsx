@@ -31,7 +31,7 @@ const samples: Partial<Record<Group, readonly [className: string, style: (value:
     tracking: [styles.text, (letterSpacing) => ({ letterSpacing })],
   };
 
-/** Renders the tokens of a group: what each looks like, its custom property, and its value in the selected brand. */
+/** Renders the tokens of a group: a sample of each, its custom property, and its value in the selected brand. */
 export function TokenGroup({ group }: { readonly group: Group }) {
   // Read while rendering, after the decorator has applied the selected brand.
   const computed = getComputedStyle(document.documentElement);

@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What draws the particles of one canvas. Does not move them until `play`. */
+/** Draws the particles of one canvas. Does not move them until `play`. */
 export interface FieldDrawing {
   readonly play: () => void;
   readonly pause: () => void;

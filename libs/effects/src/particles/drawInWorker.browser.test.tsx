@@ -12,7 +12,7 @@ let host: HTMLElement;
 let workers: Worker[];
 let calls: DrawingCall[];
 
-/** Records what the background sends to its worker. */
+/** Records the messages of the background to its worker. */
 function record(worker: Worker): Worker {
   workers.push(worker);
   vi.spyOn(worker, 'terminate');

@@ -6,7 +6,7 @@ import type { ParticleConstants } from './particleConstants';
 export interface ParticleField {
   /** Freezes the particles in place, or resumes them. */
   readonly setPaused: (paused: boolean) => void;
-  /** Draws no frame for a moment, so that the page can answer the visitor. */
+  /** Draws no frame for a moment, so that the page can respond to the visitor. */
   readonly rest: () => void;
   /** Removes the canvas and every listener, observer, timer and frame. The field cannot be used again. */
   readonly stop: () => void;
@@ -15,7 +15,7 @@ export interface ParticleField {
 /** Time without frames after an input, in milliseconds. */
 const restTime = 200;
 
-/** Input that the page answers. The pointer's movement is not: particles follow it. */
+/** Input that the page responds to. The pointer's movement is not: particles follow it. */
 const inputs = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**

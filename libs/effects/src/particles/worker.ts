@@ -39,7 +39,7 @@ async function start({
   constants,
   pixelRatio,
 }: Extract<FieldMessage, { start: unknown }>['start']): Promise<OffscreenDrawing> {
-  // What the engine reads of a page: it listens to `visibilitychange`, which the page's side handles, and compares the
+  // Globals of a page that the engine reads: it listens to `visibilitychange`, which the page's side handles, and compares the
   // element of the canvas, which it does not have here.
   Object.assign(globalThis, {
     document: new EventTarget(),

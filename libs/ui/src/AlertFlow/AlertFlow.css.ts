@@ -11,7 +11,7 @@ import { typography } from '../theme/typography';
 const drawingHeight = '14.5rem';
 const gap = space[6];
 
-/** A column for each stage; elsewhere the stages are stacked beside a rail. */
+/** A column for each stage; elsewhere the stages are stacked next to a rail. */
 const columnsOnly = { display: 'none', ...inWide({ display: 'block' }) } as const;
 
 const flow = style({
@@ -121,7 +121,7 @@ const decided = style({
   ...typography.small,
   marginBlockStart: space[3],
   '@container': {
-    // Beside title and text.
+    // Next to title and text.
     [room.medium]: { gridArea: '1 / 2 / 3', marginBlockStart: space[1] },
     [room.wide]: { gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] },
   },

@@ -14,7 +14,7 @@ const stage = (title: string, more: Partial<AlertFlowStage> = {}): AlertFlowStag
 const stages = [stage('watch'), stage('triage'), stage('report', { decides: ['client'], decider: 'You' })];
 
 describe('AlertFlow', () => {
-  it('says each stage, its work and who decides, in order', () => {
+  it('lists each stage, its work and who decides, in order', () => {
     render(<AlertFlow heading="An alert’s path" stages={stages} />);
     const items = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
@@ -29,7 +29,7 @@ describe('AlertFlow', () => {
     ]);
   });
 
-  it('hides the words of the drawing from screen readers, because the list says the same', () => {
+  it('hides the words of the drawing from screen readers, because the list states the same', () => {
     render(<AlertFlow heading="An alert’s path" stages={[...stages, stage('end', { closes: 'closed' })]} />);
     expect(screen.getByText('closed')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('Who decides')).toHaveAttribute('aria-hidden', 'true');

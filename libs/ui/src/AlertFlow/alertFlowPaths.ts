@@ -6,7 +6,7 @@ export type AlertFlowParty = 'provider' | 'client';
 /** One stage of an alert's path. */
 export interface AlertFlowStage {
   readonly title: string;
-  /** What is done in the stage. */
+  /** Work of the stage. */
   readonly description: string;
   /** Who carries the stage out, and therefore the lane in which it is drawn. @default 'provider' */
   readonly does?: AlertFlowParty;
@@ -14,13 +14,13 @@ export interface AlertFlowStage {
   readonly decides: readonly [AlertFlowParty, ...AlertFlowParty[]];
   /** Names who decides: a person, a role or a rule that was agreed. */
   readonly decider: string;
-  /** What the decision is about. */
+  /** Subject of the decision. */
   readonly decision: string;
   /** Draws several lines that join; only for the first stage. @default false */
   readonly gathers?: boolean;
-  /** What happens to alerts that leave the path here; drawn as lines that end. */
+  /** Outcome of alerts that leave the path here; drawn as lines that end. */
   readonly closes?: string;
-  /** What passes between the lanes, in a few words, beside the client's mark. */
+  /** The exchange between the lanes, in a few words, next to the client's mark. */
   readonly note?: string;
 }
 
@@ -55,7 +55,7 @@ export interface AlertFlowPaths {
   readonly discs: string;
 }
 
-/** What the client has to do with a stage that the provider carries out. */
+/** The client's role in a stage that the provider carries out. */
 export type Exchange = 'none' | 'asks' | 'orders' | 'receives';
 
 /**

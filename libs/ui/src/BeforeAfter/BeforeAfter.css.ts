@@ -8,7 +8,7 @@ import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
-/** One below the other, or beside each other where each runs down. */
+/** One below the other, or next to each other where each runs down. */
 export const courses = style({
   display: 'grid',
   gap: fluidSpace.block,
@@ -34,7 +34,7 @@ export const half = style({
 
 export const heading = style({ ...typography.h3, marginBlockEnd: space[5] });
 
-/** A column for each item, whose label, line and text share the rows; elsewhere the course runs down beside the words. */
+/** A column for each item, whose label, line and text share the rows; elsewhere the course runs down next to the words. */
 export const course = style(
   inWide({
     display: 'grid',

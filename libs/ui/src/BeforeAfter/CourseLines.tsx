@@ -8,7 +8,7 @@ export type CourseKind = 'before' | 'after';
 /** A wait: the line crosses itself and hangs down as a loop. Centred on 0; the line is at 12. */
 const loop = 'M-999 12H-82C-28 12 32 48 32 82 32 104 15 110 0 110-15 110-32 104-32 82-32 48 28 12 82 12H999';
 const innerLoop = 'M11 48C18 57 22 66 22 75 22 88 12 91 0 91-12 91-22 88-22 75-22 66-18 57-11 48';
-/** The same where the line runs down beside the words: the line at 12, the loop to the right. */
+/** The same where the line runs down next to the words: the line at 12, the loop to the right. */
 const uprightLoop = 'M12 0C12 7 16 30 30 30 38 30 41 25 41 20 41 15 38 10 30 10 16 10 12 33 12 42V999';
 
 function LineAcross({ kind, at }: CourseLinesProps) {
@@ -54,7 +54,7 @@ export interface CourseLinesProps {
   readonly at: 'start' | 'stop' | 'end';
 }
 
-/** Draws the line of an item of a course twice: across its column, and down beside its words. */
+/** Draws the line of an item of a course twice: across its column, and down next to its words. */
 export function CourseLines(props: CourseLinesProps) {
   return (
     <>

@@ -5,13 +5,13 @@ import * as styles from './CallToAction.css';
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Text of the `h2`. */
   readonly heading: string;
-  /** One or two sentences on what the next step involves. */
+  /** One or two sentences on the next step. */
   readonly text: ReactNode;
   /** One `GlowButton` and at most one `TextLink`. */
   readonly actions: ReactNode;
 }
 
-/** Renders the closing section of a page: what to do next. Works on the page and on a `DarkSurface`. */
+/** Renders the closing section of a page: the next step. Works on the page and on a `DarkSurface`. */
 export function CallToAction({ heading, text, actions, className, ...rest }: CallToActionProps) {
   return (
     <section {...rest} className={clsx(styles.section, className)}>

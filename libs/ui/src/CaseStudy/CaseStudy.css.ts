@@ -17,7 +17,7 @@ export const study = style({
   },
 });
 
-/** Sticky beside the parts on wide screens. */
+/** Sticky next to the parts on wide screens. */
 export const head = style({
   display: 'grid',
   alignContent: 'start',

@@ -16,7 +16,7 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly headingId?: string;
   /** The client, in a few words. */
   readonly client?: string;
-  /** The kind of work: its icon, in the hue of the study, beside its name. */
+  /** The kind of work: its icon, in the hue of the study, next to its name. */
   readonly practice?: { readonly icon: IconName; readonly label: string } | undefined;
   /** Sets the hue of the icon and the rule. */
   readonly hue?: Hue;

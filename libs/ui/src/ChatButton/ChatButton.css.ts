@@ -14,7 +14,7 @@ import {
   strandColor,
 } from '../theme/scale';
 
-/** From 1344 px the margin beside the content is wide enough for the whole button. */
+/** From 1344 px the margin next to the content is wide enough for the whole button. */
 const besideContent = 'screen and (min-width: 84rem)';
 
 export const button = style({

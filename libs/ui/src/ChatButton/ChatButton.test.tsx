@@ -60,7 +60,7 @@ describe('ChatButton', () => {
     expect(location.hash).not.toBe('#contact');
   });
 
-  it.each(['mouse', 'touch'])('says that it was pressed by %s', (pointerType) => {
+  it.each(['mouse', 'touch'])('reports that it was pressed by %s', (pointerType) => {
     const onPress = vi.fn();
     render(<ChatButton {...props} onPress={onPress} />);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });

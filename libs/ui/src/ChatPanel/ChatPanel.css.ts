@@ -20,7 +20,7 @@ import {
 
 /** Height of the visual viewport. */
 export const visibleBlockSize = createVar();
-/** Height of what covers the lower edge of the layout viewport, such as an on-screen keyboard. */
+/** Height of the overlay over the lower edge of the layout viewport, such as an on-screen keyboard. */
 export const keyboardInset = createVar();
 
 /** Distance from the lower edge of the viewport to above the button: inset, height, gap. */
@@ -180,7 +180,7 @@ const bubbleBase = style({
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.medium,
-  // Forced colours remove the backgrounds that distinguish the bubbles, and more contrast asks for their edges.
+  // Forced colours remove the backgrounds that distinguish the bubbles, and more contrast requires their edges.
   '@media': { [media.highContrast]: { border: '1px solid' } },
 });
 
@@ -216,7 +216,7 @@ globalStyle(`${urgentBubble} a`, {
   whiteSpace: 'nowrap',
 });
 
-// Keeps what receives the focus from being hidden behind the urgent message (WCAG 2.4.11).
+// Keeps the focused element from being hidden behind the urgent message (WCAG 2.4.11).
 globalStyle(`${log}:has(${urgentMessage})`, { scrollPaddingBlockStart: '6.5rem' });
 
 export const time = style({

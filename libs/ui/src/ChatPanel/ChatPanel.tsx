@@ -44,7 +44,7 @@ export interface ChatPanelProps extends RootProps {
   readonly pointerType?: string;
   /** Called on Escape, the close button, and the link to the form. The caller returns the focus to the button. */
   readonly onClose: () => void;
-  /** Suggests and answers. Must not change. */
+  /** Returns suggestions and replies. Must not change. */
   readonly engine: ChatEngine;
   /** Replaces some or all of the English texts. Must not change. */
   readonly texts?: Partial<ChatTexts>;

@@ -16,7 +16,7 @@ interface ComposerProps {
   readonly dispatchDraft: (action: DraftAction) => void;
   /** Keywords that match the draft, or that it may mean. */
   readonly suggestions: readonly ChatSuggestion[];
-  /** Whether the suggestions are guesses, which the list says in its heading. */
+  /** Whether the suggestions are guesses, which the heading of the list states. */
   readonly guessed: boolean;
   /** Maximum length in UTF-16 units. */
   readonly maxLength: number;

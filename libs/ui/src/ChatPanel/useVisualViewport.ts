@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { keyboardInset, visibleBlockSize } from './ChatPanel.css';
 
 /**
- * Writes the height of the visual viewport, and the height of what covers the lower edge of the layout viewport, to two
+ * Writes the height of the visual viewport, and the height of the overlay over the lower edge of the layout viewport, to two
  * CSS variables of an element: an on-screen keyboard shrinks only the visual viewport. Pinch zoom is ignored.
  */
 export function useVisualViewport(element: RefObject<HTMLElement | null>, present: boolean): void {

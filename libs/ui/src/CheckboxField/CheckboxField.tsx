@@ -8,7 +8,7 @@ import type { ControlProps } from '../Field/FieldProps';
 import { splitFieldProps } from '../Field/splitFieldProps';
 
 export interface CheckboxFieldProps extends Omit<ControlProps<'input'>, 'label' | 'type'> {
-  /** The statement beside the checkbox. */
+  /** The statement next to the checkbox. */
   readonly label: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface DarkSurfaceProps extends ComponentPropsWithRef<'div'> {
   readonly background?: ReactNode;
   /**
    * Whether the background itself fades behind each element with `data-over-background`, such as the text of `Hero`.
-   * Otherwise these parts cover it.
+   * Otherwise these components cover it.
    * @default false
    */
   readonly backgroundFades?: boolean;

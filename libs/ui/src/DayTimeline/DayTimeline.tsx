@@ -8,7 +8,7 @@ export interface DayEvent {
   readonly time: string;
   /** Name of the event. */
   readonly title: string;
-  /** What happens, in a sentence or two. */
+  /** The event, in a sentence or two. */
   readonly description: string;
 }
 

@@ -11,7 +11,7 @@ export interface DecisionAnswer {
   readonly title: string;
   /** Page of the answer. */
   readonly href?: string | undefined;
-  /** One sentence: what the answer is. */
+  /** Description of the answer, in one sentence. */
   readonly text: string;
 }
 

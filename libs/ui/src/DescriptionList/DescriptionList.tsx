@@ -15,7 +15,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   /** Rows in reading order. */
   readonly rows: readonly DescriptionListItem[];
   /**
-   * Layout of a row. `wide`: title and text side by side over the full width; `narrow`: a one-word title beside its
+   * Layout of a row. `wide`: title and text side by side over the full width; `narrow`: a one-word title next to its
    * text, for half a column; `stacked`: a longer title above its text, in two columns if there is room.
    * @default 'wide'
    */

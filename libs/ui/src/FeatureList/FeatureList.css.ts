@@ -10,7 +10,7 @@ export const list = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
 });
 
-/** Icon beside the text in one column, above it on wide screens. */
+/** Icon next to the text in one column, above it on wide screens. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly id?: string | undefined;
   /** Help text between label and control; part of the control's accessible description. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to correct it. If set, the control is marked as invalid. */
+  /** The error and how to correct it. If set, the control is marked as invalid. */
   readonly error?: string | undefined;
   /** Visually hidden text before the error. @default 'Error:' */
   readonly errorLabel?: string | undefined;

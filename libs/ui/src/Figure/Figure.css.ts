@@ -22,7 +22,7 @@ export const figure = style({
 // Blocks instead of a grid on paper, as in `Surface`.
 globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
 
-/** Heading beside lead on wide screens. */
+/** Heading next to lead on wide screens. */
 export const head = style({
   display: 'grid',
   // Unlike `break-word`, lowers the minimum width of the columns.
@@ -69,7 +69,7 @@ export const drawing = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** A mark beside its word. */
+/** A mark next to its word. */
 export const mark = style([drawing, { flexShrink: 0, blockSize: '1rem', inlineSize: 'auto' }]);
 
 /** A solid line in the hue. Its stroke keeps its width when the drawing is stretched. */
@@ -118,7 +118,7 @@ export const dot = style({ fill: hueColor.line, '@media': forcedFill });
 /** A third party: a grey square. */
 export const vendor = style({ fill: theme.color.muted, '@media': forcedFill });
 
-/** Takes part without deciding: a small ring. */
+/** Participates without deciding: a small ring. */
 export const part = style({
   fill: 'none',
   stroke: theme.color.muted,

@@ -14,9 +14,9 @@ export interface LegendItem {
 export interface FigureText {
   /** States the answer that the figure gives. */
   readonly heading: string;
-  /** One or two sentences beside the heading: how to read the figure. */
+  /** One or two sentences next to the heading: how to read the figure. */
   readonly lead?: string;
-  /** Below the figure: where its numbers are from, or what it leaves out. */
+  /** Below the figure: source of its numbers, or omissions. */
   readonly caption?: string;
 }
 

@@ -5,7 +5,7 @@ import { Strands } from './Braid';
 import { braidPath } from './braidPath';
 import * as styles from './Figure.css';
 
-/** What a mark of a figure means; each is drawn in a box 16 units high. */
+/** Meaning of a mark in a figure; each is drawn in a box 16 units high. */
 export type FigureMarkName =
   | 'provider'
   | 'client'
@@ -21,7 +21,7 @@ export type FigureMarkName =
 
 export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * `provider`, `client`, `vendor`: the parties. `part`: takes part without deciding. `none`: has no key. `earliest`,
+   * `provider`, `client`, `vendor`: the parties. `part`: participates without deciding. `none`: has no key. `earliest`,
    * `latest`: ends of a step. `waiting`: time without work. `used`, `kept`, `dropped`: where a flow ends.
    */
   readonly mark: FigureMarkName;
@@ -68,7 +68,7 @@ const drawings: Readonly<Record<FigureMarkName, readonly [width: number, drawing
 };
 
 /**
- * Renders a mark of a figure, for a legend or beside the word that says what it means. It is hidden from
+ * Renders a mark of a figure, for a legend or next to the word that explains it. It is hidden from
  * assistive technology.
  */
 export function FigureMark({ mark, className, ...rest }: FigureMarkProps) {

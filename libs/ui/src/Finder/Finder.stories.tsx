@@ -75,7 +75,7 @@ type Story = StoryObj<typeof Finder>;
 
 export const Default: Story = {};
 
-/** Results in groups; what matches is marked. The arrow keys move from the field through the results. */
+/** Results in groups; matches are marked. The arrow keys move from the field through the results. */
 export const Results: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a service' }), 'wallet');

@@ -34,7 +34,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Find a service' });
 const all = () => screen.getByText('The seven categories');
 
 describe('Finder', () => {
-  it('shows and marks what matches in place of the directory, in groups', async () => {
+  it('shows and marks matches in place of the directory, in groups', async () => {
     render(finder());
     expect(all()).toBeVisible();
     await userEvent.type(field(), 'wallet');
@@ -136,7 +136,7 @@ describe('Finder', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('searches what was typed before hydration', async () => {
+  it('searches the text typed before hydration', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(finder());
     document.body.append(container);

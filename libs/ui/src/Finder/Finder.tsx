@@ -19,7 +19,7 @@ export interface FinderProps extends ComponentPropsWithRef<'div'> {
   readonly id?: string;
   /** Label of the search field. */
   readonly label: string;
-  /** What is searched, below the field; part of its accessible description. */
+  /** Scope of the search, below the field; part of its accessible description. */
   readonly hint?: string;
   /** Icon at the start of the field. */
   readonly icon?: IconName;
@@ -39,7 +39,7 @@ export interface FinderProps extends ComponentPropsWithRef<'div'> {
   readonly emptyHeading?: (query: string) => string;
   /** Text below that heading. */
   readonly emptyText: string;
-  /** A way on if nothing matches, such as a link to a person; beside `showAllLabel`. */
+  /** A way on if nothing matches, such as a link to a person; next to `showAllLabel`. */
   readonly emptyAction: ReactNode;
   /** Label of the button that empties the field and shows `children`. @default 'Show everything' */
   readonly showAllLabel?: string;
@@ -51,7 +51,7 @@ export interface FinderProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Renders a search field whose results replace `children` while a visitor types. Server markup contains the field, so
- * that nothing moves when it is hydrated, and a style sheet hides it without scripting. What was typed before hydration is
+ * that nothing moves when it is hydrated, and a style sheet hides it without scripting. Text typed before hydration is
  * searched then. `id` is the field's; other attributes go to the root element.
  *
  * Keyboard: Arrow down and Enter move from the field to the first result; the arrow keys move between the results; Escape
@@ -163,7 +163,7 @@ export function Finder({
             {hint}
           </p>
         ) : null}
-        {/* The heading below says that nothing matches. */}
+        {/* The heading below states that nothing matches. */}
         {message && (count > 0 || !groups) ? (
           <p aria-hidden="true" className={styles.note}>
             {message}

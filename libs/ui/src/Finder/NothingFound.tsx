@@ -20,7 +20,7 @@ const brokenStrand = generateStrand({
   broken: { at: 0.5, gap: 48 },
 });
 
-/** Renders what a query without results shows: a broken strand, a heading and the ways on. */
+/** Renders the result of a query without matches: a broken strand, a heading and the ways on. */
 export function NothingFound({ heading, level, text, children }: NothingFoundProps) {
   const Heading = `h${level}` as const;
   return (

@@ -30,5 +30,5 @@ export interface FinderGroup {
   readonly results: readonly FinderResult[];
 }
 
-/** Returns what matches a query that is not blank; empty if nothing does. */
+/** Returns the matches of a query that is not blank; empty if there are none. */
 export type FinderSearch = (query: string) => readonly FinderGroup[];

@@ -7,7 +7,7 @@ import { style } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Sources, lines, stage, lines, tiers: across, elsewhere down beside the words. */
+/** Sources, lines, stage, lines, tiers: across, elsewhere down next to the words. */
 export const flow = style(
   inMedium({
     display: 'grid',
@@ -17,7 +17,7 @@ export const flow = style(
   }),
 );
 
-/** Where the flow runs down, with the rail beside the words. */
+/** Where the flow runs down, with the rail next to the words. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',

@@ -9,7 +9,7 @@ const texts = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('Flow', () => {
-  it('says where the flow begins, what it passes and where it ends', () => {
+  it('states where the flow begins, what it passes and where it ends', () => {
     const { container } = render(
       <Flow
         heading="Every source has a tier"

@@ -9,7 +9,7 @@ import type { TierKind } from './FlowLines';
 export interface FlowTier {
   /** Name of the end. */
   readonly title: string;
-  /** What happens to what arrives there. */
+  /** Treatment of the arrivals there. */
   readonly description: string;
   /** `used`: worked with. `kept`: stored. `dropped`: left out. */
   readonly kind: TierKind;
@@ -19,7 +19,7 @@ export interface FlowTier {
 export interface FlowData {
   /** Where the flow begins, two to six. */
   readonly sources: readonly string[];
-  /** What everything passes through. */
+  /** The stage that everything passes through. */
   readonly stage: { readonly title: string; readonly description: string };
   /** Where the flow ends, one to four. */
   readonly tiers: readonly FlowTier[];

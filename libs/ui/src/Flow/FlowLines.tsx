@@ -7,7 +7,7 @@ import { percent } from '../Figure/percent';
 import * as styles from './Flow.css';
 import { braidedCurve, levelCurve, railPositions, stageStrands, uprightCurve } from './flowPaths';
 
-/** What happens to the arrivals of a tier. */
+/** Treatment of the arrivals of a tier. */
 export type TierKind = 'used' | 'kept' | 'dropped';
 
 interface Kinds {
@@ -63,7 +63,7 @@ export function StageLines({ count }: Count) {
   );
 }
 
-/** Lines from the stage to the tiers: braided to what is used, dotted to what is dropped; where the flow runs across. */
+/** Lines from the stage to the tiers: braided to those used, dotted to those dropped; where the flow runs across. */
 export function TierLines({ kinds }: Kinds) {
   const from = { x: 0, y: kinds.length / 2 };
   return (
@@ -96,7 +96,7 @@ export function SourceRail({ count }: Count) {
   );
 }
 
-/** Lines that cross beside the stage, from the positions of the sources to those of the tiers; where the flow runs down. */
+/** Lines that cross next to the stage, from the positions of the sources to those of the tiers; where the flow runs down. */
 export function StageRail({ sources, tiers }: { readonly sources: number; readonly tiers: number }) {
   const bottom = railPositions(tiers);
   const paths = railPositions(sources).map((x, index) => {

@@ -43,7 +43,7 @@ export const columns = style({
 globalStyle(`${columns} > nav > ul`, { margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${columns} > nav > ul > li`, textBlock);
 
-// On phones the long first group is beside the two short ones.
+// On phones the long first group is next to the two short ones.
 globalStyle(`${columns} > nav:first-of-type`, {
   gridRow: 'span 2',
   '@media': { [media.medium]: { gridRow: 'auto' } },

@@ -19,7 +19,7 @@ export interface SocialLink {
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** The company's name, beside the mark. */
+  /** The company's name, next to the mark. */
   readonly brand: string;
   /** Target of the logo. @default '/' */
   readonly homeHref?: string;

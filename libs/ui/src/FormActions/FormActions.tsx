@@ -5,11 +5,11 @@ import * as styles from './FormActions.css';
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
   /** Buttons, the submit button first. */
   readonly children: ReactNode;
-  /** What submitting does: where the data goes and what is stored (WCAG 3.3.2). */
+  /** Effect of submitting: recipients of the data and stored data (WCAG 3.3.2). */
   readonly note?: ReactNode;
 }
 
-/** Renders the buttons at the end of a form and a note beside them. */
+/** Renders the buttons at the end of a form and a note next to them. */
 export function FormActions({ children, note, className, ...rest }: FormActionsProps) {
   return (
     <div {...rest} className={clsx(styles.actions, className)}>

@@ -18,7 +18,7 @@ export interface GlowButtonButtonProps
   readonly href?: undefined;
   /** Whether the button submits its form. @default 'button' */
   readonly type?: 'button' | 'submit';
-  /** Removes the button from the tab order; prefer a message about what is missing. @default false */
+  /** Removes the button from the tab order; prefer a message about the missing input. @default false */
   readonly disabled?: boolean;
   /**
    * While `true`, the button keeps focus, ignores clicks, and shows and announces `busyLabel`. Pass `false`, not

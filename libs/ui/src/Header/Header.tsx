@@ -8,7 +8,7 @@ import type { EmergencyLine, NavigationCategory, NavigationLink } from './naviga
 import { ServicesMenu } from './ServicesMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The company's name, beside the mark. */
+  /** The company's name, next to the mark. */
   readonly brand: string;
   /** Target of the logo. @default '/' */
   readonly homeHref?: string;
@@ -22,7 +22,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly searchLink?: NavigationLink;
   /** Telephone line, in the Services panel. */
   readonly emergency?: EmergencyLine;
-  /** Links beside Services. */
+  /** Links next to Services. */
   readonly links: readonly NavigationLink[];
   /** The call to action. */
   readonly action: NavigationLink;

@@ -11,7 +11,7 @@ export interface NavigationCategory {
   readonly icon: IconName;
   /** Target of the link. */
   readonly path: string;
-  /** What the category covers, in one line. */
+  /** Scope of the category, in one line. */
   readonly text?: string;
   /** The pages of the category that most visitors look for. */
   readonly wanted?: readonly NavigationLink[];

@@ -1,5 +1,5 @@
 export interface ServicesMenuState {
-  /** What opened the panel; null while it is closed. Only a click pins it. */
+  /** The input that opened the panel; null while it is closed. Only a click pins it. */
   readonly openedBy: 'hover' | 'focus' | 'click' | null;
   readonly pointerInside: boolean;
   /** Whether hovering is ignored until the pointer has left, as after Escape or a chosen link. */

@@ -18,7 +18,7 @@ export interface IconTileProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 const iconSize = { small: 16, medium: 20, large: 24 } as const;
 
 /**
- * Renders an icon in a rounded, tinted square. Decorative: place it beside a text that names the thing. The icon has a
+ * Renders an icon in a rounded, tinted square. Decorative: place it next to a text that names the thing. The icon has a
  * contrast of at least 3:1 with its tint (WCAG 1.4.11).
  */
 export function IconTile({ icon, hue, size = 'medium', className, ...rest }: IconTileProps) {

@@ -3,7 +3,7 @@ import { line, ring } from '../Figure/Figure.css';
 import * as styles from './KeyCustody.css';
 
 /**
- * What has to be passed before a key can be used. `delay`: time has to pass, or the right expires. `threshold`: several
+ * The check before a key can be used. `delay`: time has to pass, or the right expires. `threshold`: several
  * have to agree. `rule`: a condition that the system enforces.
  */
 export type CheckKind = 'delay' | 'threshold' | 'rule';

@@ -10,7 +10,7 @@ import { typography } from '../theme/typography';
 
 /** Widths of the columns: the holders, the checks, the powers. */
 const column = { holder: '36%', check: '34%', power: '30%' } as const;
-/** Padding of the boxes where they are beside each other. */
+/** Padding of the boxes where they are next to each other. */
 const inset = `clamp(${space[3]}, 2cqi, ${space[5]})`;
 
 const box = {
@@ -48,7 +48,7 @@ export const realm = style({
     position: 'relative',
     paddingBlockStart: space[5],
     marginInline: `calc(100% - ${column.power} + ${inset}) ${inset}`,
-    // Its first line is beside the name of the first holder; more lines move the holders down.
+    // Its first line is next to the name of the first holder; more lines move the holders down.
     marginBlockEnd: `calc(-1 * (${space[5]} + 1lh))`,
     '::before': { display: 'none' },
   }),

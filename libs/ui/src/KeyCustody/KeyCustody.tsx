@@ -14,14 +14,14 @@ export interface CustodyKey {
   readonly title: string;
   /** Where it is kept, or how it is used. */
   readonly description: string;
-  /** What has to be passed before the key can be used. */
+  /** The check before the key can be used. */
   readonly check?: {
     readonly kind: CheckKind;
     readonly title: string;
     /** Effect of the check. */
     readonly text: string;
   };
-  /** What the key can do once the check is passed; without it, the key can do nothing by itself. */
+  /** Power of the key once the check is passed; without it, the key has no power by itself. */
   readonly power?: string;
 }
 

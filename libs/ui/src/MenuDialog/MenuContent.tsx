@@ -7,7 +7,7 @@ import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
 import * as styles from './MenuContent.css';
 
-/** What the button, its popover and the dialog show in the menu. */
+/** Content that the button, its popover and the dialog show in the menu. */
 export interface MenuProps {
   /** Accessible name of the menu. @default 'Menu' */
   readonly label?: string | undefined;

@@ -5,7 +5,7 @@ import { textLink } from '../Link/link.css';
 import * as styles from './PrintableChecklist.css';
 
 export interface ChecklistGroup {
-  /** What the items have in common, such as the time at which they are done. */
+  /** Common property of the items, such as the time at which they are done. */
   readonly title: string;
   /** Actions or questions, one for each box. */
   readonly items: readonly string[];

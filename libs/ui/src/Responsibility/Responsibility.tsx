@@ -12,7 +12,7 @@ export interface ResponsibilityTask {
   readonly task: string;
   /** The one party that decides; it needs a role. */
   readonly decides: Party;
-  /** What each party does about the task, as a verb phrase; a party without a role takes no part. */
+  /** The role of each party in the task, as a verb phrase; a party without a role does not participate. */
   readonly roles: Readonly<Partial<Record<Party, string>>>;
 }
 

@@ -40,7 +40,7 @@ export const split = style({
   },
 });
 
-/** Heading beside lead on wide screens; see `head`. */
+/** Heading next to lead on wide screens; see `head`. */
 export const sideBySide = style({});
 
 export const contained = style({

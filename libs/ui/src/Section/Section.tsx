@@ -19,7 +19,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   readonly action?: ReactNode;
   /**
    * `split`: heading and lead in five columns, content in seven.
-   * `sideBySide`: heading beside lead, content below both.
+   * `sideBySide`: heading next to lead, content below both.
    * @default 'stacked'
    */
   readonly layout?: 'stacked' | 'split' | 'sideBySide';

@@ -10,7 +10,7 @@ const bar = `2px solid ${theme.color.text}`;
 
 export const list = style(inMedium({ display: 'flex' }));
 
-/** The line to the next stop is the stop's `::before`; what interrupts it is its `::after`. */
+/** The line to the next stop is the stop's `::before`; its interruption is its `::after`. */
 export const stop = style({
   position: 'relative',
   paddingInlineStart: space[8],

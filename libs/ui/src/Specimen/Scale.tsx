@@ -10,7 +10,7 @@ export interface ScaleProps {
   readonly arcs: number;
 }
 
-/** Renders a value on a scale: a braid up to a ring, a hairline beyond it. The words beside it say the same. */
+/** Renders a value on a scale: a braid up to a ring, a hairline beyond it. The words next to it state the same. */
 export function Scale({ at, ticks, arcs }: ScaleProps) {
   return (
     <svg className={figure.drawing} width="100%" height="20" aria-hidden="true">

@@ -6,7 +6,7 @@ import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, fontSize, fontWeight, layout, lineHeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** From 1152 px: room for notes beside the sheet. */
+/** From 1152 px: room for notes next to the sheet. */
 const sideNotes = 'screen and (min-width: 72rem)';
 /** Width of the notes, with the space between them and the sheet. */
 const notes = '17rem';
@@ -59,7 +59,7 @@ export const sheet = style({
     [sideNotes]: {
       paddingInlineEnd: margin,
       '::after': {
-        // Alternative text is empty: header and footer say it.
+        // Alternative text is empty: header and footer contain the text.
         content: `${'attr(data-stamp) " " '.repeat(16)}/ ""`,
         position: 'absolute',
         // In vertical text the inline axis is vertical, and the block axis begins at the right.
@@ -173,7 +173,7 @@ export const section = style({
   '@media': { [sideNotes]: { minBlockSize: '11rem', paddingBlockStart: space[10] } },
 });
 
-/** Above the section: in a box at the edge of the sheet. Beside it: below a line that leads to the sheet. */
+/** Above the section: in a box at the edge of the sheet. Next to it: below a line that leads to the sheet. */
 export const note = style({
   marginBlockStart: space[8],
   marginInline: padding,

@@ -23,7 +23,7 @@ function renderBody(...body: readonly SpecimenBlock[]) {
 }
 
 describe('Specimen', () => {
-  it('says in header and footer that it is a specimen', () => {
+  it('states in header and footer that it is a specimen', () => {
     renderBody({ type: 'text', text: 'Text' });
     expect(screen.getAllByText('SPECIMEN')).toHaveLength(2);
     expect(screen.getByText(/invented data/)).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('Specimen', () => {
     expect(document.getElementById('sample')).toContainElement(screen.getByRole('heading', { level: 2 }));
   });
 
-  it('says the score and its rating beside the drawing', () => {
+  it('states the score and its rating next to the drawing', () => {
     renderBody({ type: 'severity', score: 7.1, vector: 'CVSS:4.0/AV:N', rows: [] });
     expect(screen.getByText('7.1, High')).toBeInTheDocument();
   });
@@ -53,7 +53,7 @@ describe('Specimen', () => {
     expect(() => renderBody({ type: 'clock', days: ['Monday'], now: '12:00', periods })).toThrow(/25:00/);
   });
 
-  it('lists the periods of a clock with what is left of them', () => {
+  it('lists the periods of a clock with their remaining time', () => {
     renderBody({
       type: 'clock',
       days: ['Monday', 'Tuesday'],

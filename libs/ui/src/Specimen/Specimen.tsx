@@ -13,9 +13,9 @@ import * as styles from './Specimen.css';
 export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The `id` of the section, for links to the specimen; unique on the page. */
   readonly id: string;
-  /** Text of the `h2`: what the document is to its reader. */
+  /** Text of the `h2`: purpose of the document for its reader. */
   readonly heading: string;
-  /** One or two sentences below the heading: what the document is, and that it is invented. */
+  /** One or two sentences below the heading: kind of document, and that it is invented. */
   readonly lead?: string;
   /** Name of the company whose mark is on the sheet. */
   readonly issuer: string;
@@ -34,7 +34,7 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 
 /**
  * Renders a sample document as a sheet that is marked as a specimen in header, footer and, where wide, margin, also in
- * print. Notes say why each part exists: beside the sheet, or above the part where there is no room.
+ * print. Notes say why each part exists: next to the sheet, or above the part where there is no room.
  */
 export function Specimen({
   id,

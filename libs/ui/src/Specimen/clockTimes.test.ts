@@ -23,7 +23,7 @@ describe('clockTimes', () => {
     });
   });
 
-  it('says how late a period is', () => {
+  it('returns how late a period is', () => {
     expect(clockTimes({ ...period, hours: 4 }, '12:30', 1)).toMatchObject({ state: 'late', minutes: 150 });
   });
 });

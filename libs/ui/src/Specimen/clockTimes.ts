@@ -8,7 +8,7 @@ const getMinutes = (time: string) => {
 /** `sent`: settled; `left`: open before the deadline; `late`: open after it. */
 export type PeriodState = 'sent' | 'left' | 'late';
 
-/** A period of a clock, as percentages of the days shown, and what remains of it. */
+/** A period of a clock, as percentages of the days shown, and the remaining time. */
 export interface ClockTimes {
   readonly from: number;
   /** End of the used part: when it was settled, otherwise now. */
@@ -24,7 +24,7 @@ export function clockPosition(time: string, days: number): number {
   return Number(((getMinutes(time) / (days * 1440)) * 100).toFixed(2));
 }
 
-/** Returns where a period is on a clock of so many days at the time `now`, and what remains of it. */
+/** Returns where a period is on a clock of so many days at the time `now`, and the remaining time. */
 export function clockTimes({ from, hours, sent }: SpecimenPeriod, now: string, days: number): ClockTimes {
   const left = getMinutes(from) + hours * 60 - getMinutes(now);
   const start = clockPosition(from, days);

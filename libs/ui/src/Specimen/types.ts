@@ -1,6 +1,6 @@
 import type { RichTextValue } from '../Prose/types';
 
-/** What every block of a sheet may have. */
+/** Properties that every block of a sheet may have. */
 interface BlockBase {
   /** A small label above the block. */
   readonly heading?: string;
@@ -19,7 +19,7 @@ export interface SpecimenStop {
   readonly title: string;
   readonly text?: string;
   /**
-   * What the line from this stop to the next one shows. `missing`: a check that is absent; `handover`: somebody else takes
+   * State of the line from this stop to the next one. `missing`: a check that is absent; `handover`: somebody else takes
    * over; `boundary`: the border between two zones of trust. @default a plain line
    */
   readonly link?: 'missing' | 'handover' | 'boundary';
@@ -40,7 +40,7 @@ export interface SpecimenPeriod {
 /**
  * A block of a sheet.
  *
- * - `text`: a paragraph; `statement`: the same, larger, beside a rule, for what the sheet recommends.
+ * - `text`: a paragraph; `statement`: the same, larger, next to a rule, for what the sheet recommends.
  * - `list`: items with a dash, or numbered.
  * - `code`: preformatted text.
  * - `rows`: terms with explanations in one to three columns.
@@ -94,11 +94,11 @@ export interface SpecimenSection {
   readonly body: readonly SpecimenBlock[];
 }
 
-/** A sample document: what a `Specimen` shows. */
+/** A sample document, shown by a `Specimen`. */
 export interface SpecimenData {
   /** Kind of document, and its number if it has one. */
   readonly document: string;
-  /** What is invented, for the header: 'invented system, invented data'. */
+  /** Invented content, for the header: 'invented system, invented data'. */
   readonly synthetic: string;
   /** Title of the document. */
   readonly title: string;

@@ -5,7 +5,7 @@ import * as styles from './Steps.css';
 export interface StepItem {
   /** Name of the step. */
   readonly title: string;
-  /** What the step involves and produces. */
+  /** Work and results of the step. */
   readonly description: string;
   /** Typical duration, in words. */
   readonly duration?: string;

@@ -5,7 +5,7 @@ import * as styles from './Strand.css';
 
 export type StrandMarkProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
 
-/** Renders the logo's mark, 28 × 16 px. Hidden from screen readers: place it beside the company's name. */
+/** Renders the logo's mark, 28 × 16 px. Hidden from screen readers: place it next to the company's name. */
 export function StrandMark({ className, ...rest }: StrandMarkProps) {
   const { width, height, viewBox, strokeWidth, strokes } = markDrawing;
   return (

@@ -5,7 +5,7 @@ import * as styles from './StrandList.css';
 interface StrandItem {
   /** Name of the strand. */
   readonly title: string;
-  /** What the strand represents. */
+  /** Meaning of the strand. */
   readonly description: string;
 }
 

@@ -10,7 +10,7 @@ export interface TextLinkProps extends LinkComponentProps {
 }
 
 /**
- * Renders a standalone link, for use beside a button or at the end of a section. The underline makes it recognisable
+ * Renders a standalone link, for use next to a button or at the end of a section. The underline makes it recognisable
  * without colour (WCAG 1.4.1); it is 44 px high (WCAG 2.5.5).
  */
 export function TextLink({ children, className, ...rest }: TextLinkProps) {

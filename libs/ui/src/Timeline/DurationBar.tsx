@@ -17,7 +17,7 @@ const end = 0.98;
 
 /**
  * Renders a duration as a bar: a braid to the shortest, dots to the longest. It is hidden from screen readers: place it
- * beside words that say the same (WCAG 1.1.1).
+ * next to words that state the same (WCAG 1.1.1).
  */
 export function DurationBar({ min, max, label, className, ...rest }: DurationBarProps) {
   const earliest = (min / max) * end;

@@ -10,7 +10,7 @@ import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
-/** Steps and drawing; from the wide layout on, what the client does has a column of its own. */
+/** Steps and drawing; from the wide layout on, the client's tasks have a column of their own. */
 const columns = {
   [room.medium]: {
     display: 'grid',
@@ -45,7 +45,7 @@ export const tick = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-/** Has no room beside the others where the drawing is narrow. */
+/** Has no room next to the others where the drawing is narrow. */
 export const lastTick = style({
   display: 'none',
   '@container': { [room.medium]: { display: 'inline' } },
@@ -117,7 +117,7 @@ export const marks = style({
   },
 });
 
-/** When the step starts; the head of the table says it where the rows share one drawing. */
+/** When the step starts; the head of the table shows it where the rows share one drawing. */
 export const start = style({ '@container': { [room.wide]: { display: 'none' } } });
 
 /** From the end of a step down to the start of the next; only where the rows share one drawing. */

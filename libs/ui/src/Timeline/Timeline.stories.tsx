@@ -82,7 +82,7 @@ export const Default: Story = {
   },
 };
 
-/** Months, a step beside the one before, and a last step without an end. */
+/** Months, a step next to the one before, and a last step without an end. */
 export const Months: Story = {
   args: {
     heading: 'Five to eleven months, in slices',
@@ -100,7 +100,7 @@ export const Months: Story = {
 /** Words break within their boxes; lines and marks keep their places. */
 export const LongWords: Story = longWords(Default);
 
-/** `DurationBar`: a single duration, below the words that say it. */
+/** `DurationBar`: a single duration, below the words that state it. */
 export const SingleDuration: Story = {
   args: { heading: 'Time and price', steps: [] },
   render: () => (

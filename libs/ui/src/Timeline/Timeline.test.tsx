@@ -30,7 +30,7 @@ describe('Timeline', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Fixes' })).toBeVisible();
   });
 
-  it('names what the client does in each step', () => {
+  it('names the tasks of the client in each step', () => {
     render(<Timeline heading="Two weeks" steps={steps} />);
     const [scope, test] = items();
     expect(within(scope as HTMLElement).getByRole('list', { name: 'What you do' })).toHaveTextContent(

@@ -16,7 +16,7 @@ export interface TimelineData {
 export interface TimelineProps extends Omit<FigureProps, 'children' | 'legend'>, TimelineData {
   /** Heads the column of steps. @default 'Step' */
   readonly stepLabel?: string;
-  /** Heads the column of what the client does, and names each of its lists. @default 'What you do' */
+  /** Heading of the column of the client's tasks; also names each of its lists. @default 'What you do' */
   readonly clientLabel?: string;
   /** Precedes the number of a week on the scale. @default 'Week' */
   readonly weekLabel?: string;

@@ -12,7 +12,7 @@ const markRoom = 0.035;
 /** From here on the words below a row end where the drawing ends. */
 const lateStart = 0.7;
 
-/** The centre line of the marks. In rem, so that the marks stay beside the title when the text is larger. */
+/** The centre line of the marks. In rem, so that the marks stay next to the title when the text is larger. */
 const middle = '1.25rem';
 /** The same line where `styles.marks` moves the marks level with the title. */
 const besideTitle = '2.25rem';

@@ -1,23 +1,23 @@
 /** A wait for the client before a step, drawn without a length. */
 export interface TimelineWait {
-  /** What the work waits for. */
+  /** Event that the work waits for. */
   readonly title: string;
   /** How long it takes, in words. */
   readonly duration?: string;
-  /** What the client does meanwhile. */
+  /** The client's task meanwhile. */
   readonly client?: readonly string[];
 }
 
 export interface TimelineStep {
   /** Name of the step. */
   readonly title: string;
-  /** What the step involves and produces. */
+  /** Work and results of the step. */
   readonly description?: string;
   /** How long it takes, in words. */
   readonly duration?: string;
   /** Shortest and longest duration, in working days. A step without it is drawn without a length. */
   readonly days?: { readonly min: number; readonly max: number };
-  /** What the client does in this step. */
+  /** The client's tasks in this step. */
   readonly client?: readonly string[];
   /** The step begins after this wait. */
   readonly after?: TimelineWait;

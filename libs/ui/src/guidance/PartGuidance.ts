@@ -8,7 +8,7 @@ export interface PartGuidance {
   readonly useFor: readonly string[];
   /** Situations in which to use another component, or none. */
   readonly notFor: readonly { readonly situation: string; readonly instead?: string }[];
-  /** What keys do, such as `['Enter or Space', 'On the button: presses it']`. */
+  /** Effects of keys, such as `['Enter or Space', 'On the button: presses it']`. */
   readonly keyboard?: readonly (readonly [keys: string, effect: string])[];
   /** Role, or native element, exposed to assistive technology. */
   readonly role: string;
@@ -16,6 +16,6 @@ export interface PartGuidance {
   readonly name: string;
   /** Success criteria of WCAG 2.2 that it meets by itself, and how. */
   readonly meets?: readonly (readonly [WcagCriterion, how: string])[];
-  /** What the page that uses it must provide. */
+  /** Requirements on the page that uses it. */
   readonly supply?: readonly string[];
 }

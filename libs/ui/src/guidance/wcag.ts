@@ -1,5 +1,5 @@
 /**
- * Success criteria of WCAG 2.2 that the parts deal with, by number.
+ * Success criteria of WCAG 2.2 that concern the components, by number.
  * @see https://www.w3.org/TR/WCAG22/
  */
 export const wcag = {

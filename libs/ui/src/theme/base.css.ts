@@ -22,7 +22,7 @@ for (const [types, condition, rule] of elementStyles) {
 // Items of a component's lists need no class.
 base.globalStyle(`${own} > :is(li, dd)`, { boxSizing: 'border-box', margin: 0, ...textBlock });
 
-// A component in no other component has the text of a page. What is part of a sentence or has no text inherits;
+// A component in no other component has the text of a page. An element inside a sentence or without text inherits;
 // a link in a sentence resets the font itself.
 const root = `${own}:not(svg, strong, code, ${own} *)`;
 base.globalStyle(root, { ...bodyText, '@media': { [media.print]: { color: '#000' } } });

@@ -55,7 +55,7 @@ export interface ContrastFailure {
   readonly ratio: number;
   /** Required WCAG 2 contrast ratio. */
   readonly minimum: number;
-  /** What the pair is used for. */
+  /** Use of the pair. */
   readonly use: string;
 }
 

@@ -49,7 +49,7 @@ export const elementStyles: readonly (readonly [
   [['p', 'li', 'dd'], '', { ...textBlock, orphans: 3, widows: 3 }],
   [['ul', 'ol'], '[role="list"]', { listStyle: 'none' }],
   [['img', 'svg'], '', { display: 'block', maxWidth: '100%' }],
-  // Icons with a colour of their own use forced colours, like the text beside them.
+  // Icons with a colour of their own use forced colours, like the text next to them.
   [['svg'], '', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } } }],
   [
     ['button', 'input', 'select', 'textarea'],

@@ -2,7 +2,7 @@ import { fluid } from './fluid.ts';
 import { hues } from './tokens.ts';
 
 /**
- * Default values of the tokens that are the same in both themes, for pictures and tools that read no CSS. Style sheets use the custom
+ * Default values of the tokens that are the same in both themes, for images and tools that read no CSS. Style sheets use the custom
  * properties instead (`scale.ts`), which a brand can change.
  */
 export const tokenValues = {

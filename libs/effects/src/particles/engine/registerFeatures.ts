@@ -5,7 +5,7 @@ import { loadSlim } from '@tsparticles/slim';
 import { fieldPlugin } from './fieldPlugin';
 import { cancelThrottledFrame, requestThrottledFrame } from './throttledFrame';
 
-/** Registers what `particleOptions` uses with the engine. Runs once per page or worker. */
+/** Registers the features that `particleOptions` uses with the engine. Runs once per page or worker. */
 export async function registerFeatures(engine: Engine): Promise<void> {
   setAnimationFunctions(requestThrottledFrame, cancelThrottledFrame);
   await loadSlim(engine);

@@ -2,7 +2,7 @@ import type { Container } from '@tsparticles/engine';
 import type { Size } from '../FieldDrawing';
 
 /**
- * Sets the size of a container's canvas. The engine itself asks the element, which it does not have here, for the size.
+ * Sets the size of a container's canvas. The engine itself reads the size from the element, which it does not have here.
  * @param size in CSS pixels
  */
 export function setCanvasSize({ canvas, particles, retina, started }: Container, size: Size): void {
