@@ -25,7 +25,7 @@ const styleFiles = globSync(['apps/site/src/**/*.css.ts', 'libs/*/src/**/*.css.t
 
 /**
  * Groups modules into few chunks, so that a page needs few requests. The rules need no change for a new component or page
- * kind: what only one page kind uses stays in that kind's chunk. A large library that is loaded on demand gets a row of
+ * kind: code that only one page kind uses stays in that kind's chunk. A large library that is loaded on demand gets a row of
  * its own, or it would be added to `shared` as soon as two chunks use it.
  */
 const chunks = [
@@ -48,7 +48,7 @@ const chunks = [
   },
   // The matcher of the chat and of the directory's search, which no page needs at first.
   { name: 'matching', test: /chat-engine[\\/](?:src|dist)/, priority: 3 },
-  // What figures, case studies and terms share; pages load it on a page change only.
+  // Code that figures, case studies and terms share; pages load it on a page change only.
   {
     name: 'figures',
     test: /ui[\\/]src[\\/](?:CaseStudy|Figure|Timeline)[\\/]|sections[\\/](?:Service(?:Sections|Terms)|TermDuration)/,

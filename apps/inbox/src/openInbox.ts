@@ -27,7 +27,7 @@ export interface Inbox {
  * Opens the inbox: store, delivery, purge of expired inquiries, and the listener for requests. The database may be
  * unavailable; inquiries are then refused with status 503 until it is back.
  * @param log writes a line, with references and counts at most
- * @throws {Error} naming the variable and what is allowed, if a setting is invalid
+ * @throws {Error} naming the variable and the allowed values, if a setting is invalid
  */
 export async function openInbox(
   environment: Environment,

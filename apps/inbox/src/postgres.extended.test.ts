@@ -44,7 +44,7 @@ describe('PostgreSQL', () => {
     expect(await server.query('SELECT version FROM inbox.schema_version')).toEqual([{ version: 1 }]);
   });
 
-  it('rejects the schema of a newer version, and says so', async () => {
+  it('rejects the schema of a newer version, and names both versions', async () => {
     await openStore().counts();
     await server.query('UPDATE inbox.schema_version SET version = 7');
     expect(await getCause(openStore())).toContain('schema version 7; this version of the inbox knows 1');

@@ -153,7 +153,7 @@ export type InboxSettings = Readonly<v.InferOutput<typeof schema>>;
 
 /**
  * Reads and validates the settings. An empty variable counts as unset.
- * @throws {Error} naming each invalid variable, its value unless it may be a secret, and what is allowed
+ * @throws {Error} naming each invalid variable, its value unless it may be a secret, and the allowed values
  */
 export function readInboxSettings(environment: Environment): InboxSettings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

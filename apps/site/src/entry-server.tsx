@@ -43,7 +43,7 @@ const filledPayload = (path: string) => fillMeasurements(getPayload(path, pages)
 
 const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
 
-/** What the search of the services directory finds. */
+/** Index for the search of the services directory. */
 export const searchIndex = getSearchIndex(pages);
 
 /** Returns the data of the page at `path`. Throws on an unknown path. */

@@ -7,7 +7,7 @@ const clearConversation = () => {
   sessionStorage.clear();
 };
 
-// The interactive parts of the shell, opened. Not a JSDoc comment: Storybook would write it to `parameters` and override the shared ones.
+// The interactive components of the shell, opened. Not a JSDoc comment: Storybook would write it to `parameters` and override the shared ones.
 const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Shell',

@@ -35,7 +35,7 @@ async function bundle(entry: readonly string[]): Promise<string> {
 }
 
 /**
- * Writes `bootstrap.js` beside the client bundle: the inline script of every page. The file is not deployed. The build of
+ * Writes `bootstrap.js` next to the client bundle: the inline script of every page. The file is not deployed. The build of
  * the client bundle has loaded Vite already; the prerender works without it.
  */
 export function bootstrapScript(): Plugin {

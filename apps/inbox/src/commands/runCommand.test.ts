@@ -250,15 +250,18 @@ it.each([
   );
 });
 
-it.each(['show', 'delete', 'retry', 'release'])('%s says that there is no such inquiry', async (command) => {
-  expect(await run([command, '7K2M-9QXR-4TBN-0WVE'])).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'There is no inquiry 7K2M-9QXR-4TBN-0WVE.\n',
-  });
-});
+it.each(['show', 'delete', 'retry', 'release'])(
+  '%s prints that there is no such inquiry',
+  async (command) => {
+    expect(await run([command, '7K2M-9QXR-4TBN-0WVE'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'There is no inquiry 7K2M-9QXR-4TBN-0WVE.\n',
+    });
+  },
+);
 
-it('says why the database cannot be used, and creates none', async () => {
+it('prints why the database cannot be used, and creates none', async () => {
   const path = join(folder, 'other.sqlite');
   const missing = await run(['list'], { INBOX_DATABASE: path });
   expect(missing).toMatchObject({ status: 1, stdout: '' });

@@ -70,7 +70,7 @@ async function* run(args: readonly string[], environment: Environment): AsyncGen
 
 /**
  * Runs a command of the command line with the settings of `environment`. Resolves to the exit status: 0; 1 if the command
- * failed; 2 if the command line is wrong. What was wrong is on standard error.
+ * failed; 2 if the command line is wrong. The reason is on standard error.
  */
 export async function runCommand(
   args: readonly string[],

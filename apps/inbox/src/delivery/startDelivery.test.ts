@@ -251,7 +251,7 @@ it('posts to the webhook while the mail server is silent, with three attempts at
   await until(() => expect([webhook.requests.length, mail.connections()]).toEqual([5, 3]));
 });
 
-it('says once that inquiries wait if there is no channel', async () => {
+it('logs once that inquiries wait if there is no channel', async () => {
   const delivery = start('', { settings: { mail: undefined, webhook: undefined } });
   delivery.wake();
   await delivery.close();

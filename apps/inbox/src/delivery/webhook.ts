@@ -5,7 +5,7 @@ import { DeliveryError } from './DeliveryError.ts';
 import type { Send } from './DeliveryError.ts';
 
 /**
- * Returns a function that posts an inquiry as JSON, signed as the Standard Webhooks specification says
+ * Returns a function that posts an inquiry as JSON, signed according to the Standard Webhooks specification
  * (https://github.com/standard-webhooks/standard-webhooks). `webhook-id` is the same at every attempt. Only 2xx is success:
  * redirects are not followed, and the response's body is not read. Status 410 ends the attempts.
  */

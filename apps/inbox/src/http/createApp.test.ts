@@ -183,7 +183,7 @@ describe('the rate limit', () => {
     const proxied = start({ postsPerAddress: 1, trustedProxies: ['loopback'] });
     for (const [address, status] of [
       ['192.0.2.1', 200],
-      // What the client itself sent is on the left.
+      // The values that the client itself sent are on the left.
       ['192.0.2.9, 192.0.2.1', 429],
       ['192.0.2.2', 200],
       ['::ffff:192.0.2.2', 429],

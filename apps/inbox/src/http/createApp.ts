@@ -34,7 +34,7 @@ export interface AppOptions {
   readonly store: Pick<Store, 'add' | 'get' | 'counts'>;
   /** Channels on which new inquiries are delivered. */
   readonly channels: readonly Channel[];
-  /** Writes a line to the log: references and counts at most, never what a visitor entered or their address. */
+  /** Writes a line to the log: references and counts at most, never a visitor's input or address. */
   readonly log: (line: string) => void;
   /** Called when an inquiry has been stored that was not stored before. */
   readonly onStored?: () => void;
@@ -46,7 +46,7 @@ function prefersJson(c: Context): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'application/json';
 }
 
-/** Describes an error by its class and where it was thrown: its message could contain what a visitor entered. */
+/** Describes an error by its class and where it was thrown: its message could contain a visitor's input. */
 function describeError({ name, stack = '' }: Error): string {
   return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }

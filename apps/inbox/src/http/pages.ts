@@ -9,7 +9,7 @@ import { style } from './style.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A form with what was entered in it. */
+/** A form with the entered values. */
 interface FilledForm {
   readonly definition: FormDefinition;
   readonly values: FormValues;

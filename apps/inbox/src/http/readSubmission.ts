@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { createReference } from '../reference.ts';
 import type { NewInquiry, Suspicion } from '../store/Inquiry.ts';
 
-/** What a form sent, before its fields are validated. */
+/** A submission, before its fields are validated. */
 export interface Submission {
   readonly definition: FormDefinition;
   /** Values of the form's fields, as sent. */
@@ -29,7 +29,7 @@ const ownValues = {
   [submissionNames.honeypot]: v.optional(v.string(), ''),
 };
 
-/** What each form may send. */
+/** Fields that each form may send. */
 const schema = v.variant(
   submissionNames.form,
   Object.values(forms).map((form) =>
@@ -43,7 +43,7 @@ const schema = v.variant(
 
 /**
  * Reads the body of a request, and sorts its values by their meaning.
- * @throws {HTTPException} with status 415, or with 400 if it is not what one of the forms sends
+ * @throws {HTTPException} with status 415, or with 400 if it is not a submission of one of the forms
  */
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
   const [, type] = contentType.exec(request.header('content-type') ?? '') ?? [];

@@ -30,13 +30,13 @@ export interface Tables {
 /** An open database. */
 export interface Connection {
   readonly database: Kysely<Tables>;
-  /** @throws {StoreUnavailableError} if what was written is not in the database that other processes use */
+  /** @throws {StoreUnavailableError} if the changes are not in the database that other processes use */
   check?(): void;
   /** Removes deleted content from files that still have it. */
   removeDeleted?(): void;
 }
 
-/** What differs between the two databases. */
+/** Differences between the two databases. */
 export interface Dialect {
   /** Opens the database, and creates its tables if it is empty. */
   open(): Promise<Connection>;

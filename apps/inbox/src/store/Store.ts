@@ -74,7 +74,7 @@ async function insertDeliveries(
 
 /**
  * Stores inquiries and their deliveries (transactional outbox), in SQLite or PostgreSQL. The database is opened when it is
- * first used, and again after a fault. Every method either commits or changes nothing, and rejects with
+ * first used, and again after an error. Every method either commits or changes nothing, and rejects with
  * `StoreUnavailableError` if the database cannot be used; a later call can succeed.
  */
 export class Store {
@@ -317,7 +317,7 @@ export class Store {
       const connection = await opening;
       connection.check?.();
       const result = await operation(connection);
-      // Once more: what was written to a deleted file is lost.
+      // Once more: rows written to a deleted file are lost.
       connection.check?.();
       return result;
     } catch (error) {

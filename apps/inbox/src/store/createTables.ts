@@ -1,7 +1,7 @@
 /** Version of the tables, by which an older version of the inbox refuses a newer database. */
 export const schemaVersion = 1;
 
-/** What differs between the databases in the definition of the tables. */
+/** Differences between the databases in the definition of the tables. */
 interface Syntax {
   /** Before the names of tables. */
   readonly schema: string;

@@ -48,7 +48,7 @@ export function sqliteFault(error: unknown): StoreFault | undefined {
     return primary in sqliteFaults ? sqliteFaults[primary] : 'unreachable';
   }
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'full';
-  // The second: closed by another operation after a fault.
+  // The second: closed by another operation after an error.
   return typeof syscall === 'string' || code === 'ERR_INVALID_STATE' ? 'unreachable' : undefined;
 }
 

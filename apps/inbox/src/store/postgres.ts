@@ -37,7 +37,7 @@ export function postgresDialect(url: string): Dialect {
         connectionString: url,
         application_name: 'inbox',
         keepAlive: true,
-        // A visitor waits for the answer. Of a connection, and of waiting for a free one; in milliseconds.
+        // A visitor waits for the response. Of a connection, and of waiting for a free one; in milliseconds.
         connectionTimeoutMillis: 5_000,
         // If the server, or the network to it, does not react any more.
         query_timeout: 6_000,

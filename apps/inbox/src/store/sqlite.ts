@@ -29,9 +29,9 @@ function readNumber(database: DatabaseSync, sql: string): number {
 
 function openDatabase(file: string, maxBytes: number): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // For the owner only; SQLite creates files beside it with the same rights.
+  // For the owner only; SQLite creates files next to it with the same rights.
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
-  // Without a busy time-out, which would stop the event loop: the store repeats what has found a lock.
+  // Without a busy time-out, which would stop the event loop: the store repeats operations that met a lock.
   const database = new DatabaseSync(file);
   try {
     // Deleted content is overwritten with zeros, and not copied to temporary files before.
@@ -107,7 +107,7 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
           if (identify(file) !== identity) throw unusable('The database was replaced while it was open.');
         },
         removeDeleted: () => {
-          // The write-ahead log still has the pages with what was deleted.
+          // The write-ahead log still has the pages with the deleted rows.
           if (readNumber(opened, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)
             throw new StoreUnavailableError('locked', new Error('The log is in use.'));
         },

@@ -11,7 +11,7 @@ interface Received {
 }
 
 /**
- * Starts an SMTP server that fails as a test says: `answer` returns a reply to refuse a step, such as '450 4.2.0 Greylisted',
+ * Starts an SMTP server that fails on request: `answer` returns a reply to refuse a step, such as '450 4.2.0 Greylisted',
  * 'silence', or nothing to accept it.
  */
 export async function startMailServer(

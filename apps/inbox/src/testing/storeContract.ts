@@ -6,7 +6,7 @@ import { newInquiry } from './newInquiry.ts';
 const received = new Date('2030-01-01T12:00:00.000Z');
 const later = (seconds: number) => new Date(received.getTime() + seconds * 1_000);
 
-/** Claims what is due after some seconds, for a minute; returns the ids. */
+/** Claims the inquiries due after some seconds, for a minute; returns the ids. */
 async function claimDue(store: Store, seconds: number, channel: Channel = 'mail', limit = 100) {
   const claims = await store.claim(channel, limit, later(seconds), later(seconds + 60));
   return claims.map(({ inquiry }) => inquiry.id).sort();

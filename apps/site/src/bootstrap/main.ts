@@ -2,7 +2,7 @@ import { chunkTimeout } from '../loading/chunk';
 import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 import { startTheme } from './theme';
 
-/** Addresses of the entry chunk and of what it imports, set by `vite/bootstrapScript.ts`; not defined in development. */
+/** Addresses of the entry chunk and of its imports, set by `vite/bootstrapScript.ts`; not defined in development. */
 declare const __ENTRY__: readonly [string, ...string[]];
 
 startTheme();

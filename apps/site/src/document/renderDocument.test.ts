@@ -36,7 +36,7 @@ describe('renderDocument', () => {
     expect(meta(siem, 'og:description')).toBe(meta(siem, 'description'));
   });
 
-  it('renders the canonical URL of home with a slash and its share picture as home.png', () => {
+  it('renders the canonical URL of home with a slash and its social image as home.png', () => {
     const home = render(payload('/'));
     expect(home).toContain(`<link rel="canonical" href="${company.url}/"/>`);
     expect(meta(home, 'og:image')).toBe(`${company.url}/share/home.png`);

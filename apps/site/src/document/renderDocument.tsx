@@ -23,11 +23,11 @@ export interface DocumentAssets {
   readonly font: string;
 }
 
-/** Page kinds whose content has state or event handlers, beside links and what the browser itself does. */
+/** Page kinds whose content has state or event handlers, in addition to links and native behaviour of the browser. */
 const hydratedKinds: readonly PageKind[] = ['assessment', 'directory', 'form'];
 
 /**
- * Returns whether the content of a prerendered page is hydrated. Otherwise only what surrounds it is
+ * Returns whether the content of a prerendered page is hydrated. Otherwise only the shell around it is
  * (docs/decisions/0019).
  */
 export const isHydrated = (kind: PageKind): boolean => hydratedKinds.includes(kind);
@@ -82,7 +82,7 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
           <link rel="stylesheet" href={assets.styleSheet} />
         </noscript>
         {notFound ? null : (
-          // After the content, so that the first packets contain what is visible.
+          // After the content, so that the first packets contain the visible content.
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(payload)) }}

@@ -5,11 +5,11 @@ import { ShareCard } from './ShareCard';
 import { articlePicture, pagePicture } from './sharePicturePaths';
 import { shareTitle } from './sharePictureText';
 
-/** A share picture for the build to draw. */
+/** A social image for the build to draw. */
 export interface SharePicture {
   readonly path: Path;
   readonly card: ReactElement;
-  /** HTML of the card: equal for equal pictures, so that the build need not draw them again. */
+  /** HTML of the card: equal for equal images, so that the build need not draw them again. */
   readonly markup: string;
 }
 
@@ -19,7 +19,7 @@ const sharePicture = (path: Path, card: ReactElement): SharePicture => ({
   markup: renderToStaticMarkup(card),
 });
 
-/** Returns the page's share picture and one for each article on the page. */
+/** Returns the page's social image and one for each article on the page. */
 export function sharePictures(page: Page): readonly SharePicture[] {
   const articles = page.kind === 'blog' ? page.articles : [];
   return [

@@ -9,7 +9,7 @@ interface FailureMessage {
 
 const valuesKept = 'Everything you entered is still in the form.';
 
-/** Title and text by reason: whether the message was sent, and what to do next (docs/requirements.md, section 8.3). */
+/** Title and text by reason: whether the message was sent, and the next step (docs/requirements.md, section 8.3). */
 const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
   automated: {
     title: 'Please press the button once more',

@@ -196,7 +196,7 @@ function HoneypotField({ id }: { readonly id: string }) {
   );
 }
 
-/** Returns what happens to the message, below the form. */
+/** Returns the note below the form on how the message is processed. */
 function handlingNote({ endpoint, inbox }: FormTarget): string {
   if (endpoint === undefined)
     return `This opens your own mail program with the message written out, addressed to ${company.email}. Nothing is sent until you send it there.`;

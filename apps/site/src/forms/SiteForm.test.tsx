@@ -173,7 +173,7 @@ describe('a failed submission', () => {
     expectValues('Ada', 'A question');
   });
 
-  it('says after a time-out that a second attempt does no harm', () => {
+  it('states after a time-out that a second attempt does no harm', () => {
     render(<FailurePanel reason="timeout" mailHref="mailto:a@b.example" />);
     expect(
       screen.getByRole('group', { name: 'We do not know whether your message was sent' }),
@@ -245,7 +245,7 @@ it.each(['too soon', 'honeypot'])(
   },
 );
 
-it('a form without an endpoint composes an e-mail, opens it once and says that it is not sent', async () => {
+it('a form without an endpoint composes an e-mail, opens it once and states that it is not sent', async () => {
   target.current = mailOnly;
   render(form());
   fill();
@@ -334,14 +334,14 @@ describe('a form without JavaScript', () => {
     expect(form.querySelector(`[name="${honeypotName}"]`)).toHaveValue('');
   });
 
-  it('posts to the inbox without Netlify attributes, and says that the message is stored', () => {
+  it('posts to the inbox without Netlify attributes, and states that the message is stored', () => {
     const { container, form } = renderStatic({ endpoint: '/inquiries', inbox: true });
     expect(form.getAttribute('action')).toBe('/inquiries');
     expect(form).not.toHaveAttribute('data-netlify');
     expect(container).toHaveTextContent('Stored in our own inbox, used to answer you and for nothing else.');
   });
 
-  it('has a mailto action and says that nothing is sent, without an endpoint', () => {
+  it('has a mailto action and states that nothing is sent, without an endpoint', () => {
     const { container, form } = renderStatic(mailOnly);
     expect(form.getAttribute('action')).toMatch(/^mailto:hello@keystrand\.example/);
     expect(form.enctype).toBe('text/plain');

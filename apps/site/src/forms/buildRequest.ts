@@ -10,9 +10,9 @@ export interface FormRequest {
   readonly body: string;
 }
 
-/** What a request carries beside the values of the form. */
+/** Data that a request carries in addition to the values of the form. */
 export interface SubmissionDetails {
-  /** Seconds since the form was opened; undefined if a draft filled it in, because the time then says nothing. */
+  /** Seconds since the form was opened; undefined if a draft filled it in, because the time is then meaningless. */
   readonly secondsOpen: number | undefined;
   readonly submissionKey: string;
 }

@@ -22,7 +22,7 @@ export type FormState =
   | { readonly phase: 'invalid'; readonly errors: FieldErrors; readonly summary: readonly SummaryEntry[] }
   | { readonly phase: 'failed' | 'mailComposed'; readonly attempt: number; readonly panel: ReactNode };
 
-/** What a submission needs to know of its form. */
+/** Data of the form that a submission needs. */
 export interface Submission {
   readonly element: HTMLFormElement;
   readonly definition: FormDefinition;

@@ -19,7 +19,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Settles as the promise does, within the limit. It does not cancel what the promise waits for.
+ * Settles as the promise does, within the limit. It does not cancel the operation behind the promise.
  * @param limit a shorter one where something else takes over, in milliseconds
  * @throws {ChunkLoadError} naming `what`, if the promise rejects or is late
  */

@@ -86,7 +86,7 @@ it('does not cache a failure', async () => {
   await expect(pages.load('/blog')).resolves.toMatchObject({ payload: { build } });
 });
 
-it('names the part that fails to load, and the cause', async () => {
+it('names the chunk that fails to load, and the cause', async () => {
   const cause = new TypeError('network');
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(cause));
   await expect(createPageSource(build).load('/blog')).rejects.toMatchObject({

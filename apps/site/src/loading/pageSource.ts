@@ -8,7 +8,7 @@ import { StaleBuildError } from './StaleBuildError';
 
 /** Gets a page in one of two ways: the document keeps it, or its data and code are loaded. */
 export interface PageSource {
-  /** Keeps the page of the document as it was prerendered, and loads what that lacks: the style sheet. Throws as `load`. */
+  /** Keeps the page of the document as it was prerendered, and loads the style sheet that it lacks. Throws as `load`. */
   keep(path: string): Promise<DocumentPage>;
   /**
    * Loads a page once; a failure is not cached.

@@ -96,7 +96,7 @@ function PageLoadingIndicator() {
 }
 
 /**
- * Renders what surrounds every page: skip link, header, page surface, footer, chat and route announcer. Each part is in an
+ * Renders the frame of every page: skip link, header, page surface, footer, chat and route announcer. Each part is in an
  * error boundary: if it fails to render, its fallback replaces it and the page stays usable (docs/requirements.md, section
  * 9.5). A page change renders only the parts that read the address, not the shell.
  */

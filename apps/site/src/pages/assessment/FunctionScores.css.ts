@@ -46,7 +46,7 @@ const fillStyle = style({
   '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { fill: theme.color.body } },
 });
 
-/** Low, middle and high scores; the number beside the bar says the same. */
+/** Low, middle and high scores; the number next to the bar shows the same value. */
 export const fill = styleVariants(
   { low: theme.color.danger, middle: theme.color.muted, high: theme.color.accent },
   (color) => [fillStyle, { fill: color }],

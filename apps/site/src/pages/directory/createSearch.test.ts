@@ -35,7 +35,7 @@ describe('createSearch', () => {
     ]);
   });
 
-  it('marks what matches in title and text', () => {
+  it('marks matches in title and text', () => {
     expect(search('wall rec')[0]?.results).toEqual([
       {
         href: '/web3-solutions/wallet',

@@ -40,7 +40,7 @@ function matchingField(): LoadedDialog['initialFocus'] {
 
 /**
  * Renders the form in a modal dialog over the page. The dialog's code loads on demand; the form in the page is the
- * fallback. The dialog opens with the draft of what was entered there.
+ * fallback. The dialog opens with the draft of that form's values.
  */
 export function FormDialog({ definition, closesTo }: FormDialogProps) {
   const [dialog, setDialog] = useState<LoadedDialog>();

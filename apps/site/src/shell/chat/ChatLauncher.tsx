@@ -9,7 +9,7 @@ import { chatStorage } from './chatStorage';
 const contactPath = '/contact';
 const panelId = 'chat';
 
-/** Milliseconds after which a press is answered with a failure (docs/requirements.md, section 9.2). */
+/** Milliseconds after which a press shows a failure (docs/requirements.md, section 9.2). */
 const timeLimit = 10_000;
 
 export const importChat = chunk('code of the chat', () => import('./SiteChat'));

@@ -26,7 +26,7 @@ export interface SiteChatProps {
 
 /**
  * Renders the chat panel with the site's engine, texts and hand-over to the inquiry form. Its chunk contains the keyword
- * table and all replies, so that an open panel answers without a network.
+ * table and all replies, so that an open panel replies without a network.
  */
 export function SiteChat({ id, open, pointerType, onClose, onUnread, appendToDraft }: SiteChatProps) {
   const onInquiryPage = contentPath(useLocation().pathname) === inquiryPath;

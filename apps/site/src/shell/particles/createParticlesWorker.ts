@@ -1,6 +1,6 @@
 import workerUrl from './particlesWorker?worker&url';
 
-/** The part of the Trusted Types API that is used here; not all browsers have it. */
+/** The subset of the Trusted Types API that is used here; not all browsers have it. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,

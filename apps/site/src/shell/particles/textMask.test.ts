@@ -9,7 +9,7 @@ describe('textMask', () => {
     expect(textMask([])).toEqual({ image: 'none', composite: 'add' });
   });
 
-  it('fades beside the first text over 64 px, in both directions', () => {
+  it('fades next to the first text over 64 px, in both directions', () => {
     expect(textMask([hero])).toEqual({
       image:
         'linear-gradient(to right, #000 -24px, #0000 40px 640px, #000 704px), ' +

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Distance over which particles fade beside a text, in CSS pixels. */
+/** Distance over which particles fade next to a text, in CSS pixels. */
 const fade = 64;
 
 const px = (value: number) => `${String(Math.round(value))}px`;
