@@ -1,4 +1,4 @@
-/** What the site's build, the inbox and the configuration of proxies agree on. */
+/** Constants that the site's build, the inbox and the configuration of proxies share. */
 
 /** Path that forms are posted to; the paths below it belong to the inbox, too. */
 export const inboxPath = '/inquiries';

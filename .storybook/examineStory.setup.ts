@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const root = document.documentElement;
 
-// The theme's monospaced fonts are those of the system; pictures and sizes must not depend on it.
+// The theme's monospaced fonts are those of the system; screenshots and sizes must not depend on it.
 root.style.setProperty('--ks-font-family-mono', "'DM Mono'");
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits until React has rendered what a media query or a ResizeObserver changed, and ends what moves. */
+/** Waits until React has rendered after a media query or a ResizeObserver, and finishes animations. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -45,7 +45,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Returns the height of what is visible: positioned and overflowing elements do not add to the height of the body. */
+/** Returns the height of the visible content: positioned and overflowing elements do not add to the height of the body. */
 function visibleHeight(padding: number): number {
   const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const bottom = Math.max(0, ...visible.map((element) => element.getBoundingClientRect().bottom));
@@ -54,7 +54,7 @@ function visibleHeight(padding: number): number {
   return bottom <= innerHeight ? Math.min(height, innerHeight) : height;
 }
 
-/** Compares a picture of the whole story with the committed one. */
+/** Compares a screenshot of the whole story with the committed one. */
 async function comparePicture(name: string): Promise<void> {
   const { style } = document.body;
   const { innerWidth: width, innerHeight: height } = window;
@@ -114,7 +114,10 @@ async function enter(condition: Omit<Condition, 'name'>, own: Viewport): Promise
   await settle();
 }
 
-/** Returns the faults of the story in all conditions. A part may be left out on purpose only on phones and in print. */
+/**
+ * Returns the layout errors of the story in all conditions. A component may be left out on purpose only on phones and in
+ * print.
+ */
 async function findFaultsInConditions(): Promise<string[]> {
   const usual = { width: innerWidth, height: innerHeight };
   // A story for phones keeps its viewport; Storybook's default is 1200 px.
@@ -136,8 +139,8 @@ async function findFaultsInConditions(): Promise<string[]> {
 }
 
 /**
- * Examines a mounted story after its play function; Storybook has run axe in the light theme. Its layout has no fault, its
- * colours can be told apart in the dark theme, and its picture is the committed one, also in the dark theme for a story with
+ * Examines a mounted story after its play function; Storybook has run axe in the light theme. Its layout has no error, its
+ * colours can be told apart in the dark theme, and its screenshot is the committed one, also in the dark theme for a story with
  * the tag `picture-dark`.
  */
 afterEach(async ({ task }) => {

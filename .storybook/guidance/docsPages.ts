@@ -4,7 +4,7 @@ interface IndexEntry {
   readonly type: 'docs' | 'story';
 }
 
-/** Addresses of all documentation pages by component, from the index that Storybook serves beside them. */
+/** Addresses of all documentation pages by component, from the index that Storybook serves next to them. */
 export const docsPages: Promise<ReadonlyMap<string, string>> = fetch('./index.json')
   .then(async (response) => {
     const { entries } = (await response.json()) as { entries: Readonly<Record<string, IndexEntry>> };

@@ -1,4 +1,4 @@
-/** Writes the floor page: what the browser and Lighthouse need for any page at all. */
+/** Writes the floor page: the minimum that the browser and Lighthouse need for any page. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resultsFolder } from './results.ts';

@@ -1,8 +1,8 @@
 /**
  * Measures the built site: `npm run bench`. See docs/performance.md.
  *
- * - `npm run bench`: paint, blocking, bytes and scores of a page of each kind with Lighthouse, beside a floor page with the
- *   same response headers and beside other static sites (`--peer <folder>[=/path]`, repeatable); arguments `--all`,
+ * - `npm run bench`: paint, blocking, bytes and scores of a page of each kind with Lighthouse, next to a floor page with the
+ *   same response headers and next to other static sites (`--peer <folder>[=/path]`, repeatable); arguments `--all`,
  *   `--pages /,/about`.
  * - `npm run bench -- interactions`, `npm run bench -- changes`: interactions and page changes at a CPU slowdown of 4.
  *

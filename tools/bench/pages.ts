@@ -13,7 +13,7 @@ export const phone: BrowserContextOptions = {
 };
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** What the scripts of this folder leave in a page. */
+/** Globals that the scripts of this folder set in a page. */
 export interface BenchWindow extends Window {
   /** Time of hydration, in milliseconds since the navigation. */
   hydratedAt?: number;

@@ -1,7 +1,7 @@
 /** Categories of Lighthouse's default configuration. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
-/** What one run of Lighthouse measured. Times are in milliseconds, sizes in bytes on the wire with headers. */
+/** Measurements of one run of Lighthouse. Times are in milliseconds, sizes in bytes on the wire with headers. */
 export interface Run {
   /** Scores from 0 to 100 by category. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
@@ -24,7 +24,7 @@ export interface Run {
 /** Addresses of scripts that goals.md does not count with the others: the particles' code. */
 const countedApart = /\/particles-[\w-]+\.js$/;
 
-/** The part of Lighthouse's JSON report that is read. */
+/** The fields of Lighthouse's JSON report that are read. */
 export interface Report {
   readonly requestedUrl?: string;
   readonly runtimeError?: { readonly message: string };

@@ -10,7 +10,7 @@ export const siteFolder = join(workspaceRoot, 'apps/site');
 export const notFoundPath = '/404';
 
 /**
- * Builds the site as `npm start` does, unless the environment sets another form endpoint. Nx prints what it does.
+ * Builds the site as `npm start` does, unless the environment sets another form endpoint. Nx prints its progress.
  *
  * @throws {Error} if the build fails
  */

@@ -8,7 +8,7 @@ export interface Summary {
 /**
  * Returns the median; of an even number of values, the mean of the middle two.
  *
- * @throws {RangeError} if there is no value, or one that is not a number
+ * @throws {RangeError} if the values are empty or contain one that is not a number
  */
 export function median(values: readonly number[]): number {
   if (values.length === 0 || values.some(Number.isNaN))
@@ -22,7 +22,7 @@ export function median(values: readonly number[]): number {
 /**
  * Returns median, least and greatest value.
  *
- * @throws {RangeError} if there is no value, or one that is not a number
+ * @throws {RangeError} if the values are empty or contain one that is not a number
  */
 export function summarize(values: readonly number[]): Summary {
   return { median: median(values), least: Math.min(...values), greatest: Math.max(...values) };

@@ -5,7 +5,7 @@ import type { Metric, PageRuns } from './targets.ts';
 
 /** A page or peer in a table. */
 export interface MeasuredPage extends PageRuns {
-  /** What the row is called. */
+  /** Name of the row. */
   readonly name: string;
 }
 

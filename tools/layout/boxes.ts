@@ -37,7 +37,7 @@ const isVisuallyHidden = (style: CSSStyleDeclaration, { width, height }: DOMRect
 /** The text of a field is not a text node, and that of a select's options is not shown in the page. */
 const withoutTexts = 'select, textarea, script, style, noscript';
 
-/** Returns the line without what ascent and descent of a font add to a small line height: glyphs do not fill them. */
+/** Returns the line without the space that ascent and descent of a font add to a small line height: glyphs do not fill them. */
 function lineBox(line: DOMRect, { lineHeight }: CSSStyleDeclaration): DOMRect {
   const beyond = line.height - parseFloat(lineHeight);
   return beyond > 0 ? new DOMRect(line.x, line.y + beyond / 2, line.width, line.height - beyond) : line;

@@ -63,7 +63,7 @@ export function getBackgrounds(box: Box): readonly Rgba[] {
   );
 }
 
-/** Returns the smallest contrast of a colour with what can be behind it. */
+/** Returns the smallest contrast of a colour with its possible backgrounds. */
 export function leastContrast(color: string, backgrounds: readonly Rgba[]): number {
   return Math.min(
     ...backgrounds.map((background) => contrast(blend(parseColor(color), background), background)),

@@ -2,7 +2,7 @@ import { controlName, excess, getClips, getName } from './boxes.ts';
 import type { Box, Edges, Layout } from './boxes.ts';
 import { getBackgrounds, leastContrast, parseColor } from './colors.ts';
 
-/** Least contrast of what identifies a control or its focus (WCAG 1.4.11, 2.4.13), and least width of a focus ring. */
+/** Least contrast of the boundary and the focus indicator of a control (WCAG 1.4.11, 2.4.13), and least width of a focus ring. */
 const required = { contrast: 3, ringWidth: 2 };
 
 const fields = 'input:not([type="hidden"]), textarea, select, progress, meter';
@@ -146,7 +146,7 @@ export function findFaintRings({ boxes }: Layout): string[] {
       (document.activeElement as HTMLElement | null)?.blur();
       const outlines = candidates.map(getOutline);
       element.focus();
-      // What is behind a modal dialog, or in a closed part, does not take the focus.
+      // A control behind a modal dialog, or in a closed component, does not take the focus.
       if (document.activeElement !== element) return [];
       seen.add(kind);
       const rings = candidates.filter(

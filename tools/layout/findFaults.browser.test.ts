@@ -69,7 +69,7 @@ describe('findFaults', () => {
     expect(getFaults(html)).toContainEqual(expect.stringMatching(fault));
   });
 
-  it('accepts scrollers, hidden texts, floating parts, native fields and rings', () => {
+  it('accepts scrollers, hidden texts, floating elements, native fields and rings', () => {
     const html = `<style>:focus { outline: 3px solid #000 }</style>
       <div style="overflow-x: auto"><p style="width: 3000px">Wide</p></div>
       <span style="position: absolute; left: -9px; clip-path: inset(50%)">For screen readers</span>

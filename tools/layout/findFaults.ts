@@ -6,7 +6,7 @@ import { findClippedTexts, findFaintTexts, findOverflow, findOverlaps } from './
 const still = new CSSStyleSheet();
 still.replaceSync('*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }');
 
-/** Ends what moves, and keeps changes of focus and colour from starting transitions. */
+/** Finishes animations, and keeps changes of focus and colour from starting transitions. */
 function withoutMotion<T>(run: () => T): T {
   document.adoptedStyleSheets.push(still);
   for (const animation of document.getAnimations())
@@ -18,7 +18,7 @@ function withoutMotion<T>(run: () => T): T {
   }
 }
 
-/** Returns what would be printed over the text of each sheet, and texts of disclosures that would not be printed. */
+/** Returns elements that would be printed over the text of each sheet, and texts of disclosures that would not be printed. */
 function findPrintFaults({ boxes }: Layout): string[] {
   const fixed = boxes
     .filter(({ style, shown, rect }) => shown && /fixed|sticky/.test(style.position) && rect.width > 1)
@@ -38,7 +38,7 @@ const isWithin = (child: Element, { bottom }: DOMRect) =>
   child.getBoundingClientRect().bottom <= bottom + 1;
 
 /**
- * Returns what is wrong with the layout of a part or a page, one line each; none is expected. Examined are overflow, clipped
+ * Returns the layout errors of a component or a page, one line each; none is expected. Examined are overflow, clipped
  * and overlapping texts, edges of fields, and focus rings. Further checks depend on the media features that apply: contrast
  * of texts and edges of buttons in forced colours and where more contrast is preferred, light and lost texts in print.
  */

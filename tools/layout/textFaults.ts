@@ -58,7 +58,7 @@ export const findClippedTexts = ({ texts }: Layout): string[] =>
 interface Piece {
   readonly name: string;
   readonly box: Box;
-  /** Fixed, sticky or floating part that contains it, if any. */
+  /** Fixed, sticky or floating element that contains it, if any. */
   readonly layer: Box | undefined;
   readonly rect: Edges;
 }

@@ -1,4 +1,4 @@
-/** A package of which a bundle contains a part; the format of Vite's `build.license`. */
+/** A package of which a bundle contains code; the format of Vite's `build.license`. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;

@@ -38,7 +38,7 @@ interface Requirements {
 /** Parsing the selectors takes most of the time, and each group of pages needs the same ones. */
 const requirementsBySelector = new Map<string, Requirements>();
 
-/** Returns what all elements that the selector matches have in common. */
+/** Returns the requirements of a selector on every element that it matches. */
 function getRequirements(selector: string): Requirements {
   const known = requirementsBySelector.get(selector);
   if (known) return known;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const dist = join(import.meta.dirname, '../../apps/site/dist');
 
 /**
- * Bytes in brotli of what a document has before its content: head, critical CSS and header. With the response headers (about
+ * Bytes in brotli of a document before its content: head, critical CSS and header. With the response headers (about
  * 800 bytes) they leave a quarter of TCP's initial congestion window (ten packets of 1,460 bytes, RFC 6928) to the first text.
  * The content itself is not limited: copy may grow.
  */

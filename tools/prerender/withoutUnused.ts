@@ -10,7 +10,7 @@ function usedProperties(root: Root): ReadonlySet<string> {
     usedBy.set(user, [...(usedBy.get(user) ?? []), ...names]);
   });
   const used = new Set(usedBy.get(''));
-  // The iteration includes what is added to the set meanwhile.
+  // The iteration includes entries added to the set meanwhile.
   for (const name of used) for (const inner of usedBy.get(name) ?? []) used.add(inner);
   return used;
 }

@@ -69,7 +69,7 @@ describe('document head', () => {
     expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
   });
 
-  it('has a different share picture on every page', () => {
+  it('has a different social image on every page', () => {
     expect(new Set(pages.map(({ document }) => getContent(document, 'og:image'))).size).toBe(pages.length);
   });
 });

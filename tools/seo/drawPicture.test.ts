@@ -24,7 +24,7 @@ describe('drawPicture', () => {
     expect([...data.subarray(data.length - info.channels).subarray(0, 3)]).toEqual([0x0a, 0x0d, 0x13]);
   });
 
-  it('draws equal pictures for equal text and different pictures for different text', async () => {
+  it('draws equal images for equal text and different images for different text', async () => {
     const [one, same, other] = await Promise.all(
       ['Strand', 'Strand', 'Braid'].map((text) => drawPicture(card(text), size, fonts)),
     );

@@ -35,7 +35,7 @@ export async function drawPicture(card: Card, size: PictureSize, fonts: Fonts): 
     ...size,
     fonts,
     loadAdditionalAsset: (_script, segment) => {
-      throw new Error(`${family} has no character for "${segment}" in a share picture.`);
+      throw new Error(`${family} has no character for "${segment}" in a social image.`);
     },
   });
   return (

@@ -66,7 +66,7 @@ describe('feed', () => {
   });
 });
 
-describe('share pictures', () => {
+describe('social images', () => {
   const pictures = site.list('/share').filter((file) => file.endsWith('.png'));
 
   it('are PNGs of 1200 by 630 pixels', async () => {

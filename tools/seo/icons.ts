@@ -26,7 +26,7 @@ function draw(drawing: Buffer, size: number, inset = 0): Sharp {
     .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 });
 }
 
-/** Returns an ICO file that contains one PNG: the header, the entry of the picture, the picture. */
+/** Returns an ICO file that contains one PNG: the header, the entry of the image, the image. */
 function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);

@@ -13,7 +13,7 @@ const documents = [...site.pages, { path: '/404', html: site.notFound }].map(({ 
 });
 for (const file of site.manifest.files) targets.set(file, new Set());
 
-/** Returns the URLs of links, files, pictures and structured data. */
+/** Returns the URLs of links, files, images and structured data. */
 function urlsIn(document: Document): readonly string[] {
   const attributes = ['href', 'src', 'action'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),

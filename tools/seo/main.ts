@@ -1,6 +1,6 @@
 /**
  * Writes the files for search engines, feed readers, link previews and home screens to `apps/site/build/seo`: share
- * pictures, icons and web manifest, sitemap, robots.txt, feed, security.txt, humans.txt, llms.txt.
+ * images, icons and web manifest, sitemap, robots.txt, feed, security.txt, humans.txt, llms.txt.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -88,5 +88,5 @@ for (const page of pages) {
 }
 
 console.log(
-  `seo: ${String(pictureSizes.size)} share pictures, ${String(icons.length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  `seo: ${String(pictureSizes.size)} social images, ${String(icons.length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

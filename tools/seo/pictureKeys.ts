@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheKey } from '../cache/FolderCache.ts';
 import type { PictureSize, readFonts } from './drawPicture.ts';
 
-/** What draws a picture. */
+/** Packages that draw an image. */
 const packages = ['satori', 'sharp'];
 
 /** Returns the version of an installed package. Its `exports` may leave package.json out. */
@@ -16,7 +16,7 @@ async function installedVersion(name: string): Promise<string> {
 }
 
 /**
- * Returns a function from the markup of a card to the key of its picture: the hash of everything that the picture depends
+ * Returns a function from the markup of a card to the key of its image: the hash of everything that the image depends
  * on, which is the card, the size, the fonts, the settings in drawPicture.ts and the packages that draw.
  */
 export async function pictureKeys(

@@ -105,7 +105,7 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
     response.end(text);
   };
 
-  /** Sends a file, or the part of it, or status 304, 412 or 416 that the request asks for. */
+  /** Sends the requested file or range of it, or status 304, 412 or 416. */
   const sendResource = (request: IncomingMessage, response: ServerResponse, resource: Resource) => {
     const { file, encodings, headers } = resource;
     const isFound = resource !== notFound;
@@ -183,7 +183,7 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     sendText(response, 417);
   });
-  // Node itself would answer malformed requests without security headers.
+  // Node itself would respond to malformed requests without security headers.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || busy.has(socket)) {
       socket.destroy();

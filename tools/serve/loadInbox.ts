@@ -8,8 +8,8 @@ export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 const instead = 'INBOX=off serves the site alone, if a proxy passes the path of its forms to another inbox.';
 
 /**
- * Opens the inbox of a built module, with the settings of the environment. It answers 503 while its database is unavailable.
- * @throws {Error} saying what to do, if this Node is too old, the module is missing, or a setting is invalid
+ * Opens the inbox of a built module, with the settings of the environment. It responds with 503 while its database is unavailable.
+ * @throws {Error} with the way to fix it, if this Node is too old, the module is missing, or a setting is invalid
  */
 export async function loadInbox(file: string): Promise<Inbox> {
   const { node } = process.versions;

@@ -114,7 +114,7 @@ describe('the inbox', () => {
     expect(await exchange(other, postHead + fields)).toMatch(/^HTTP\/1.1 405 /);
   });
 
-  it('answers 503 without a usable database, which is printed, while pages and health checks are answered', async () => {
+  it('responds with 503 without a usable database, which is printed, while pages and health checks are answered', async () => {
     const { port, origin, output } = await start({ INBOX_DATABASE: folder });
     await expect.poll(output).toContain('Inquiries cannot be stored at present. ');
     expect(output()).not.toMatch(/\n\s+at /);
@@ -170,7 +170,7 @@ describe('stopping', () => {
     expect(await exit).toBe(0);
   });
 
-  it('answers a post in progress', async () => {
+  it('responds to a post in progress', async () => {
     const server = await start();
     const socket = connect(server.port, '127.0.0.1');
     let text = '';

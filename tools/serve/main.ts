@@ -25,7 +25,7 @@ try {
     command: 'npm start',
     signals: ['SIGINT', 'SIGTERM', 'SIGHUP'],
     onListening: (origin) => {
-      // It answers 503 until it can.
+      // It responds with 503 until it can.
       inbox?.check().catch((error: unknown) => {
         console.error(`Inquiries cannot be stored at present. ${(error as Error).message}`);
       });

@@ -84,7 +84,7 @@ it('pipelined requests are answered in their order, before the error of a malfor
   const paths = ['/about', '/nowhere', '/about/', '/robots.txt'];
   const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${host}\r\n`).join('');
   expect(statuses(await exchange(server.port, `${requests}${next}`))).toEqual([200, 404, 308, 200, 404]);
-  // The connection may be closed before all are answered; nothing else is sent.
+  // The connection may be closed before all have a response; nothing else is sent.
   const text = await exchange(server.port, `GET /about HTTP/1.1\r\n${host}\r\nnonsense\r\n\r\n`);
   expect([[], [200], [400], [200, 400]]).toContainEqual(statuses(text));
 });
@@ -142,7 +142,7 @@ it('a file that a newer build has deleted or is writing does no harm', async () 
   rmSync(own, { recursive: true });
 });
 
-/** Text of targets and header values: what the server interprets, mixed with arbitrary bytes. */
+/** Text of targets and header values: syntax that the server interprets, mixed with arbitrary bytes. */
 const text = fc
   .array(
     fc.oneof(
@@ -204,6 +204,6 @@ function provoke(bytes: string, reset: boolean): Promise<void> {
   });
 }
 
-it('odd requests are no errors inside', async () => {
+it('odd requests cause no internal errors', async () => {
   await fc.assert(fc.asyncProperty(odd, fc.boolean(), provoke), { seed: 11, numRuns: 500 });
 });

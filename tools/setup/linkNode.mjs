@@ -14,7 +14,7 @@ const oldest = [24, 15];
  * @param {string} root folder of the workspace
  * @param {string} platform defaults to the current one, as `process.platform`
  * @param {string} architecture as `process.arch`
- * @returns {string | undefined} what is wrong, for the user; undefined if the scripts can run
+ * @returns {string | undefined} the error, for the user; undefined if the scripts can run
  */
 export function linkNode(root, platform = process.platform, architecture = process.arch) {
   const windows = platform === 'win32';

@@ -40,7 +40,7 @@ function untilEnd(child, program, stop) {
     child.on('error', (error) => exitWith(`"${program}" could not be started: ${error.message}`));
     child.on('close', (status, signal) => {
       for (const name of stopSignals) process.off(name, stop);
-      // What a shell reports for a signal.
+      // The exit code of a shell for a signal.
       resolve(signal === null ? (status ?? 1) : 128 + constants.signals[signal]);
     });
   });
@@ -145,7 +145,7 @@ if (installed !== state) {
 if (commands[command] === undefined) process.exit(0);
 
 if (command === 'release') {
-  // `nx release` needs this beside Nx; nothing else does.
+  // `nx release` needs this in addition to Nx; nothing else does.
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/nx/package.json'), 'utf8'));
   if ((await runNpm(['install', '--no-save', `@nx/js@${version}`])) !== 0) process.exit(1);
   const problem = linkNode(root);

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let folder: string;
 
-/** Listens, and says so. Stops on a signal and when its parent has ended, as our server does, after `onStop`. */
+/** Listens, and prints that it does. Stops on a signal and when its parent has ended, as our server does, after `onStop`. */
 const server = (onStop = '') => `
   import { createServer } from 'node:http';
   const server = createServer().listen(0, () => console.log('port ' + server.address().port));
@@ -82,7 +82,7 @@ async function isTaken(port: number): Promise<boolean> {
 }
 
 beforeEach(() => {
-  // npm passes its settings to nested runs. Settings of site and inbox would change what is printed.
+  // npm passes its settings to nested runs. Settings of site and inbox would change the output.
   for (const name of Object.keys(process.env))
     if (/^(?:npm_|SITE_|INBOX|DATABASE_URL)/.test(name)) vi.stubEnv(name, undefined);
 });
@@ -131,7 +131,7 @@ it('exits with the status of the server', async () => {
   expect(status).toBe(7);
 });
 
-it('builds with an inbox, and says where forms arrive and how to read them', async () => {
+it('builds with an inbox, and prints where forms arrive and how to read them', async () => {
   const print = (name: string) => `console.log('${name}', process.env.SITE_INBOX);`;
   await writeWorkspace(print('build'), print('serve'));
   const { child, output } = startNpm();

@@ -2,7 +2,7 @@
 export interface Rule {
   /** Matches across line ends. */
   readonly pattern: RegExp;
-  /** What to write instead. */
+  /** Advice on the replacement. */
   readonly advice: string;
 }
 

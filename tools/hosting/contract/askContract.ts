@@ -6,15 +6,15 @@ import type { Row, Samples } from './contract.ts';
 /** Result of the questions about one subject. */
 export interface SubjectResult {
   readonly name: string;
-  /** `skipped` if nothing was asked, such as about an inbox where there is none. */
+  /** `skipped` if no request was sent, such as to the inbox of a site without one. */
   readonly outcome: 'pass' | 'fail' | 'host cannot' | 'skipped';
-  /** What is wrong, or why the host cannot do better. */
+  /** The errors, or the reason why the host cannot do better. */
   readonly details: readonly string[];
 }
 
 /**
  * Reads the home page and the page with a form of a running site.
- * @throws {Error} if the site does not respond or is not ours; the message says what was found
+ * @throws {Error} if the site does not respond or is not ours; the message describes the response
  */
 async function findSamples(origin: URL): Promise<Samples> {
   const find = async (path: string, pattern: RegExp) => {
@@ -33,7 +33,7 @@ async function findSamples(origin: URL): Promise<Samples> {
   };
 }
 
-/** Returns what is wrong with the response to a row. */
+/** Returns the errors in the response to a row. */
 async function getFaults(origin: URL, row: Row): Promise<readonly string[]> {
   const { method = 'GET', path, headers, withoutTls = false } = row;
   const asked = withoutTls ? new URL(`http://${origin.hostname}`) : origin;
@@ -56,7 +56,7 @@ async function getFaults(origin: URL, row: Row): Promise<readonly string[]> {
 
 /**
  * Asks a running site everything of the contract, one request after the other.
- * @param settings what the site was built with
+ * @param settings settings of the site's build
  * @param host name of the host, whose known limits do not count as failures
  * @throws {Error} if the site does not respond or is not ours
  */

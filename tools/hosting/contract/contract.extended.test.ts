@@ -106,7 +106,7 @@ describe.each<readonly [name: string, start: Start]>([
     expect(headers['referrer-policy']).toMatch(/^[a-z-]+$/);
   };
 
-  it('answers as every host must', async () => {
+  it('responds as every host must', async () => {
     const results = await askContract(server.origin, settings);
     expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
   });

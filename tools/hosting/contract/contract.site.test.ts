@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('our server answers as every host must', async () => {
+it('our server responds as every host must', async () => {
   const results = await askContract(server.origin, settings);
   expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
 });

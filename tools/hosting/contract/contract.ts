@@ -5,7 +5,7 @@ import { documentHeaders, fileHeaders } from '../headers/headers.ts';
 import type { HostingManifest } from '../headers/HostingManifest.ts';
 import type { Answer } from './ask.ts';
 
-/** Examples of what a running site serves, found through its home page and sitemap. */
+/** Origin and example paths of a running site, found through its home page and sitemap. */
 export interface Samples {
   readonly origin: URL;
   /** Path of a page other than the home page. */
@@ -29,7 +29,7 @@ export interface Row {
   readonly status: number | readonly number[];
   /** Expected headers; a text is compared without regard to spaces, and `''` means that there is none. */
   readonly sends?: Readonly<Record<string, string | RegExp>>;
-  /** Returns what is wrong with the response otherwise; `first` is the response without the row's headers. */
+  /** Returns the errors in the response otherwise; `first` is the response without the row's headers. */
   readonly faults?: (answer: Answer, first: Answer) => readonly string[];
 }
 
@@ -61,7 +61,7 @@ function decompressed({ headers, body }: Answer): Buffer {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** Returns what is wrong with the policy in a document: it allows the document's own inline content and nothing unsafe. */
+/** Returns the errors in the policy of a document: it allows the document's own inline content and nothing unsafe. */
 function policyFaults({ body }: Answer): readonly string[] {
   const document = body.toString();
   const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(document)?.[1] ?? '';
@@ -82,7 +82,7 @@ function expiryFaults({ body }: Answer): readonly string[] {
   return days >= expiryMargin ? [] : [`it expires on "${expires}": build and deploy again`];
 }
 
-/** Returns what a running site must answer, for the settings that it was built with. */
+/** Returns the required responses of a running site, for the settings of its build. */
 export function contract(
   { origin, page, script, styleSheet, inbox }: Samples,
   settings: Pick<HostingManifest, 'strictTransportSecurity' | 'reporting'>,

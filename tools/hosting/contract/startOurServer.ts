@@ -11,8 +11,8 @@ const apps = join(import.meta.dirname, '../../../apps');
 export const builtSite = join(apps, 'site');
 
 /**
- * Copies what our server needs to a temporary folder, as the container's image does: the bundled server, the built site and
- * the bundled inbox. There are no sources and no dependencies.
+ * Copies the files that our server needs to a temporary folder, as the container's image does: the bundled server, the
+ * built site and the bundled inbox. There are no sources and no dependencies.
  */
 export function copyServer(manifest: HostingManifest): string {
   const folder = mkdtempSync(join(tmpdir(), 'keystrand-server-'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a host needs to know about the built site. The prerender writes it to `apps/site/build/hosting.json`; our own server
+ * Data of the built site that a host needs. The prerender writes it to `apps/site/build/hosting.json`; our own server
  * and the generated configuration of every other host are made from it.
  */
 export interface HostingManifest {

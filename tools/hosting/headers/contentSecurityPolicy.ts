@@ -18,8 +18,8 @@ export interface PolicySources {
 
 /**
  * Returns the Content-Security-Policy of a document, for its `meta` element. It is part of the document, so that its hashes
- * match the document's inline script and style on every host and during a deployment. `headerPolicy` adds what `meta` cannot
- * contain.
+ * match the document's inline script and style on every host and during a deployment. `headerPolicy` adds the
+ * directives that `meta` cannot contain.
  */
 export function documentPolicy(sources: PolicySources): string {
   const { formEndpoint, scriptHashes, styleHashes, connectSources = [] } = sources;

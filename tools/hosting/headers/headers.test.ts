@@ -9,7 +9,7 @@ const manifest = {
   strictTransportSecurity: 'max-age=1',
 };
 
-/** What visitors depend on, whatever the definition becomes: hosts are compared with the definition itself. */
+/** Headers that visitors depend on, whatever the definition becomes: hosts are compared with the definition itself. */
 const required: readonly (readonly [name: string, value: RegExp])[] = [
   ['Content-Security-Policy', /(?:^|;)frame-ancestors 'none'(?:;|$)/],
   ['Strict-Transport-Security', /^max-age=1$/],
@@ -41,7 +41,7 @@ it('allows nothing in files opened on their own', () => {
   expect(policy).not.toMatch(/self|unsafe/);
 });
 
-it('asks for reports of the whole policy on request, without enforcing it twice', () => {
+it('adds reports of the whole policy on request, without enforcing it twice', () => {
   const reporting = { url: 'https://reports.example/?a=1;b,c', policy: "default-src 'none'" };
   const headers = documentHeaders({ ...manifest, reporting });
   // Semicolons and commas would end the policy.

@@ -16,7 +16,7 @@ function commonHeaders({ strictTransportSecurity }: HostingManifest): Headers {
 }
 
 /**
- * Directives that ask for reports at the endpoint `csp` of `Reporting-Endpoints`. A name other than `default` keeps browsers
+ * Directives that request reports at the endpoint `csp` of `Reporting-Endpoints`. A name other than `default` keeps browsers
  * from sending other reports, such as crashes. `report-uri` is for browsers without `report-to`; the others ignore it.
  */
 function reportDirectives(url: string): string {

@@ -8,7 +8,7 @@ const isPage = [
   { not: { selector_matches: '[data-hydrated] a, [download], [target]' } },
 ];
 
-/** Links of the navigation bar, which phones do not show: Chromium would prerender what is in the window there. */
+/** Links of the navigation bar, which phones do not show: Chromium would prerender links in the window there. */
 export const barLinks = { selector_matches: 'nav[aria-label="Main"] > ul > li > a' };
 
 /**

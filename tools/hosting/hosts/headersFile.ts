@@ -49,8 +49,9 @@ const maximumLine = 2000;
 
 /**
  * Returns the configuration of Cloudflare Pages: `_headers`. Values of several matching rules are joined with a comma, so
- * that the rules of files detach what they set differently. Files in a folder without pages have one rule, because of the
- * limit of 100. Cloudflare serves `about.html` at `/about`, redirects `/about/` there, and sends `no-store` with status 404.
+ * that the rules of files detach the headers that they set differently. Files in a folder without pages have one rule,
+ * because of the limit of 100. Cloudflare serves `about.html` at `/about`, redirects `/about/` there, and sends `no-store`
+ * with status 404.
  * @throws {Error} if the file exceeds a limit; Cloudflare would ignore the rest of it
  */
 export function cloudflarePagesFiles(manifest: HostingManifest): Readonly<Record<string, string>> {

@@ -8,7 +8,7 @@ interface Host {
   /** Returns the text of the host's configuration files, by their path relative to the folder to upload. */
   readonly files: (manifest: HostingManifest) => Readonly<Record<string, string>>;
   /**
-   * Whether it is a server of one's own: the configuration is beside the folder `site`, which contains the compressed copies,
+   * Whether it is a server of one's own: the configuration is next to the folder `site`, which contains the compressed copies,
    * and requests of forms can be passed to an inbox. Other hosts read their configuration from the site itself, and compress
    * responses themselves.
    */

@@ -1,6 +1,6 @@
 import { maxBodyBytes } from '../../../.config/inboxContract.ts';
 
-/** What nginx and Caddy do with requests for the inbox, which runs as a process of its own (docs/hosting.md, section 'Inbox'). */
+/** Rules of nginx and Caddy for requests to the inbox, which runs as a process of its own (docs/hosting.md, section 'Inbox'). */
 export const inboxProxy = {
   /** Address of the inbox: the default port of `npm run inbox`. */
   upstream: '127.0.0.1:4180',
