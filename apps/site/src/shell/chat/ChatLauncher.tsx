@@ -26,7 +26,6 @@ export function ChatLauncher() {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [unread, setUnread] = useState(0);
   const [pointerType, setPointerType] = useState('');
-  const landmark = useRef<HTMLElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(false);
   const open = state === 'open';
@@ -60,9 +59,8 @@ export function ChatLauncher() {
 
   useEffect(() => {
     // In an effect, because the open panel hides the button on phones. A page change may have moved the focus meanwhile.
-    const { activeElement, body } = document;
-    const isFocusFree = activeElement === body || landmark.current?.contains(activeElement);
-    if (wasOpen.current && !shown && isFocusFree) button.current?.focus({ preventScroll: true });
+    const isInPage = document.activeElement?.closest('main');
+    if (wasOpen.current && !shown && !isInPage) button.current?.focus({ preventScroll: true });
     wasOpen.current = shown;
   }, [shown]);
 
@@ -72,7 +70,7 @@ export function ChatLauncher() {
 
   return (
     // A landmark: the button is a link before hydration, outside of the others.
-    <aside ref={landmark} aria-label="Chat">
+    <aside aria-label="Chat">
       <ChatButton
         ref={button}
         href={contactPath}
