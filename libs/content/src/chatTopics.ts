@@ -224,7 +224,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       decentralized finance, decentralised finance, lending, staking, liquidity, protocol, borrow, collateral, pool,
       swap, yield, flash loan, uniswap`,
     reply:
-      'DeFi protocols can fail through price oracles, rounding and admin keys, so we write the invariants first and try to break them. [DeFi development](/web3-solutions/defi) includes an audit by an outside firm.',
+      'DeFi protocols can fail through price oracles, rounding and admin keys, so we write the invariants first and try to break them. [DeFi development](/web3-solutions/defi) needs an audit by another firm, paid apart.',
   },
 
   // Cybersecurity
@@ -349,7 +349,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       security budget, security policy, board paper, due diligence, part-time, fractional, days a week, act as,
       security chief, head of security`,
     reply:
-      'A named senior adviser, often called a virtual CISO, sets strategy, budget and board papers by the month. [Cybersecurity consulting](/services/cybersecurity-consulting) runs for 6 to 18 months; once the roadmap is delivered, notice is one month.',
+      'A named senior adviser, often called a virtual CISO, sets strategy, budget and board papers. [Cybersecurity consulting](/services/cybersecurity-consulting) runs for 6 to 18 months; once the roadmap is delivered, notice is one month.',
   },
   {
     term: 'data encryption',
@@ -366,7 +366,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       lawyer, police, chain of custody, who did it, how did they get in, trace stolen crypto, stolen bitcoin,
       stolen coins, follow the money, get back, recover, deleted messages, hard disk, copied data, witness,
       copied the list, prove it, employee took, which employee, find out who, court`,
-    reply: `Leave devices as they are and call ${socWatch}: evidence is secured with a documented chain of custody, and the report says what happened, when, and what was taken. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police. The steps are under [forensic investigations](/services/forensic-investigations).`,
+    reply: `If damage is spreading, disconnect devices first and leave them on; then call ${socWatch}: evidence is secured with a documented chain of custody, and the report says what happened, when, and what was taken. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police. The steps are under [forensic investigations](/services/forensic-investigations).`,
   },
   {
     term: 'threat intelligence',
@@ -770,7 +770,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       contractors, other companies, who sees our data, share our data, outsource your work, pass our information,
       others see, cheaper countries, offshore, employees or contractors, outsource to`,
     reply:
-      '[The about page](/about) lists subcontractors. None works on your systems or data before you agree; your data processing agreement names those with personal data. This site’s providers are in the [privacy policy](/privacy-policy). The risk from your own suppliers belongs to [compliance](/services/compliance-and-risk-management).',
+      '[The about page](/about) lists subcontractors. None works on your systems or data before you agree; your data processing agreement names those with personal data. Names of this site’s providers are given on request. The risk from your own suppliers belongs to [compliance](/services/compliance-and-risk-management).',
   },
   {
     term: 'vetting',

@@ -29,7 +29,7 @@ export const thisWebsite = {
     },
     {
       title: 'Page size',
-      description: `At most {whole page, kB} kB for a whole page with its fonts, {script at rest without the particles' code, kB} kB of script and {requests} requests. These are maxima, not of one page.`,
+      description: `At most {whole page, kB} kB for a whole page with its fonts, {script at rest without the particles' code, kB} kB of script, that of the particles apart, and {requests} requests. These are maxima, not of one page.`,
     },
     {
       title: 'Layout shift',
@@ -37,11 +37,11 @@ export const thisWebsite = {
     },
     {
       title: 'Targets missed',
-      description: `On the worst page for each measure, with the target in brackets. First paint, times that document’s: {first contentful paint, × floor with target}. Blocking time beyond it, ms: {total blocking time beyond the floor, ms with target}, in the worst run {the same of the worst run, ms with target}. Longest task, ms: {longest task, ms, unless it is not longer than the floor's with target}. Document, kB: {document with critical CSS, kB with target}. Script, kB: {script at rest without the particles' code, kB with target}. Requests: {requests with target}. Elements: {elements with target}. React and its router account for blocking time and script. A page change takes {page change after hydration} times its 100 ms, menu and theme {menu and theme} times their 50 ms.`,
+      description: `On the worst page for each measure, with the target in brackets. First paint, times that document’s: {first contentful paint, × floor with target}. Blocking time beyond it, ms: {total blocking time beyond the floor, ms with target}, in the worst run {the same of the worst run, ms with target}. Longest task, ms: {longest task, ms, unless it is not longer than the floor's with target}. Document, kB: {document with critical CSS, kB with target}. Script, kB: {script at rest without the particles' code, kB with target}. Requests: {requests with target}. Elements: {elements with target}. React and its router account for most of the blocking time and script. Times its limit: a page change {page change after hydration}, before hydration {page change before hydration}; menu and theme {menu and theme}; the chat and disclosures {chat, its keys and a disclosure}.`,
     },
     {
       title: 'To repeat it',
-      description: `The source comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
+      description: `It is licensed under MIT, and the source comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
     },
   ],
   commands: [

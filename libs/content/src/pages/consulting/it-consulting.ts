@@ -20,7 +20,7 @@ export const page = {
     paragraphs: [
       'Four begin by finding out what is there; managed IT begins beside your own staff. The strategy leads to a decision that will hold when somebody questions it a year later. That takes options that were given a fair hearing, and a text that says which assumption would overturn the result.',
       [
-        'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For a single opinion on a single matter there is ',
+        'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For one decision there is a paid memo: ',
         { type: 'link', text: 'a short consultation', href: '/services/consultation' },
         '.',
       ],

@@ -33,7 +33,7 @@ export const page = {
       {
         title: 'Build',
         description:
-          'Architects and engineers for contracts, web and mobile applications, APIs, cloud platforms and data. They stay reachable after launch, since the same people answer for the first months of operation.',
+          'Architects and engineers for contracts, web and mobile applications, APIs, cloud platforms and data. They stay reachable after launch, and where you order operation, the same people begin it.',
       },
       {
         title: 'Secure',
@@ -232,7 +232,7 @@ export const page = {
           {
             title: '13 Term and notice',
             description:
-              'Projects end on delivery. Continuous services have no minimum term: notice is one month for intelligence and, after the roadmap, for advisers; otherwise it is three.',
+              'Projects end on delivery. Continuous services have no minimum term: notice is one month for intelligence and, after the roadmap, for advisers, otherwise three, to the end of a month.',
           },
           {
             title: '14 The last day',

@@ -155,7 +155,7 @@ export const page = {
       ],
       result:
         'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers. The yearly effort fits into a page that a new secretary can follow.',
-      services: ['/services/consultation', '/services/web-development', '/services/application-security'],
+      services: ['/services/consultation', '/services/web-development', '/services/penetration-testing'],
     },
   ],
   action: {

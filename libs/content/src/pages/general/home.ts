@@ -77,7 +77,7 @@ export const page = {
         title: 'Build',
         duration: 'Stages of 2 weeks',
         description:
-          'Each stage closes with software that runs, in your repository from the first commit. By contract a second engineer reads every line before you see it.',
+          'Each stage closes with software that runs, in your repository from the first commit. By contract a second engineer reads every line before it is merged.',
       },
       {
         title: 'Prove',
@@ -149,7 +149,7 @@ export const page = {
       {
         question: 'Who owns the code, the keys and the data?',
         answer:
-          'You do: rights in the code pass to you as it is paid for. It is committed to your repository, and infrastructure runs in your accounts. We hold none of your production keys. Our access is named and logged, and you can revoke it without asking us.',
+          'You do: rights in the code pass to you as it is paid for. It is committed to your repository, and infrastructure runs in your accounts unless you ask us to host it. We hold none of your production keys. Our access is named and logged, and you can revoke it without asking us.',
       },
       {
         question: 'What happens when something breaks at night?',

@@ -15,7 +15,7 @@ export const page = {
   },
   figures,
   introduction: [
-    'The practices are divided by skill and joined by method. All of them agree the scope on paper before work begins, keep decisions in dated records, have work approved by someone other than its author, and hand over in a form that another supplier could pick up.',
+    'The practices are divided by skill and joined by method. All of them agree the scope on paper before work begins, emergencies excepted, keep decisions in dated records, have work approved by someone other than its author, and hand over in a form that another supplier could pick up.',
     [
       'If you know the name of what you need, the ',
       { type: 'link', text: 'services directory', href: '/services-page' },

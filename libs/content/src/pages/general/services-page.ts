@@ -17,7 +17,7 @@ export const page = {
     hint: 'Type a few letters of a service, an industry, a standard, an article or a term.',
     icon: 'search',
     emptyText:
-      'Try a shorter word or the name of a standard. In a consultation you describe the problem, and we name the services that apply.',
+      'Try a shorter word or the name of a standard. In a free first call you describe the problem, and we name the services that apply.',
     showAllLabel: 'Show all seven categories',
     groups: {
       articles: { label: 'Articles', icon: 'document' },

@@ -16,7 +16,7 @@ export const page = {
   },
   figures,
   introduction: [
-    'Not every need is a programme. Each service below can be ordered alone: some take 2 weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
+    'Not every need is a programme. Each service below can be ordered alone: some take 2 to 3 weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
     [
       'To look up a name, use the ',
       { type: 'link', text: 'directory', href: '/services-page' },

@@ -41,7 +41,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The pages describe our services in general. They make no offer that a click can accept, and give no legal, financial, investment or security advice for your situation. Prices depend on scope and are stated in a customised quote; only a signed quote or contract binds either side.',
+          text: 'The pages describe our services in general. They make no offer that a click can accept, and give no legal, financial, investment or security advice for your situation. Prices depend on scope and are stated in a customised quote; only a signed quote or contract binds either side; in an emergency, so do the hours agreed on the call and confirmed in writing that day.',
         },
         {
           type: 'list',

@@ -182,7 +182,7 @@ export const page = {
     {
       question: 'Can you shut down our production?',
       answer:
-        'Only if the matrix says so. The usual setting lets analysts isolate workstations and disable accounts at once, and requires a call for servers. Shutting a system down is left to your own administrators.',
+        'No. The usual setting of the matrix lets analysts isolate workstations and disable accounts at once, and requires a call for servers. Whether a system goes down is for your own administrators.',
     },
     {
       question: 'Where do our logs go?',
