@@ -1,6 +1,6 @@
 import { isMisspelt, splitWords } from './words';
 
-/** Groups of words and phrases that speak for an emergency, with the weight of each phrase. */
+/** Groups of words and phrases that indicate an emergency, with the weight of each phrase. */
 export type EmergencyCues = Iterable<readonly [weight: number, phrases: Iterable<string>]>;
 
 /** Least sum of the weights in an emergency. */

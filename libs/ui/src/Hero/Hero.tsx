@@ -29,7 +29,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /**
- * Renders the header of a page: breadcrumbs, `h1`, lead and actions, which stand next to the `h1` on wide screens where
+ * Renders the header of a page: breadcrumbs, `h1`, lead and actions, next to the `h1` on wide screens where
  * an inner page has neither figure nor art. The heading is meant to be the largest contentful
  * paint, so nothing in it depends on a script or an animation.
  */
