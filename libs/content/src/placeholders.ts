@@ -12,6 +12,8 @@ export const placeholders = {
   representatives: '[names and addresses in the Union and the United Kingdom]',
   /** Agent designated to the United States Copyright Office (17 U.S.C. 512(c)(2)). */
   copyrightAgent: '[name, address and registration]',
+  /** Providers that process personal data for the company (Article 28 of the GDPR). */
+  processors: '[names, with the dates of their data-processing agreements]',
   insurer: '[insurer, sum and period]',
   /** Places from which staff work, the night shift included. */
   offices: '[places and time zones]',

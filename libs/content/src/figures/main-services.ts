@@ -30,8 +30,8 @@ export const figures: readonly Figure[] = [
         question: 'Would each party refuse to let another keep the record?',
         title: 'Blockchain development',
         href: '/blockchain-development',
-        duration: '3 to 7 months',
-        text: 'After a study in which no is an accepted result.',
+        duration: '5 to 9 months',
+        text: 'For a consortium, after a study in which no is an accepted result.',
       },
       {
         question: 'Should a customer be able to leave with what is theirs?',

@@ -138,7 +138,7 @@ export const page = {
       asked: 'Who has to take part',
     },
     duration:
-      'A first production release takes 3 to 7 months on a public network, audit included, and less for contracts or a front end alone; a consortium network takes 5 to 9. The first two steps are a study with a price of its own; the customised quote for the build follows them.',
+      'A first production release takes 3 to 7 months on a public network, audit included, and less for contracts or a front end alone; a consortium network takes 5 to 9 months. The first two steps are a study with a price of its own; the customised quote for the build follows them.',
     asked: [
       'A sponsor able to decide on governance',
       'Legal counsel for the asset or consortium question',

@@ -7,7 +7,7 @@ export const page = {
   parent: '/it-consulting',
   title: 'Managed IT Services',
   description:
-    'Service desk, devices, accounts, backups and suppliers run for you 24/7 under one service schedule, with monthly reports and a written way out.',
+    'Service desk, devices, accounts and suppliers run for you 24/7 under one service schedule, with monthly reports and a written way out.',
   summary: 'Service desk, devices, accounts and suppliers under one monthly schedule.',
   category: 'consulting',
   hero: {

@@ -13,7 +13,7 @@ export const page = {
   title: 'Blog',
   titleSubject: 'security, software and blockchain notes',
   description:
-    'Articles on blockchain, security, software and operations, ordered by subject, each with its practice, its sources and the day of its last check.',
+    'Articles on blockchain, security, software and operations, with an index by subject. Each names its practice, its sources and the day of its last check.',
   summary: 'Articles by subject, in full, each with its sources and the day of its last check.',
   hero: {
     slogan: 'Notes from the work, with sources',

@@ -119,6 +119,6 @@ export const page = {
   ],
   action: {
     heading: 'Still undecided between two',
-    text: 'Most real projects need more than one practice. In a first call we settle which of them leads and which can wait.',
+    text: 'Many projects need more than one practice. In a first call we settle which of them leads and which can wait.',
   },
 } satisfies OverviewPage;

@@ -25,9 +25,11 @@ export const page = {
       '.',
     ],
     [
-      'If you cannot tell which comes first, take the ',
+      'If you cannot tell which comes first, answer the free ',
+      { type: 'link', text: 'self-assessment', href: '/security-assessment' },
+      '; a ',
       { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
-      ': it ranks the others for your organisation. During an attack, ring our SOC on ',
+      ' then ranks the work for your organisation. During an attack, ring our SOC on ',
       { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
       ' at any hour, then read about ',
       { type: 'link', text: 'incident response', href: '/services/incident-response' },

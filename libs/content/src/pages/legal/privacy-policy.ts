@@ -37,7 +37,7 @@ function formBlocks(backend: FormBackend): readonly Block[] {
           type: 'list',
           items: [
             ...purposes,
-            'Recipients of the e-mail: the staff who answer, and the provider of our mailbox under a data-processing agreement. Its name is given on request.',
+            'Recipients of the e-mail: the staff who answer, and the provider of our mailbox, named above.',
             retention,
           ],
         },
@@ -52,7 +52,7 @@ function formBlocks(backend: FormBackend): readonly Block[] {
           type: 'list',
           items: [
             ...purposes,
-            'Recipients: the staff who answer, and the providers who carry the message for us (form delivery, e-mail, hosting) under data-processing agreements. Their names are given on request.',
+            'Recipients: the staff who answer, and the providers who carry the message for us (form delivery, e-mail, hosting), named above.',
             retention,
           ],
         },
@@ -82,7 +82,7 @@ function formBlocks(backend: FormBackend): readonly Block[] {
           type: 'list',
           items: [
             ...purposes,
-            'Recipients: the staff who answer, and the providers of our hosting and e-mail under data-processing agreements. Their names are given on request.',
+            'Recipients: the staff who answer, and the providers of our hosting and e-mail, named above.',
             `Retention: ${days} after it arrived, the inbox deletes an inquiry automatically. In our mailbox, one that leads to no contract is deleted twelve months after the last message; what belongs to a contract is kept as long as commercial and tax law require.`,
             [
               'Deletion on request: write to ',
@@ -109,7 +109,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
     slogan: 'What this website knows about you',
     lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it does keep, where, and how to remove it.',
   },
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'controller',
@@ -120,7 +120,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
           text: [
             `${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}, is the controller for this website. Questions and requests about personal data go to `,
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
-            `. Our representatives under Article 27 of the GDPR and of the UK GDPR are ${placeholders.representatives}. ${placeholderNote} Data that we handle for clients is covered by our contracts with them and is outside this page.`,
+            `. Our representatives under Article 27 of the GDPR and of the UK GDPR are ${placeholders.representatives}. Providers that process data for us: ${placeholders.processors}. ${placeholderNote} Data that we handle for clients is covered by our contracts with them and is outside this page.`,
           ],
         },
       ],
@@ -248,7 +248,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Like any web server, the one that delivers these pages receives and may log for each request: the IP address, date and time, the address requested, the status and size of the answer, the referring page and the browser identification that your browser sends. We use the log to keep the site running and to investigate errors and attacks (Article 6(1)(f) GDPR). It is not joined with other data, and entries are deleted after at most 30 days unless an attack under investigation makes a part of them necessary for longer. Recipient: the provider of our hosting, under a data-processing agreement.',
+          text: 'Like any web server, the one that delivers these pages receives and may log for each request: the IP address, date and time, the address requested, the status and size of the answer, the referring page and the browser identification that your browser sends. We use the log to keep the site running and to investigate errors and attacks (Article 6(1)(f) GDPR). It is not joined with other data, and entries are deleted after at most 30 days unless an attack under investigation makes a part of them necessary for longer. Recipient: the provider of our hosting, named above.',
         },
         {
           type: 'paragraph',

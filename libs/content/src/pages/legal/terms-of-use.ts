@@ -70,7 +70,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You may read, print, save and link to any page, quote from it, and share it inside your organisation to prepare a decision. Texts, drawings and code are also published under the MIT licence, which allows copies and changes as long as its notice goes with them. Search engines and feed readers may index the site as its robots file allows.',
+          text: 'You may read, print, save and link to any page, quote from it, and share it inside your organisation to prepare a decision. Texts, drawings and code are also published under the MIT licence, which allows copies and changes as long as its notice goes with them; nothing below narrows that licence. Search engines and feed readers may index the site as its robots file allows.',
         },
         { type: 'paragraph', text: 'You may not:' },
         {
