@@ -1,4 +1,5 @@
-import { animated, hoverLift, playReveal, springPresets, useSlideSpring } from '@keystrand/effects/springs';
+import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
+import { animated, springPresets, useSlideSpring } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './stories.css';
@@ -10,15 +11,16 @@ interface SpringProps {
   readonly friction: number;
 }
 
-function Reveal(preset: SpringProps) {
+function Reveal({ tension, friction }: SpringProps) {
+  const [count, setCount] = useState(0);
   const element = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (element.current ? revealOnce(element.current, { tension, friction }) : undefined),
+    [count, tension, friction],
+  );
   return (
     <div className={styles.clippedLayout}>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => element.current && playReveal(element.current, preset)}
-      >
+      <button type="button" className={styles.button} onClick={() => setCount(count + 1)}>
         Reveal again
       </button>
       <div ref={element} className={styles.box}>
@@ -30,10 +32,10 @@ function Reveal(preset: SpringProps) {
 
 function Lift({ tension, friction }: SpringProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!link.current) return;
-    return hoverLift(link.current, { tension, friction });
-  }, [tension, friction]);
+  useEffect(
+    () => (link.current ? liftOnHover(link.current, { tension, friction }) : undefined),
+    [tension, friction],
+  );
   return (
     <div className={styles.layout}>
       <a ref={link} href="#hover-or-focus" className={styles.link}>

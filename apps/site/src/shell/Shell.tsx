@@ -37,7 +37,7 @@ const currentYear = () => new Date().getFullYear();
 const builtYear = () => __BUILD_YEAR__;
 
 function animateFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[]) {
-  const stops = [revealOnce(footer), ...socialLinks.map(liftOnHover)];
+  const stops = [revealOnce(footer), ...socialLinks.map((link) => liftOnHover(link))];
   return () => {
     stops.forEach((stop) => {
       stop();

@@ -1,35 +1,53 @@
+import type { SpringPreset } from '../springs/springPresets';
+import type { StyleSpring } from '../springs/styleSprings';
 import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
  * Rotates and enlarges an element while it is hovered or has visible keyboard focus. The spring code is imported on the
  * first hover or focus.
  *
- * Does nothing under reduced motion. If the import fails, the element stays still and the next hover tries again.
+ * Under reduced motion, or if the import fails, the element stays still; the next hover tries again.
  * @returns a function that removes every listener and style
  * @example useEffect(() => liftOnHover(linkRef.current), []);
  */
-export function liftOnHover(element: HTMLElement): () => void {
+export function liftOnHover(element: HTMLElement, preset?: SpringPreset): () => void {
   const listeners = new AbortController();
-  const { signal } = listeners;
-  let detach: (() => void) | undefined;
+  let hovered = false;
+  let focused = false;
+  let lift: StyleSpring | undefined;
 
-  const loadAndAttach = () => {
-    if (prefersReducedMotion()) return;
-    import('../springs/onDemand').then(
-      ({ hoverLift }) => {
+  const update = (): void => {
+    if (prefersReducedMotion()) {
+      lift?.reset();
+      return;
+    }
+    import('../springs/styleSprings').then(
+      ({ createLift }) => {
         // Both events can fire before the import resolves.
-        if (signal.aborted) return;
-        listeners.abort();
-        detach = hoverLift(element);
+        if (listeners.signal.aborted || (!lift && !hovered && !focused)) return;
+        lift ??= createLift(element, preset);
+        lift.moveTo(hovered || focused ? 1 : 0);
       },
       () => undefined,
     );
   };
-  element.addEventListener('pointerenter', loadAndAttach, { signal });
-  element.addEventListener('focusin', loadAndAttach, { signal });
+  const on = (type: keyof HTMLElementEventMap, setState: () => void): void =>
+    element.addEventListener(
+      type,
+      () => {
+        setState();
+        update();
+      },
+      { signal: listeners.signal },
+    );
+  on('pointerenter', () => (hovered = true));
+  on('pointerleave', () => (hovered = false));
+  // A click focuses a link without a focus ring.
+  on('focusin', () => (focused = document.activeElement?.matches(':focus-visible') ?? false));
+  on('focusout', () => (focused = false));
 
   return () => {
     listeners.abort();
-    detach?.();
+    lift?.reset();
   };
 }

@@ -1,34 +1,30 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { springPresets } from '../springs';
+import { installFakeSpringClock } from '../testing/fakeSpringClock';
 import { stubReducedMotion } from '../testing/stubReducedMotion';
 import { liftOnHover } from './liftOnHover';
 import { revealOnce } from './revealOnce';
 import { useReducedMotion } from './useReducedMotion';
 
-const { importSprings, playReveal, stopReveal, hoverLift, detachLift } = vi.hoisted(() => ({
-  importSprings: vi.fn(),
-  playReveal: vi.fn(),
-  stopReveal: vi.fn(),
-  hoverLift: vi.fn(),
-  detachLift: vi.fn(),
-}));
+const clock = installFakeSpringClock();
 
 /** Observers by whether they have a root margin: of an element near the viewport, or in view. */
 let report: Record<'near' | 'inView', (isIntersecting?: boolean) => void>;
 let observing: number;
-let element: HTMLElement;
+let element: HTMLAnchorElement;
+let stop: () => void;
 
-/** Waits until imports that have been started are loaded. */
-const settle = () => vi.dynamicImportSettled();
+const send = (type: string) => element.dispatchEvent(new Event(type));
+
+/** Lets started imports resolve, and advances the clock of the springs. */
+async function advance(milliseconds = 0) {
+  await vi.dynamicImportSettled();
+  await clock.advance(milliseconds);
+}
 
 beforeEach(() => {
-  vi.resetModules();
-  // A factory runs once for each registration, so that a failed import can be repeated.
-  vi.doMock('../springs/onDemand', () => {
-    importSprings();
-    return { playReveal, hoverLift };
-  });
   observing = 0;
   report = { near: vi.fn(), inView: vi.fn() };
   vi.stubGlobal(
@@ -51,107 +47,172 @@ beforeEach(() => {
     },
   );
   stubReducedMotion(false);
-  playReveal.mockReturnValue({ stop: stopReveal, finished: Promise.resolve() });
-  hoverLift.mockReturnValue(detachLift);
-  element = document.createElement('div');
+  element = document.body.appendChild(document.createElement('a'));
+  element.href = '#';
+  element.style.color = 'red';
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
-
-test('the code is imported near the viewport, and the reveal plays once, when the element is in view', async () => {
-  const stop = revealOnce(element);
-  report.near(false);
-  await settle();
-  expect(importSprings).not.toHaveBeenCalled();
-  report.near();
-  await settle();
-  expect(importSprings).toHaveBeenCalledOnce();
-  expect(playReveal).not.toHaveBeenCalled();
-  report.inView();
-  report.inView();
-  await settle();
-  expect(playReveal).toHaveBeenCalledExactlyOnceWith(element);
-  expect(observing).toBe(0);
+afterEach(async () => {
   stop();
-  expect(stopReveal).toHaveBeenCalledOnce();
+  // Only its own styles.
+  expect(element.getAttribute('style')).toBe('color: red;');
+  await clock.advance(3000);
+  element.remove();
+  vi.unstubAllGlobals();
 });
 
-test('a reveal is skipped if its code loads over 500 ms after the element is in view', async () => {
-  revealOnce(element);
-  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  report.inView();
-  now.mockReturnValue(501);
-  await settle();
-  expect(playReveal).not.toHaveBeenCalled();
+describe('revealOnce', () => {
+  let now: { mockReturnValue: (time: number) => unknown };
+  beforeEach(() => {
+    now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    stop = revealOnce(element);
+  });
+
+  /** Position of a damped spring from 0 to 1, `t` seconds after its start. */
+  function dampedSpring(t: number): number {
+    const { tension, friction } = springPresets.footer;
+    const decay = friction / 2;
+    const omega = Math.sqrt(tension - decay ** 2);
+    return 1 - Math.exp(-decay * t) * (Math.cos(omega * t) + (decay / omega) * Math.sin(omega * t));
+  }
+
+  test('fades in from 24 px below once, as its spring does, when in view', async () => {
+    report.near();
+    await advance(100);
+    expect(element.style.opacity).toBe('');
+    report.inView();
+    report.inView();
+    await advance();
+    expect([element.style.opacity, element.style.translate]).toEqual(['0', '0px 24px']);
+    await advance(200);
+    const offset = Number(/ ([-\d.]+)px/.exec(element.style.translate)?.[1]);
+    // react-spring integrates in steps of 1 ms, which deviates by up to 0.02.
+    expect(Math.abs(Number(element.style.opacity) - dampedSpring(0.2))).toBeLessThan(0.03);
+    expect(Math.abs(1 - offset / 24 - dampedSpring(0.2))).toBeLessThan(0.03);
+    await advance(3000);
+    expect(element.getAttribute('style')).toBe('color: red;');
+    expect(observing).toBe(0);
+  });
+
+  test('is skipped if its code loads over 500 ms after the element is in view', async () => {
+    report.inView();
+    now.mockReturnValue(501);
+    await advance();
+    expect(element.style.opacity).toBe('');
+  });
+
+  test('stopped midway, does not animate any further', async () => {
+    report.inView();
+    await advance(100);
+    expect(element.style.opacity).not.toBe('');
+    stop();
+    await advance(500);
+    expect(element.style.opacity).toBe('');
+  });
+});
+
+describe('liftOnHover', () => {
+  beforeEach(() => {
+    stop = liftOnHover(element);
+  });
+
+  test('rotates by 8° and scales to 1.15 on hover, overshooting as a spring of friction 10 does', async () => {
+    send('pointerenter');
+    await advance();
+    let largest = 0;
+    for (let frame = 0; frame < 60; frame += 1) {
+      await clock.advance(1000 / 60);
+      largest = Math.max(largest, Number.parseFloat(element.style.rotate || '0'));
+    }
+    const { tension, friction } = springPresets.social;
+    const overshoot = Math.exp((-friction * Math.PI) / Math.sqrt(4 * tension - friction ** 2));
+    expect(Math.abs(largest / 8 - (1 + overshoot))).toBeLessThan(0.03);
+    await advance(3000);
+    expect([element.style.rotate, element.style.scale]).toEqual(['8deg', '1.15']);
+  });
+
+  test('returns when the pointer leaves, and reverses midway when hovered again', async () => {
+    send('pointerenter');
+    await advance(400);
+    send('pointerleave');
+    await advance(3000);
+    expect(element.style.rotate).toBe('');
+    send('pointerenter');
+    await advance(50);
+    send('pointerleave');
+    await advance(50);
+    send('pointerenter');
+    await advance(3000);
+    expect(element.style.rotate).toBe('8deg');
+  });
+
+  test('stays lifted while hovered or focused', async () => {
+    element.focus();
+    send('pointerenter');
+    await advance(1000);
+    send('pointerleave');
+    await advance(3000);
+    expect(element.style.rotate).toBe('8deg');
+    element.blur();
+    await advance(3000);
+    expect(element.style.rotate).toBe('');
+  });
+
+  test('checks reduced motion at each start', async () => {
+    send('pointerenter');
+    await advance(3000);
+    stubReducedMotion(true);
+    send('pointerleave');
+    expect(element.style.rotate).toBe('');
+    send('pointerenter');
+    await advance(500);
+    expect(element.style.rotate).toBe('');
+  });
 });
 
 test('nothing is animated after cleaning up before the code has loaded', async () => {
   const stops = [revealOnce(element), liftOnHover(element)];
   report.inView();
-  element.dispatchEvent(new Event('pointerenter'));
-  for (const stop of stops) stop();
-  await settle();
-  expect(playReveal).not.toHaveBeenCalled();
-  expect(hoverLift).not.toHaveBeenCalled();
+  send('pointerenter');
+  for (const each of stops) each();
+  await advance();
 });
 
-test.each(['pointerenter', 'focusin'])(
-  'the hover animation is attached once, on the first %s',
-  async (type) => {
-    const detach = liftOnHover(element);
-    await settle();
-    expect(hoverLift).not.toHaveBeenCalled();
-    element.dispatchEvent(new Event(type));
-    element.dispatchEvent(new Event('pointerenter'));
-    await settle();
-    expect(hoverLift).toHaveBeenCalledExactlyOnceWith(element);
-    detach();
-    expect(detachLift).toHaveBeenCalledOnce();
-  },
-);
-
-test('under reduced motion nothing is imported, and the hover animation is attached after it is turned off', async () => {
-  const preference = stubReducedMotion(true);
-  revealOnce(element);
-  report.near();
+test('elements stay still under reduced motion', async () => {
+  stubReducedMotion(true);
+  const stops = [revealOnce(element), liftOnHover(element)];
   report.inView();
-  liftOnHover(element);
-  element.dispatchEvent(new Event('pointerenter'));
-  await settle();
-  expect(importSprings).not.toHaveBeenCalled();
-  preference.set(false);
-  element.dispatchEvent(new Event('pointerenter'));
-  await settle();
-  expect(hoverLift).toHaveBeenCalledOnce();
+  send('pointerenter');
+  await advance(100);
+  expect(element.getAttribute('style')).toBe('color: red;');
+  for (const each of stops) each();
 });
 
 test('if the code cannot be loaded, elements stay unchanged, and the next hover tries again', async () => {
-  /** Makes the next import fail; an unhandled rejection would fail the run. */
-  const goOffline = () => {
+  let online = false;
+  const reload = () => {
     vi.resetModules();
-    vi.doMock('../springs/onDemand', () => {
-      throw new Error('offline');
+    vi.doMock('../springs/styleSprings', (importOriginal) => {
+      if (!online) throw new Error('offline');
+      return importOriginal<object>();
     });
   };
   for (const observer of ['near', 'inView'] as const) {
-    goOffline();
+    reload();
     revealOnce(element);
+    // An unhandled rejection would fail the run.
     report[observer]();
-    await settle();
+    await advance();
   }
-  goOffline();
-  liftOnHover(element);
-  element.dispatchEvent(new Event('pointerenter'));
-  await settle();
-  expect(element.style.length).toBe(0);
-  vi.resetModules();
-  vi.doMock('../springs/onDemand', () => ({ hoverLift }));
-  element.dispatchEvent(new Event('pointerenter'));
-  await settle();
-  expect(hoverLift).toHaveBeenCalledOnce();
+  reload();
+  stop = liftOnHover(element);
+  send('pointerenter');
+  await advance();
+  expect(element.style.rotate).toBe('');
+  online = true;
+  reload();
+  send('pointerenter');
+  await expect.poll(() => element.style.rotate).not.toBe('');
 });
 
 test('motion is reduced on the server, and the hook follows a change of the preference', () => {

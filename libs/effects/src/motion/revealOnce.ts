@@ -1,3 +1,5 @@
+import type { SpringPreset } from '../springs/springPresets';
+import type { StyleSpring } from '../springs/styleSprings';
 import { prefersReducedMotion } from './prefersReducedMotion';
 
 /** Distance from the viewport at which the spring code is prefetched. */
@@ -14,16 +16,16 @@ const maxDelay = 500;
  * @returns a function that stops observing and ends a running animation with the element fully visible
  * @example useEffect(() => revealOnce(footerRef.current), []);
  */
-export function revealOnce(element: HTMLElement): () => void {
+export function revealOnce(element: HTMLElement, preset?: SpringPreset): () => void {
   let stopped = false;
-  let stopReveal: (() => void) | undefined;
+  let reveal: StyleSpring | undefined;
 
   const nearObserver = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting) || prefersReducedMotion()) return;
       nearObserver.disconnect();
       // A failed prefetch is ignored: the import below fails as well and handles it.
-      import('../springs/onDemand').catch(() => undefined);
+      import('../springs/styleSprings').catch(() => undefined);
     },
     { rootMargin: prefetchMargin },
   );
@@ -33,9 +35,11 @@ export function revealOnce(element: HTMLElement): () => void {
     viewObserver.disconnect();
     if (prefersReducedMotion()) return;
     const visibleSince = performance.now();
-    import('../springs/onDemand').then(
-      ({ playReveal }) => {
-        if (!stopped && performance.now() - visibleSince < maxDelay) stopReveal = playReveal(element).stop;
+    import('../springs/styleSprings').then(
+      ({ createReveal }) => {
+        if (stopped || performance.now() - visibleSince >= maxDelay) return;
+        reveal = createReveal(element, preset);
+        reveal.moveTo(1);
       },
       () => undefined,
     );
@@ -47,6 +51,6 @@ export function revealOnce(element: HTMLElement): () => void {
     stopped = true;
     nearObserver.disconnect();
     viewObserver.disconnect();
-    stopReveal?.();
+    reveal?.reset();
   };
 }

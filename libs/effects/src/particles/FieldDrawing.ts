@@ -12,16 +12,16 @@ export interface Size {
   readonly height: number;
 }
 
-/** Draws the particles of one canvas. Does not move them until `play`. */
+/** The particles of one canvas, drawn where they are. Does not move them until `play`. */
 export interface FieldDrawing {
   readonly play: () => void;
   readonly pause: () => void;
-  /** Draws the particles where they are. */
-  readonly drawStill: () => void;
   /** Adapts the drawing to the new size of the canvas, and draws. */
   readonly resize: (size: Size) => void;
   /** Adds the particles of a click. */
   readonly push: (point: Point) => void;
+  /** Tells where the pointer is; undefined if it is not over the page. For a canvas whose element the engine cannot reach. */
+  readonly movePointer: (point: Point | undefined) => void;
   /** Releases everything. The drawing cannot be used again. */
   readonly destroy: () => void;
 }

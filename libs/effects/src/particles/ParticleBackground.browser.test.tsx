@@ -1,6 +1,7 @@
 import { tsParticles, type Container } from '@tsparticles/engine';
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { renderToString } from 'react-dom/server';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -161,10 +162,11 @@ test('stops while out of view', async () => {
   await expect.poll(() => container.animationStatus).toBe(true);
 });
 
-test('renders and loads nothing under reduced motion, also if it is turned on later', async () => {
+test('renders nothing on a server and under reduced motion, also if it is turned on later', async () => {
   const preference = stubReducedMotion(true);
   render(<ParticleBackground />);
   expect(host.childElementCount).toBe(0);
+  expect(renderToString(<ParticleBackground />)).toBe('');
   flushSync(() => preference.set(false));
   await running();
   flushSync(() => preference.set(true));

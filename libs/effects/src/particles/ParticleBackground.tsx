@@ -6,12 +6,9 @@ import { drawInWorker, supportsCanvasInWorker } from './drawInWorker';
 import type { ParticleBackgroundProps } from './ParticleBackgroundProps';
 import { ParticleHost } from './ParticleHost';
 
-// tsParticles is an optional peer: only a rejected import can be explained, and it is not needed on servers.
+// tsParticles is an optional peer, and not needed on servers.
 const LazyParticles = lazy(() =>
-  import('./engine/LinkedParticles').then(
-    ({ LinkedParticles }) => ({ default: LinkedParticles }),
-    rejectWithFix,
-  ),
+  import('./engine/LinkedParticles').then(({ LinkedParticles }) => ({ default: LinkedParticles })),
 );
 
 /**
@@ -36,14 +33,5 @@ export function ParticleBackground({ createWorker, ...props }: ParticleBackgroun
     <Suspense fallback={null}>
       <LazyParticles {...props} />
     </Suspense>
-  );
-}
-
-function rejectWithFix(cause: unknown): never {
-  if (process.env.NODE_ENV === 'production') throw cause;
-  throw new Error(
-    '@keystrand/effects: ParticleBackground: tsParticles cannot be imported. ' +
-      'If it is not installed, run `npm install @tsparticles/engine@4 @tsparticles/react@4 @tsparticles/slim@4`.',
-    { cause },
   );
 }

@@ -41,13 +41,14 @@ export const drawInWorker =
             return;
           }
           worker.removeEventListener('error', fail);
-          listenToPointer(canvas, listeners.signal, (point) => call('movePointer', point));
+          const movePointer = (point: Point | undefined): void => call('movePointer', point);
+          listenToPointer(canvas, listeners.signal, movePointer);
           resolve({
             play: () => call('play'),
             pause: () => call('pause'),
-            drawStill: () => call('drawStill'),
             resize: (size) => call('resize', size),
             push: (point) => call('push', point),
+            movePointer,
             destroy,
           });
         },

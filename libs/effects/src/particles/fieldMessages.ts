@@ -1,10 +1,10 @@
-import type { OffscreenDrawing } from './engine/drawOffscreen';
+import type { FieldDrawing } from './FieldDrawing';
 import type { ParticleConstants } from './particleConstants';
 
 /** A method of the drawing and its arguments. */
 export type DrawingCall = {
-  readonly [Method in keyof OffscreenDrawing]: readonly [Method, ...Parameters<OffscreenDrawing[Method]>];
-}[keyof OffscreenDrawing];
+  readonly [Method in keyof FieldDrawing]: readonly [Method, ...Parameters<FieldDrawing[Method]>];
+}[keyof FieldDrawing];
 
 /** A message of a page to its worker. The first one is `start`. Lengths are in CSS pixels. */
 export type FieldMessage =

@@ -70,7 +70,6 @@ export function startParticleField(
     }
     drawing = loaded;
     update();
-    if (!running) drawing.drawStill();
   };
 
   const update = (): void => {

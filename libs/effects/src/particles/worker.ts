@@ -1,7 +1,8 @@
 'use client';
 
 import { tsParticles } from '@tsparticles/engine';
-import { drawOffscreen, type OffscreenDrawing } from './engine/drawOffscreen';
+import { drawCanvas } from './engine/drawCanvas';
+import type { FieldDrawing } from './FieldDrawing';
 import type { FieldMessage, FieldReply } from './fieldMessages';
 import { registerFeatures } from './engine/registerFeatures';
 
@@ -14,7 +15,7 @@ import { registerFeatures } from './engine/registerFeatures';
  * runParticlesWorker();
  */
 export function runParticlesWorker(): void {
-  let drawing: OffscreenDrawing | undefined;
+  let drawing: FieldDrawing | undefined;
   const reply = (message: FieldReply): void => postMessage(message);
 
   addEventListener('message', ({ data }: MessageEvent<FieldMessage>) => {
@@ -38,7 +39,7 @@ async function start({
   canvas,
   constants,
   pixelRatio,
-}: Extract<FieldMessage, { start: unknown }>['start']): Promise<OffscreenDrawing> {
+}: Extract<FieldMessage, { start: unknown }>['start']): Promise<FieldDrawing> {
   // Globals of a page that the engine reads: it listens to `visibilitychange`, which the page's side handles, and compares the
   // element of the canvas, which it does not have here.
   Object.assign(globalThis, {
@@ -49,5 +50,5 @@ async function start({
   // Old browsers have the class, but no 2D context outside a page; the engine would draw nothing without an error.
   if (!new OffscreenCanvas(1, 1).getContext('2d')) throw new Error('No 2D context in a worker.');
   await registerFeatures(tsParticles);
-  return drawOffscreen(canvas, constants);
+  return drawCanvas(canvas, constants);
 }

@@ -1,5 +1,2 @@
-export { animated } from './animated';
-export { hoverLift } from './hoverLift';
-export { playReveal, type Reveal } from './playReveal';
 export { springPresets, type SpringPreset } from './springPresets';
-export { useSlideSpring, type SlideSpringOptions, type SlideStyle } from './useSlideSpring';
+export { animated, useSlideSpring, type SlideSpringOptions, type SlideStyle } from './useSlideSpring';

@@ -1,9 +1,11 @@
 'use client';
 
-import { useTransition, type SpringValues } from '@react-spring/web';
+import { animated, useTransition, type SpringValues } from '@react-spring/web';
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { springPresets, type SpringPreset } from './springPresets';
+
+export { animated };
 
 /** The animated style of a sliding dialog, for an `animated` element. */
 export type SlideStyle = SpringValues<{ x: string }>;

@@ -89,7 +89,7 @@ export const Moving: Story = {
   tags: ['!picture'],
   args: {
     onMount: (footer, socialLinks) => {
-      const stops = [revealOnce(footer), ...socialLinks.map(liftOnHover)];
+      const stops = [revealOnce(footer), ...socialLinks.map((link) => liftOnHover(link))];
       return () => {
         for (const stop of stops) stop();
       };

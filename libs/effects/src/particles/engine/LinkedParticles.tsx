@@ -4,16 +4,15 @@ import { ParticlesProvider } from '@tsparticles/react';
 import type { LoadDrawing } from '../FieldDrawing';
 import type { ParticleBackgroundProps } from '../ParticleBackgroundProps';
 import { ParticleHost } from '../ParticleHost';
-import { containerDrawing, loadContainer } from './containers';
+import { drawCanvas } from './drawCanvas';
 import { registerFeatures } from './registerFeatures';
 
 /** Draws on the main thread. The engine listens to the pointer itself. */
-const drawOnMainThread: LoadDrawing = async (canvas, constants) => {
+const drawOnMainThread: LoadDrawing = (canvas, constants) => {
   // The engine draws on the main thread through an OffscreenCanvas. Committing each of its frames to the page takes
   // about as long as drawing it, so the engine gets the visible canvas, which has the same methods.
   canvas.transferControlToOffscreen = () => canvas as HTMLCanvasElement & OffscreenCanvas;
-  const container = await loadContainer(canvas, constants);
-  return containerDrawing(container, constants, () => void container.canvas.windowResize());
+  return drawCanvas(canvas, constants);
 };
 
 /**

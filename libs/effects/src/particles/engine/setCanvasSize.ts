@@ -2,12 +2,13 @@ import type { Container } from '@tsparticles/engine';
 import type { Size } from '../FieldDrawing';
 
 /**
- * Sets the size of a container's canvas. The engine itself reads the size from the element, which it does not have here.
+ * Sets the size of a container's canvas. The engine itself reads the size from the element, which it does not have in a worker.
  * @param size in CSS pixels
  */
 export function setCanvasSize({ canvas, particles, retina, started }: Container, size: Size): void {
-  const { renderCanvas } = canvas;
-  if (!renderCanvas) return;
+  const { domElement, renderCanvas } = canvas;
+  if (domElement) canvas.resize();
+  if (domElement || !renderCanvas) return;
   const factor = {
     width: (size.width * retina.pixelRatio) / canvas.size.width,
     height: (size.height * retina.pixelRatio) / canvas.size.height,

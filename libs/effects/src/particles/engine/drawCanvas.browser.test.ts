@@ -1,14 +1,15 @@
 import { tsParticles, type Container } from '@tsparticles/engine';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { FieldDrawing } from '../FieldDrawing';
 import { particleConstants } from '../particleConstants';
-import { drawOffscreen, type OffscreenDrawing } from './drawOffscreen';
+import { drawCanvas } from './drawCanvas';
 import { registerFeatures } from './registerFeatures';
 
-let drawing: OffscreenDrawing;
+let drawing: FieldDrawing;
 
 /** Starts to draw in a canvas of the given size, in CSS pixels. */
 async function load(width: number, height: number, constants = particleConstants): Promise<Container> {
-  drawing = await drawOffscreen(new OffscreenCanvas(width, height), constants);
+  drawing = await drawCanvas(new OffscreenCanvas(width, height), constants);
   return tsParticles.items.at(-1) as Container;
 }
 

@@ -1,0 +1,93 @@
+'use client';
+
+import { tsParticles, type Container } from '@tsparticles/engine';
+import type { FieldDrawing, Point } from '../FieldDrawing';
+import type { ParticleConstants } from '../particleConstants';
+import { particleOptions } from './particleOptions';
+import { setCanvasSize } from './setCanvasSize';
+
+/** Draws without moving. The engine treats a factor of 0 as a whole frame. */
+const zeroDelta = { value: 0, factor: Number.EPSILON };
+
+/**
+ * Change of a side of the canvas from which the particles are placed anew. The engine scales their positions, but not of
+ * particles that it has not drawn yet, and moves those outside to the edge, where they would lie in one line.
+ */
+const extremeRatio = 3;
+
+/** The state of the pointer that the engine's plugin for interactivity keeps for a container. */
+interface InteractivityPlugin {
+  readonly interactionManager: {
+    readonly interactivityData: {
+      status?: string;
+      readonly mouse: { position?: Point; inside: boolean };
+    };
+  };
+}
+
+let fieldCount = 0;
+
+/**
+ * Draws in a canvas of the page, or in an `OffscreenCanvas` that has the size of its element in CSS pixels. The engine
+ * features that the options use must be registered before.
+ * @throws if the engine fails to start
+ */
+export async function drawCanvas(
+  element: HTMLCanvasElement | OffscreenCanvas,
+  constants: ParticleConstants,
+): Promise<FieldDrawing> {
+  fieldCount += 1;
+  const container = await tsParticles.load({
+    id: `particle-field-${fieldCount}`,
+    // The engine's type lacks the OffscreenCanvas that it accepts.
+    element: element as HTMLElement,
+    options: particleOptions(constants),
+  });
+  if (!container) throw new Error('@keystrand/effects: the particle engine did not start.');
+  const { canvas, particles, plugins, retina } = container;
+  const toPixels = ({ x, y }: Point): Point => ({ x: x * retina.pixelRatio, y: y * retina.pixelRatio });
+  const drawStill = (): void => canvas.render.drawParticles(zeroDelta);
+  drawStill();
+  return {
+    play: () => container.play(),
+    pause: () => container.pause(),
+    resize(size) {
+      const before = { ...canvas.size };
+      setCanvasSize(container, size);
+      for (const plugin of plugins) plugin.resize?.();
+      // Resizing clears the canvas; drawing again in the same frame avoids a flicker.
+      drawStill();
+      const { width, height } = canvas.size;
+      const ratios = [width / before.width, height / before.height];
+      if (!ratios.some((ratio) => Math.max(ratio, 1 / ratio) >= extremeRatio)) return;
+      for (const { position } of particles.filter(() => true)) {
+        position.x = Math.random() * width;
+        position.y = Math.random() * height;
+      }
+      drawStill();
+    },
+    push: (point) => particles.push(constants.addedOnClick, toPixels(point)),
+    movePointer(point) {
+      for (const plugin of plugins) {
+        if (!('interactionManager' in plugin)) continue;
+        const { interactivityData } = (plugin as unknown as InteractivityPlugin).interactionManager;
+        interactivityData.status = point ? 'pointermove' : 'pointerleave';
+        interactivityData.mouse.inside = point !== undefined;
+        if (point) interactivityData.mouse.position = toPixels(point);
+        else delete interactivityData.mouse.position;
+      }
+    },
+    destroy: () => destroyContainer(container),
+  };
+}
+
+/**
+ * Destroys a container and removes it from all maps of the engine's plugin manager. `destroy` leaves it in the map of
+ * path generators (tsParticles 4.4), which then keeps its particles and its canvas in memory.
+ */
+function destroyContainer(container: Container): void {
+  container.destroy();
+  for (const map of Object.values<unknown>({ ...tsParticles.pluginManager })) {
+    if (map instanceof Map) map.delete(container);
+  }
+}

@@ -1,3 +1,0 @@
-'use client';
-
-export { animated } from '@react-spring/web';
