@@ -1,6 +1,4 @@
 import { customProperty } from '../libs/ui/src/theme/customProperties.ts';
-import { dark } from '../libs/ui/src/theme/dark.ts';
-import { light } from '../libs/ui/src/theme/light.ts';
 import { tokenValues } from '../libs/ui/src/theme/values.ts';
 
 /** A design token: its name in source code and its value. */
@@ -50,13 +48,6 @@ export const measureTokens: Readonly<Record<Measure, readonly DesignToken[]>> = 
   // Lower values also order elements inside a component.
   layer: tokens('layer', { header, chat, overlay, skipLink }),
 };
-
-/** Colours of both themes and of the strands, which are the same in both. */
-export const colorTokens: readonly DesignToken[] = [
-  ...tokens('theme.color', light.color),
-  ...tokens('theme.color', dark.color),
-  ...tokens('strandColor', tokenValues.strand),
-];
 
 /** Custom properties of the tokens that are the same in both themes, with their values. */
 export const constantProperties: ReadonlyMap<string, string> = new Map(
