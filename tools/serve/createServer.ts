@@ -3,7 +3,7 @@ import { createServer, STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
-import Negotiator from 'negotiator';
+import { parseAccept } from 'hono/utils/accept';
 import send from 'send';
 import { connectionLimits } from '../../.config/runServer.ts';
 import { mediaType } from '../hosting/headers/contentTypes.ts';
@@ -109,9 +109,10 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
   const sendResource = (request: IncomingMessage, response: ServerResponse, resource: Resource) => {
     const { file, encodings, headers } = resource;
     const isFound = resource !== notFound;
-    const accepted = new Negotiator(request).encodings(encodings);
+    const accepted = parseAccept(request.headers['accept-encoding'] ?? '');
     // If the client accepts none, it gets the file itself (RFC 9110, section 12.4.1).
-    const encoding = encodings.find((one) => accepted.includes(one)) ?? 'identity';
+    const encoding =
+      encodings.find((one) => accepted.some(({ type, q }) => q > 0 && type.toLowerCase() === one)) ?? 'identity';
     response.setHeaders(headers);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     if (!isFound) response.statusCode = 404;
