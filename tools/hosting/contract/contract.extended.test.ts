@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxBodyBytes } from '../../../.config/inboxContract.ts';
 import { freePort } from '../../../.config/freePort.ts';
 import { ensureWebServers, webServers } from '../../setup/ensureWebServers.ts';
 import { fileHeaders } from '../headers/headers.ts';
 import { hosts } from '../hosts/hosts.ts';
-import { inboxProxy } from '../hosts/inboxProxy.ts';
+import { unreachableText } from '../hosts/renderTemplate.ts';
 import { ask, exchange } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { askContract } from './askContract.ts';
@@ -17,10 +18,10 @@ import { startCaddy, startNginx } from './startWebServers.ts';
 
 ensureWebServers();
 
-/** All settings are used, with characters that configuration files must escape. */
+/** All settings are used. */
 const settings = {
   strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
-  reporting: { url: 'https://reports.example/$uri?a={b}&c="', policy: "default-src 'none'" },
+  reporting: { url: 'https://reports.example/csp?a=b&c=d', policy: "default-src 'none'" },
 };
 const manifest = { ...manifestWithInbox, ...settings };
 const dist = join(builtSite, 'dist');
@@ -33,7 +34,6 @@ const nginx = hosts['nginx']?.files(manifest) ?? {};
 const caddy = hosts['caddy']?.files(manifest) ?? {};
 const hostname = new URL(manifest.origin).hostname;
 const postsPerAddress = 4;
-const maxBodyBytes = inboxProxy.maxBodyKibibytes * 1_024;
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
 const fields = new URLSearchParams({
   'form-name': 'contact',
@@ -159,7 +159,7 @@ describe.each<readonly [name: string, start: Start]>([
     await inbox.stop();
     const answer = await post();
     expect(answer.status).toBe(503);
-    expect(answer.body.toString()).toBe(inboxProxy.unreachableText);
+    expect(answer.body.toString()).toBe(unreachableText);
     expectSecurityHeaders(answer);
   });
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../.config/freePort.ts';
 import { webServers } from '../../setup/ensureWebServers.ts';
-import { inboxProxy } from '../hosts/inboxProxy.ts';
+import { inboxUpstream } from '../hosts/renderTemplate.ts';
 import { startProgram } from './startProgram.ts';
 import type { RunningServer } from './startProgram.ts';
 
@@ -25,7 +25,7 @@ function edited(text: string, replacements: readonly (readonly [from: string, to
   }, text);
 }
 
-const inboxAddress = (port: number) => [inboxProxy.upstream, `127.0.0.1:${String(port)}`] as const;
+const inboxAddress = (port: number) => [inboxUpstream, `127.0.0.1:${String(port)}`] as const;
 
 /**
  * Starts nginx with a generated site file.

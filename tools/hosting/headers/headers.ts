@@ -19,11 +19,7 @@ function commonHeaders({ strictTransportSecurity }: HostingManifest): Headers {
  * Directives that request reports at the endpoint `csp` of `Reporting-Endpoints`. A name other than `default` keeps browsers
  * from sending other reports, such as crashes. `report-uri` is for browsers without `report-to`; the others ignore it.
  */
-function reportDirectives(url: string): string {
-  // Semicolons and commas separate directives and policies (CSP level 3, section 2.2).
-  const source = url.replace(/[;,]/g, (character) => (character === ';' ? '%3B' : '%2C'));
-  return `;report-to csp;report-uri ${source}`;
-}
+const reportDirectives = (url: string) => `;report-to csp;report-uri ${url}`;
 
 /** Returns the security headers and `Speculation-Rules` of documents, the not-found page included; the same for every page. */
 export function documentHeaders(manifest: HostingManifest): Headers {

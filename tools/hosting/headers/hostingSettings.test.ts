@@ -17,12 +17,12 @@ it.each([
   expect(readHostingSettings({ SITE_HSTS: mode }).strictTransportSecurity).toBe(value);
 });
 
-it('accepts an https: URL for reports, and several origins to connect to', () => {
+it('accepts an https: URL for reports, without characters of policies and configuration files, and several origins to connect to', () => {
   const settings = readHostingSettings({
-    SITE_REPORT_URL: 'https://reports.example/csp',
+    SITE_REPORT_URL: 'https://reports.example/$uri?a={b};c,d\\',
     SITE_CONNECT_SRC: 'https://vitals.example https://a.example:8443/',
   });
-  expect(settings.reportUrl).toBe('https://reports.example/csp');
+  expect(settings.reportUrl).toBe('https://reports.example/%24uri?a=%7Bb%7D%3Bc%2Cd%5C');
   expect(settings.connectSources).toEqual(['https://vitals.example', 'https://a.example:8443']);
 });
 

@@ -42,7 +42,9 @@ export function readHostingSettings(
   const origins = (environment['SITE_CONNECT_SRC'] ?? '').split(/\s+/).filter((origin) => origin !== '');
   return {
     strictTransportSecurity: transportSecurity[mode],
-    reportUrl: reportUrl && httpsUrl('SITE_REPORT_URL', reportUrl).href,
+    // Semicolons and commas separate policies (CSP level 3, section 2.2); the others start variables of nginx and Caddy.
+    reportUrl:
+      reportUrl && httpsUrl('SITE_REPORT_URL', reportUrl).href.replace(/[;,${}"\\]/g, encodeURIComponent),
     connectSources: origins.map((text) => {
       const { origin, href } = httpsUrl('SITE_CONNECT_SRC', text);
       if (href !== `${origin}/`)
