@@ -58,7 +58,6 @@ export * from './LinkList/LinkList';
 export * from './LoadingIndicator/LoadingIndicator';
 export * from './Logo/Logo';
 export * from './MenuDialog/MenuButton';
-export type { MenuProps } from './MenuDialog/MenuContent';
 export * from './Metrics/Metrics';
 export * from './Notice/Notice';
 export * from './PageList/PageList';

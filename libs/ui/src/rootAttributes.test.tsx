@@ -7,7 +7,6 @@ import { ChatPanel } from './ChatPanel';
 import { Dialog } from './Dialog';
 import * as ui from './index';
 import { MenuDialog } from './MenuDialog';
-import { sampleAction, sampleCategories, sampleLinks } from './testing/sampleNavigation';
 
 type Props = Readonly<Record<string, unknown>>;
 type Component = ComponentType<Props & RefAttributes<Element>>;
@@ -31,20 +30,7 @@ const samples = new Map<unknown, Props>([
   [ui.Link, { href: '/about', children: 'About' }],
   [ui.RouterLink, { href: '/about', children: 'About' }],
   [ui.SurfaceFooter, { children: 'Footer' }],
-  [
-    MenuDialog,
-    {
-      open: true,
-      onClose: () => undefined,
-      brand: 'Keystrand',
-      categories: sampleCategories,
-      links: sampleLinks,
-      action: sampleAction,
-      currentPath: '/about',
-      themeSwitch: null,
-      finalFocus: { current: null },
-    },
-  ],
+  [MenuDialog, { open: true, onClose: () => undefined, label: 'Menu', finalFocus: { current: null } }],
 ]);
 
 /** LinkProvider renders no element; RichText renders text without a root element. */

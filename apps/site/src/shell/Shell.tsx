@@ -20,6 +20,15 @@ import { PageSurface } from './PageSurface';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDark } from './useDark';
 
+const navigation = {
+  brand: company.name,
+  categories,
+  searchLink,
+  emergency: incidentLine,
+  links: topLinks,
+  action: headerAction,
+};
+
 const social = company.social.map(({ id, label, href }) => ({ icon: id, label, href }));
 
 export const importMenuDialog = chunk('code of the menu', () => import('@keystrand/ui/menu-dialog'));
@@ -36,12 +45,14 @@ const ignoreChanges = () => () => undefined;
 const currentYear = () => new Date().getFullYear();
 const builtYear = () => __BUILD_YEAR__;
 
-function animateFooter(footer: HTMLElement, socialLinks: readonly HTMLElement[]) {
-  const stops = [revealOnce(footer), ...socialLinks.map((link) => liftOnHover(link))];
+function animateFooter(footer: HTMLElement | null) {
+  const content = footer?.querySelector<HTMLElement>(':scope > div');
+  if (!content) return undefined;
+  // Only social links open in a new tab.
+  const socialLinks = content.querySelectorAll<HTMLElement>('a[target]');
+  const stops = [revealOnce(content), ...[...socialLinks].map((link) => liftOnHover(link))];
   return () => {
-    stops.forEach((stop) => {
-      stop();
-    });
+    for (const stop of stops) stop();
   };
 }
 
@@ -52,21 +63,17 @@ function SiteThemeToggle(props: Pick<ThemeToggleProps, 'label' | 'appearance'>) 
 
 function SiteHeader() {
   const currentPath = contentPath(useLocation().pathname);
-  const navigation = { categories, links: topLinks, action: headerAction, currentPath };
   return (
     <Header
-      {...navigation}
-      searchLink={searchLink}
-      emergency={incidentLine}
-      brand={company.name}
+      navigation={navigation}
+      currentPath={currentPath}
       // docs/requirements.md, section 4.4
       bare={currentPath === '/it-consulting'}
       themeToggle={<SiteThemeToggle label="Dark theme" />}
       menuButton={
         <MenuButton
-          {...navigation}
-          brand={company.name}
-          emergency={incidentLine}
+          navigation={navigation}
+          currentPath={currentPath}
           loadDialog={loadMenuDialog}
           themeSwitch={<SiteThemeToggle label="Dark Mode" appearance="switch" />}
         />
@@ -86,7 +93,7 @@ function SiteFooter() {
       social={social}
       groups={footerGroups}
       emergency={incidentLine}
-      onMount={animateFooter}
+      ref={animateFooter}
     />
   );
 }

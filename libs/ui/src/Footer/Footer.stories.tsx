@@ -29,7 +29,7 @@ const meta: Meta<typeof Footer> = {
       supply: [
         'Names for the groups that differ from the other navigation landmarks.',
         'A privacy policy among the links.',
-        'Respect for reduced motion in `onMount`.',
+        'Respect for reduced motion, if you animate it.',
       ],
     } satisfies PartGuidance,
     layout: 'fullscreen',
@@ -87,12 +87,18 @@ export const Still: Story = {};
 /** With springs: fades in and slides up (tension 200, friction 15); social icons tilt and grow (300, 10). */
 export const Moving: Story = {
   tags: ['!picture'],
-  args: {
-    onMount: (footer, socialLinks) => {
-      const stops = [revealOnce(footer), ...socialLinks.map((link) => liftOnHover(link))];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  },
+  render: (args) => (
+    <Footer
+      {...args}
+      ref={(footer) => {
+        const content = footer?.querySelector('div');
+        if (!content) return undefined;
+        const socialLinks = content.querySelectorAll<HTMLElement>('a[target]');
+        const stops = [revealOnce(content), ...[...socialLinks].map((link) => liftOnHover(link))];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }}
+    />
+  ),
 };

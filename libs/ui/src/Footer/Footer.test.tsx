@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleEmergency } from '../testing/sampleNavigation';
 import { Footer } from './Footer';
 import type { FooterProps } from './Footer';
@@ -30,15 +30,5 @@ describe('Footer', () => {
     const link = screen.getByRole('link', { name: 'GitHub (opens in a new tab)' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
-  });
-
-  it('passes content and social links to onMount once, and stops the animations on unmount', () => {
-    const stop = vi.fn();
-    const onMount = vi.fn((_content: HTMLElement, _social: readonly HTMLElement[]) => stop);
-    const { unmount } = render(<Footer {...props} onMount={onMount} />);
-    expect(onMount).toHaveBeenCalledTimes(1);
-    expect(onMount.mock.calls[0]?.[1]).toHaveLength(1);
-    unmount();
-    expect(stop).toHaveBeenCalledTimes(1);
   });
 });

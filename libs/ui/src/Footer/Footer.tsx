@@ -6,7 +6,6 @@ import { Emergency } from '../Header/Emergency';
 import type { EmergencyLine, NavigationLink } from '../Header/navigation';
 import { RouterLink } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
-import { AnimatedContent } from './AnimatedContent';
 import * as styles from './Footer.css';
 
 export interface SocialLink {
@@ -37,13 +36,11 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly groups: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
   /** Telephone line, at the end of the copyright line. */
   readonly emergency?: EmergencyLine;
-  /** Starts animations of the content and the social links after mounting; returns a function that stops them. */
-  readonly onMount?: (content: HTMLElement, socialLinks: readonly HTMLElement[]) => () => void;
 }
 
 /**
  * The site footer: brand and tagline, social links, groups of links, copyright line. Visible from the first paint; an
- * application animates it through `onMount`. Each group is a navigation landmark, named by its heading.
+ * application can animate it through `ref`. Each group is a navigation landmark, named by its heading.
  */
 export function Footer({
   brand,
@@ -55,66 +52,56 @@ export function Footer({
   newTabHint = '(opens in a new tab)',
   groups,
   emergency,
-  onMount,
   className,
   ...rest
 }: FooterProps) {
-  const content = (
-    <>
-      <div className={styles.columns}>
-        <div className={styles.brand}>
-          <Logo name={brand} href={homeHref} />
-          <p className={styles.tagline}>{tagline}</p>
-          <ul role="list" className={styles.social}>
-            {social.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={styles.socialLink}
-                  aria-label={`${link.label} ${newTabHint}`}
-                >
-                  <InterfaceIcon name={link.icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {groups.map((group) => (
-          <nav key={group.heading} aria-label={group.heading}>
-            <h2 className={styles.heading}>{group.heading}</h2>
-            <ul role="list">
-              {group.links.map((link) => (
-                <li key={link.path}>
-                  <RouterLink href={link.path} className={styles.link}>
-                    {link.label}
-                  </RouterLink>
+  return (
+    <footer {...rest} className={clsx(styles.footer, className)}>
+      <div className={styles.content}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo name={brand} href={homeHref} />
+            <p className={styles.tagline}>{tagline}</p>
+            <ul role="list" className={styles.social}>
+              {social.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={styles.socialLink}
+                    aria-label={`${link.label} ${newTabHint}`}
+                  >
+                    <InterfaceIcon name={link.icon} />
+                  </a>
                 </li>
               ))}
             </ul>
-          </nav>
-        ))}
+          </div>
+          {groups.map((group) => (
+            <nav key={group.heading} aria-label={group.heading}>
+              <h2 className={styles.heading}>{group.heading}</h2>
+              <ul role="list">
+                {group.links.map((link) => (
+                  <li key={link.path}>
+                    <RouterLink href={link.path} className={styles.link}>
+                      {link.label}
+                    </RouterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.closing}>
+          <p>{`© ${year} ${holder}`}</p>
+          {emergency ? (
+            <p className={styles.emergency}>
+              <Emergency {...emergency} />
+            </p>
+          ) : null}
+        </div>
       </div>
-      <div className={styles.closing}>
-        <p>{`© ${year} ${holder}`}</p>
-        {emergency ? (
-          <p className={styles.emergency}>
-            <Emergency {...emergency} />
-          </p>
-        ) : null}
-      </div>
-    </>
-  );
-  return (
-    <footer {...rest} className={clsx(styles.footer, className)}>
-      {onMount ? (
-        <AnimatedContent onMount={onMount} className={styles.content}>
-          {content}
-        </AnimatedContent>
-      ) : (
-        <div className={styles.content}>{content}</div>
-      )}
     </footer>
   );
 }

@@ -2,7 +2,6 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, layer, layout, space } from '../theme/scale';
-import { navigationLink } from './navigationLink.css';
 
 export const header = style({
   position: 'sticky',
@@ -36,8 +35,6 @@ const wideOnly = { display: 'none', '@media': { [media.wide]: { display: 'flex' 
 export const navigation = style([wideOnly, { marginInlineStart: 'auto' }]);
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: space[1] });
-
-export const link = navigationLink;
 
 export const actions = style([wideOnly, { alignItems: 'center', gap: space[4] }]);
 

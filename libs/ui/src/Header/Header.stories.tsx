@@ -4,14 +4,7 @@ import { MenuButton } from '../MenuDialog/MenuButton';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Header } from './Header';
-import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
-
-const navigation = {
-  categories: sampleCategories,
-  links: sampleLinks,
-  action: sampleAction,
-  currentPath: '/about',
-};
+import { sampleNavigation } from '../testing/sampleNavigation';
 
 const meta: Meta<typeof Header> = {
   title: 'Components/Header',
@@ -36,7 +29,7 @@ const meta: Meta<typeof Header> = {
         ['Enter', 'On a link: follows the link and closes the panel'],
       ],
       role: 'banner landmark with a navigation landmark; Services is a button with `aria-expanded`, not a menu',
-      name: '`navigationLabel` names the navigation; `servicesLabel` names the button.',
+      name: '`navigationLabel` names the navigation; `navigation.servicesLabel` names the button.',
       meets: [
         ['1.4.13', 'The panel can be dismissed with Escape, hovered, and stays open.'],
         ['3.2.3', 'The order is the same on every page.'],
@@ -52,13 +45,13 @@ const meta: Meta<typeof Header> = {
     layout: 'fullscreen',
   },
   args: {
-    ...navigation,
-    brand: 'Keystrand',
+    navigation: sampleNavigation,
+    currentPath: '/about',
     themeToggle: <ThemeToggle label="Dark theme" dark={false} />,
     menuButton: (
       <MenuButton
-        {...navigation}
-        brand="Keystrand"
+        navigation={sampleNavigation}
+        currentPath="/about"
         loadDialog={() => import('../MenuDialog/MenuDialog').then((module) => module.MenuDialog)}
         themeSwitch={<ThemeToggle label="Dark Mode" dark={false} appearance="switch" />}
       />

@@ -2,16 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from './Header';
 import type { HeaderProps } from './Header';
-import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
+import { sampleCategories, sampleNavigation } from '../testing/sampleNavigation';
 
 const minimal: HeaderProps = {
-  brand: 'Keystrand',
-  categories: sampleCategories,
-  links: sampleLinks,
-  action: sampleAction,
+  navigation: sampleNavigation,
   currentPath: '/about',
   themeToggle: <button type="button">Dark theme</button>,
   menuButton: <button type="button">Open the menu</button>,
@@ -45,10 +42,13 @@ describe('the Services panel', () => {
 
   it('offers the most wanted pages when clicked, and only the categories on the way of Tab', async () => {
     show({
-      categories: sampleCategories.map((category) => ({
-        ...category,
-        wanted: [{ label: `Page of ${category.label}`, path: `${category.path}/page` }],
-      })),
+      navigation: {
+        ...sampleNavigation,
+        categories: sampleCategories.map((category) => ({
+          ...category,
+          wanted: [{ label: `Page of ${category.label}`, path: `${category.path}/page` }],
+        })),
+      },
     });
     act(() => services().focus());
     expect(services()).toHaveAttribute('aria-expanded', 'true');
@@ -74,33 +74,77 @@ describe('the Services panel', () => {
     expect(services()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens 150 ms after the pointer has entered, and closes 300 ms after it has left', () => {
-    vi.useFakeTimers();
-    show();
-    const item = services().closest('li') as HTMLElement;
+  describe('under the pointer of a mouse', () => {
+    const item = () => services().closest('li') as HTMLElement;
+    const enter = () => fireEvent.pointerEnter(item(), { pointerType: 'mouse' });
+    const leave = () => fireEvent.pointerLeave(item(), { pointerType: 'mouse' });
     const advance = (time: number) => {
       act(() => {
         vi.advanceTimersByTime(time);
       });
     };
-    fireEvent.pointerEnter(item, { pointerType: 'mouse' });
-    advance(149);
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
-    advance(1);
-    expect(services()).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.pointerLeave(item, { pointerType: 'mouse' });
-    advance(299);
-    expect(services()).toHaveAttribute('aria-expanded', 'true');
-    advance(1);
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
-  });
+    const expectOpen = (open: boolean) => {
+      expect(services()).toHaveAttribute('aria-expanded', String(open));
+    };
 
-  it('closes on Escape while the pointer is over it', async () => {
-    show();
-    await userEvent.hover(services());
-    await expect.poll(() => services()).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
+    beforeEach(() => {
+      vi.useFakeTimers();
+      show();
+      enter();
+    });
+
+    it('opens after 150 ms, and closes 300 ms after the pointer has left', () => {
+      advance(149);
+      expectOpen(false);
+      advance(1);
+      expectOpen(true);
+      leave();
+      advance(299);
+      expectOpen(true);
+      advance(1);
+      expectOpen(false);
+    });
+
+    it('neither opens nor closes if the pointer has left or come back in time', () => {
+      leave();
+      advance(500);
+      expectOpen(false);
+      enter();
+      advance(150);
+      leave();
+      enter();
+      advance(500);
+      expectOpen(true);
+    });
+
+    it('is pinned by a click, and closed by the next one', () => {
+      advance(150);
+      fireEvent.click(services());
+      leave();
+      advance(300);
+      expectOpen(true);
+      enter();
+      fireEvent.click(services());
+      advance(150);
+      expectOpen(false);
+    });
+
+    it('closes on Escape, also before it has opened, until the pointer has left and returned', () => {
+      fireEvent.keyDown(document, { key: 'Escape' });
+      advance(150);
+      fireEvent.keyDown(document, { key: 'Escape' });
+      expectOpen(false);
+      leave();
+      enter();
+      advance(150);
+      expectOpen(true);
+    });
+
+    it('stays open when the focus moves elsewhere', () => {
+      advance(150);
+      act(() => screen.getByRole('link', { name: 'Blog' }).focus());
+      expectOpen(true);
+    });
   });
 
   it('closes on a press outside', async () => {

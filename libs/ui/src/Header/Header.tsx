@@ -4,28 +4,15 @@ import { GlowButton } from '../GlowButton/GlowButton';
 import { RouterLink } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Header.css';
-import type { EmergencyLine, NavigationCategory, NavigationLink } from './navigation';
+import type { Navigation } from './navigation';
+import { navigationLink } from './navigationLink.css';
 import { ServicesMenu } from './ServicesMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The company's name, next to the mark. */
-  readonly brand: string;
-  /** Target of the logo. @default '/' */
-  readonly homeHref?: string;
+  /** Brand and links. */
+  readonly navigation: Navigation;
   /** Accessible name of the navigation. @default 'Main' */
   readonly navigationLabel?: string;
-  /** Label of the button that opens the Services panel. @default 'Services' */
-  readonly servicesLabel?: string;
-  /** Links of the Services panel, in this order. */
-  readonly categories: readonly NavigationCategory[];
-  /** Link below the categories of the Services panel, to a search. */
-  readonly searchLink?: NavigationLink;
-  /** Telephone line, in the Services panel. */
-  readonly emergency?: EmergencyLine;
-  /** Links next to Services. */
-  readonly links: readonly NavigationLink[];
-  /** The call to action. */
-  readonly action: NavigationLink;
   /** Path of the current page: marks its link; a change closes the Services panel. */
   readonly currentPath: string;
   /** Theme toggle of the navigation bar. */
@@ -43,15 +30,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  * Keyboard: Tab through the bar; Services opens on focus, Enter pins it, Escape closes it.
  */
 export function Header({
-  brand,
-  homeHref = '/',
+  navigation,
   navigationLabel = 'Main',
-  servicesLabel = 'Services',
-  categories,
-  searchLink,
-  emergency,
-  links,
-  action,
   currentPath,
   themeToggle,
   menuButton,
@@ -59,6 +39,7 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
+  const { brand, homeHref = '/', links, action } = navigation;
   return (
     <header {...rest} className={clsx(styles.header, className)}>
       <div className={styles.row}>
@@ -69,18 +50,12 @@ export function Header({
           <>
             <nav aria-label={navigationLabel} className={styles.navigation}>
               <ul role="list" className={styles.list}>
-                <ServicesMenu
-                  label={servicesLabel}
-                  categories={categories}
-                  searchLink={searchLink}
-                  emergency={emergency}
-                  currentPath={currentPath}
-                />
+                <ServicesMenu navigation={navigation} currentPath={currentPath} />
                 {links.map((link) => (
                   <li key={link.path}>
                     <RouterLink
                       href={link.path}
-                      className={styles.link}
+                      className={navigationLink}
                       aria-current={link.path === currentPath ? 'page' : undefined}
                     >
                       {link.label}

@@ -5,19 +5,13 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { RouterLink } from '../Link/LinkProvider';
 import { Emergency } from './Emergency';
-import type { EmergencyLine, NavigationCategory, NavigationLink } from './navigation';
+import type { Navigation, NavigationCategory } from './navigation';
 import * as styles from './ServicesMenu.css';
 import { useServicesMenu } from './useServicesMenu';
 
-export interface ServicesMenuProps {
-  /** Label of the button. */
-  readonly label: string;
-  /** Links of the panel, in this order. */
-  readonly categories: readonly NavigationCategory[];
-  /** Link below the categories. */
-  readonly searchLink?: NavigationLink | undefined;
-  /** Telephone line, next to the search link. */
-  readonly emergency?: EmergencyLine | undefined;
+interface ServicesMenuProps {
+  /** Its `categories` are the links of the panel. */
+  readonly navigation: Navigation;
   /** Path of the current page; a change closes the panel. */
   readonly currentPath: string;
 }
@@ -55,7 +49,8 @@ function CategoryDetails({
  *
  * Keyboard: Tab opens the panel and continues into the links; Enter or Space pins and closes it; Escape closes it.
  */
-export function ServicesMenu({ label, categories, searchLink, emergency, currentPath }: ServicesMenuProps) {
+export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
+  const { servicesLabel = 'Services', categories, searchLink, emergency } = navigation;
   const panelId = useId();
   const { openedBy, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
   const open = openedBy !== null;
@@ -72,7 +67,7 @@ export function ServicesMenu({ label, categories, searchLink, emergency, current
         aria-controls={panelId}
         {...buttonProps}
       >
-        {label}
+        {servicesLabel}
         <span className={styles.chevron} data-open={open || undefined}>
           <InterfaceIcon name="chevron" />
         </span>

@@ -33,3 +33,23 @@ export interface NavigationLink {
   /** Target of the link. */
   readonly path: string;
 }
+
+/** Brand and links of a site, in its header and in its menu. */
+export interface Navigation {
+  /** The company's name, next to the mark. */
+  readonly brand: string;
+  /** Target of the logo. @default '/' */
+  readonly homeHref?: string;
+  /** Label of the disclosure of the categories. @default 'Services' */
+  readonly servicesLabel?: string;
+  /** Links under Services, in this order. */
+  readonly categories: readonly NavigationCategory[];
+  /** Link below the categories of the header, to a search. */
+  readonly searchLink?: NavigationLink;
+  /** Telephone line. */
+  readonly emergency?: EmergencyLine;
+  /** Links after Services. */
+  readonly links: readonly NavigationLink[];
+  /** The call to action. */
+  readonly action: NavigationLink;
+}

@@ -2,15 +2,12 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { screenReaderOutput } from '../testing/screenReaderOutput';
 import { Header } from './Header';
-import { sampleAction, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
+import { sampleCategories, sampleNavigation } from '../testing/sampleNavigation';
 
 it('is read as logo, Services with state and categories, links, theme toggle, call to action', async () => {
   const { container } = render(
     <Header
-      brand="Keystrand"
-      categories={sampleCategories}
-      links={sampleLinks}
-      action={sampleAction}
+      navigation={sampleNavigation}
       currentPath="/about"
       themeToggle={<button type="button">Dark theme</button>}
       menuButton={<button type="button">Open the menu</button>}

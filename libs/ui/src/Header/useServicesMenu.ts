@@ -1,55 +1,64 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { useHydrated } from '../useHydrated';
-import { initialServicesMenuState, servicesMenuDelay, servicesMenuReducer } from './servicesMenuReducer';
 
-/** Connects `servicesMenuReducer` to pointer, focus and keyboard events and to its timers. */
+/** The input that opened the panel; null while it is closed. Only a click pins it. */
+type OpenedBy = 'hover' | 'focus' | 'click' | null;
+
+/** Milliseconds of hovering before the panel opens, and after the pointer has left before it closes (WCAG 1.4.13). */
+const delay = { open: 150, close: 300 } as const;
+
+/** Opens and closes the Services panel (docs/requirements.md, section 4.2). */
 export function useServicesMenu(currentPath: string) {
-  const [state, dispatch] = useReducer(servicesMenuReducer, initialServicesMenuState);
+  const [openedBy, setOpenedBy] = useState<OpenedBy>(null);
   const hydrated = useHydrated();
   const container = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the next focus event results from a press or from `focus()`, and must not open the panel. */
   const ignoreNextFocus = useRef(false);
-  const open = state.openedBy !== null;
 
   const [renderedPath, setRenderedPath] = useState(currentPath);
   if (renderedPath !== currentPath) {
     setRenderedPath(currentPath);
-    dispatch('page-changed');
+    setOpenedBy(null);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** Also ends the delay of opening. Hovering then opens the panel only after the pointer has left and returned. */
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpenedBy(null);
+  }, []);
+
   // A panel that the style sheet has opened before hydration stays open: state takes over before the next paint.
   useLayoutEffect(() => {
     if (!hydrated) return;
-    if (container.current?.matches(':hover')) {
-      dispatch('pointer-entered');
-      dispatch('open-delay-elapsed');
-    } else if (container.current?.contains(document.activeElement)) dispatch('button-focused');
+    if (container.current?.matches(':hover')) setOpenedBy('hover');
+    else if (container.current?.contains(document.activeElement)) setOpenedBy('focus');
   }, [hydrated]);
 
   useEffect(() => {
-    if (!open) return undefined;
+    if (openedBy === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const focusWasInPanel =
         container.current?.contains(document.activeElement) && document.activeElement !== button.current;
-      dispatch('escape');
+      close();
       if (focusWasInPanel) {
         ignoreNextFocus.current = true;
         button.current?.focus();
         ignoreNextFocus.current = false;
       }
     };
-    // A press on the panel's background focuses no element, so the panel stays open.
+    // A press on the panel's background focuses no element, so the panel stays open. Opened by hover, it closes when the
+    // pointer has left.
     const onOutside = ({ target, type }: Event) => {
-      if (!container.current?.contains(target as Node))
-        dispatch(type === 'focusin' ? 'focused-outside' : 'pressed-outside');
+      const ignored = type === 'focusin' && openedBy === 'hover';
+      if (!ignored && !container.current?.contains(target as Node)) close();
     };
     const events = ['pointerdown', 'focusin'];
     document.addEventListener('keydown', onKeyDown);
@@ -58,28 +67,22 @@ export function useServicesMenu(currentPath: string) {
       document.removeEventListener('keydown', onKeyDown);
       for (const type of events) document.removeEventListener(type, onOutside);
     };
-  }, [open]);
+  }, [openedBy, close]);
 
-  const startTimer = useCallback(
-    (milliseconds: number, action: 'open-delay-elapsed' | 'close-delay-elapsed') => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => dispatch(action), milliseconds);
-    },
-    [],
-  );
+  const startTimer = (milliseconds: number, next: (current: OpenedBy) => OpenedBy) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setOpenedBy, milliseconds, next);
+  };
 
   const containerProps = {
     ref: container,
     'data-hydrated': hydrated || undefined,
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      dispatch('pointer-entered');
-      startTimer(servicesMenuDelay.open, 'open-delay-elapsed');
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') startTimer(delay.open, (current) => current ?? 'hover');
     },
-    onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      dispatch('pointer-left');
-      startTimer(servicesMenuDelay.close, 'close-delay-elapsed');
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse')
+        startTimer(delay.close, (current) => (current === 'hover' ? null : current));
     },
   };
 
@@ -89,14 +92,15 @@ export function useServicesMenu(currentPath: string) {
       ignoreNextFocus.current = true;
     },
     onFocus: () => {
-      if (!ignoreNextFocus.current) dispatch('button-focused');
+      if (!ignoreNextFocus.current) setOpenedBy((current) => current ?? 'focus');
       ignoreNextFocus.current = false;
     },
     onClick: () => {
       ignoreNextFocus.current = false;
-      dispatch('button-clicked');
+      if (openedBy === 'focus' || openedBy === 'click') close();
+      else setOpenedBy('click');
     },
   };
 
-  return { openedBy: state.openedBy, containerProps, buttonProps, onChoose: () => dispatch('link-chosen') };
+  return { openedBy, containerProps, buttonProps, onChoose: close };
 }

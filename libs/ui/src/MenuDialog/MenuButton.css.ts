@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { globalStyle, style } from '../theme/partStyle';
-import { fluidSpace, layer, layout, radius, space } from '../theme/scale';
+import { layer, layout, radius, space } from '../theme/scale';
 
 export const button = style({
   display: 'inline-flex',
@@ -49,18 +49,3 @@ globalStyle(`:root:has(${popover}:popover-open)`, {
   overflow: 'hidden',
   '@media': { screen: { visibility: 'hidden' } },
 });
-
-const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: layout.header,
-  paddingInline: fluidSpace.gutter,
-  background: theme.color.page,
-  borderBlockEnd: `1px solid ${theme.color.hairline}`,
-});
-
-/** The close button is first in DOM order and last visually. */
-export const dialogBar = style([bar, { flexDirection: 'row-reverse', zIndex: layer.content }]);

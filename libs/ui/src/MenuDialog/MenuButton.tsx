@@ -2,34 +2,38 @@
 
 import { clsx } from 'clsx';
 import { startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, ComponentType, MouseEvent, ToggleEvent } from 'react';
+import type { ComponentPropsWithRef, ComponentType, MouseEvent, ReactNode, ToggleEvent } from 'react';
+import type { Navigation } from '../Header/navigation';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { Logo } from '../Logo/Logo';
 import { wideQuery } from '../theme/media';
 import { MenuContent } from './MenuContent';
-import type { MenuProps } from './MenuContent';
 import type { MenuDialogProps } from './MenuDialog';
 import * as styles from './MenuButton.css';
 
-type ButtonProps = Omit<
+export interface MenuButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
-  'children' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'popoverTarget' | 'type' | keyof MenuProps
->;
-
-export interface MenuButtonProps extends ButtonProps, MenuProps {
+  'children' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'popoverTarget' | 'type'
+> {
+  /** Brand and links of the menu. */
+  readonly navigation: Navigation;
+  /** Path of the current page: marks its link; a change closes the menu. */
+  readonly currentPath: string;
+  /** Theme switch at the end of the menu. */
+  readonly themeSwitch: ReactNode;
+  /** Accessible name of the menu. @default 'Menu' */
+  readonly label?: string;
   /** Accessible name of the button. @default 'Open the menu' */
   readonly openLabel?: string;
   /** Accessible name of the menu's close button. @default 'Close the menu' */
   readonly closeLabel?: string;
-  /** The company's name, at the top of the menu. */
-  readonly brand: string;
-  /** Target of the logo. @default '/' */
-  readonly homeHref?: string;
   /** `id` of the popover that is shown without JavaScript. @default 'menu' */
   readonly menuId?: string;
   /** Loads the modal dialog; called on hover, focus and touch until it succeeds. */
   readonly loadDialog: () => Promise<ComponentType<MenuDialogProps>>;
 }
+
+/** Without it, Ariakit adds a hidden button named 'Dismiss popup' to the dialog. */
+const dismissed = { 'data-dialog-dismiss': '' };
 
 /** Time for which a press waits for the dialog's code, in milliseconds: too short to be noticed. */
 const dialogTimeout = 200;
@@ -43,41 +47,24 @@ const dialogTimeout = 200;
  * Keyboard: Enter or Space opens the menu; Escape closes it and returns the focus to the button.
  */
 export function MenuButton({
-  openLabel = 'Open the menu',
-  closeLabel = 'Close the menu',
-  brand,
-  homeHref = '/',
-  menuId = 'menu',
-  loadDialog,
-  label = 'Menu',
-  servicesLabel,
-  categories,
-  links,
-  action,
-  emergency,
+  navigation,
   currentPath,
   themeSwitch,
+  label = 'Menu',
+  openLabel = 'Open the menu',
+  closeLabel = 'Close the menu',
+  menuId = 'menu',
+  loadDialog,
   className,
   ref,
   ...rest
 }: MenuButtonProps) {
-  const menu: MenuProps = {
-    label,
-    servicesLabel,
-    categories,
-    links,
-    action,
-    emergency,
-    currentPath,
-    themeSwitch,
-  };
   const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
   // A page change closes the dialog, also by Back.
   const [openOnPath, setOpenOnPath] = useState<string>();
   const open = openOnPath === currentPath;
   const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
 
@@ -122,8 +109,9 @@ export function MenuButton({
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
   };
 
-  const onToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') closeButton.current?.focus();
+  const closeDialog = () => setOpenOnPath(undefined);
+  const focusFirst = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'open') currentTarget.querySelector('button')?.focus();
   };
 
   // Not on mount: a popover that was opened before hydration stays open.
@@ -139,13 +127,14 @@ export function MenuButton({
     const wide = matchMedia(wideQuery);
     const closeWhenWide = () => {
       if (!wide.matches) return;
-      setOpenOnPath(undefined);
+      closeDialog();
       hidePopover();
     };
     wide.addEventListener('change', closeWhenWide);
     return () => wide.removeEventListener('change', closeWhenWide);
   }, []);
 
+  const menu = { label, navigation, currentPath, themeSwitch };
   return (
     <>
       <button
@@ -170,33 +159,26 @@ export function MenuButton({
         role="dialog"
         aria-label={label}
         className={styles.popover}
-        onToggle={onToggle}
+        onToggle={focusFirst}
       >
-        <div className={styles.dialogBar}>
-          <button
-            ref={closeButton}
-            type="button"
-            className={styles.button}
-            aria-label={closeLabel}
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-          >
-            <InterfaceIcon name="close" />
-          </button>
-          <Logo name={brand} href={homeHref} current={currentPath === homeHref} onClick={hidePopover} />
-        </div>
-        <MenuContent {...menu} onChoose={hidePopover} />
+        <MenuContent
+          {...menu}
+          closeButton={{
+            'aria-label': closeLabel,
+            popoverTarget: menuId,
+            popoverTargetAction: 'hide',
+          }}
+          onChoose={hidePopover}
+        />
       </div>
       {Dialog && (
-        <Dialog
-          {...menu}
-          open={open}
-          onClose={() => setOpenOnPath(undefined)}
-          closeLabel={closeLabel}
-          brand={brand}
-          homeHref={homeHref}
-          finalFocus={button}
-        />
+        <Dialog open={open} onClose={closeDialog} label={label} finalFocus={button}>
+          <MenuContent
+            {...menu}
+            closeButton={{ 'aria-label': closeLabel, onClick: closeDialog, ...dismissed }}
+            onChoose={closeDialog}
+          />
+        </Dialog>
       )}
     </>
   );

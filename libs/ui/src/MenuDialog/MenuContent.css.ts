@@ -1,6 +1,21 @@
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
-import { duration, fluidSpace, fontWeight, layout, radius, space, tracking } from '../theme/scale';
+import { duration, fluidSpace, fontWeight, layer, layout, radius, space, tracking } from '../theme/scale';
+
+/** The close button is first in DOM order and last visually. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.content,
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: layout.header,
+  paddingInline: fluidSpace.gutter,
+  background: theme.color.page,
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+});
 
 export const navigation = style({ paddingInline: fluidSpace.gutter, paddingBlock: space[4] });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
-import { sampleAction, sampleEmergency, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
+import { sampleNavigation } from '../testing/sampleNavigation';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { MenuButton } from './MenuButton';
 
@@ -20,14 +20,8 @@ const meta: Meta<typeof MenuButton> = {
           { situation: 'the navigation of wide screens', instead: 'Header' },
         ],
         keyboard: [
-          [
-            'Tab',
-            'On the last control: moves to the close button, after the controls of the browser; never to the page behind',
-          ],
-          [
-            'Shift + Tab',
-            'On the close button: moves to the last control, after those of the browser; never to the page behind',
-          ],
+          ['Tab', 'On the last control: moves to the close button'],
+          ['Shift + Tab', 'On the close button: moves to the last control'],
           ['Enter or Space', 'On Services: opens or closes the list of services'],
           ['Enter', 'On a link: follows the link and closes the menu'],
           ['Escape', 'Anywhere in the menu: closes the menu and returns the focus to the button'],
@@ -71,11 +65,7 @@ const meta: Meta<typeof MenuButton> = {
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
   args: {
-    brand: 'Keystrand',
-    categories: sampleCategories,
-    links: sampleLinks,
-    action: sampleAction,
-    emergency: sampleEmergency,
+    navigation: sampleNavigation,
     currentPath: '/about',
     themeSwitch: <ThemeToggle label="Dark Mode" dark={false} appearance="switch" />,
     loadDialog: () => import('./MenuDialog').then((module) => module.MenuDialog),

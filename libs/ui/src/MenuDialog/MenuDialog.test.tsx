@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sampleAction, sampleEmergency, sampleCategories, sampleLinks } from '../testing/sampleNavigation';
+import { sampleNavigation } from '../testing/sampleNavigation';
 import { MenuButton } from './MenuButton';
 import type { MenuButtonProps } from './MenuButton';
 
@@ -13,11 +13,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 }));
 
 const props: MenuButtonProps = {
-  brand: 'Keystrand',
-  categories: sampleCategories,
-  links: sampleLinks,
-  action: sampleAction,
-  emergency: sampleEmergency,
+  navigation: sampleNavigation,
   currentPath: '/about',
   themeSwitch: <button type="button">Dark Mode</button>,
   loadDialog: () => import('./MenuDialog').then((module) => module.MenuDialog),
@@ -92,10 +88,10 @@ describe('MenuButton', () => {
     render(
       <MenuButton
         {...props}
+        navigation={{ ...sampleNavigation, servicesLabel: 'Leistungen' }}
         label="Navigation"
         openLabel="Menü öffnen"
         closeLabel="Menü schließen"
-        servicesLabel="Leistungen"
       />,
     );
     const popover = document.getElementById('menu');

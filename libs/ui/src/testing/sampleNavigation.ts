@@ -1,4 +1,4 @@
-import type { EmergencyLine, NavigationCategory, NavigationLink } from '../Header/navigation';
+import type { EmergencyLine, Navigation, NavigationCategory } from '../Header/navigation';
 
 /** Navigation data for stories and tests. */
 export const sampleCategories: readonly NavigationCategory[] = [
@@ -11,19 +11,20 @@ export const sampleCategories: readonly NavigationCategory[] = [
   { hue: 'green', label: 'Other IT Related Services', icon: 'tools', path: '/services' },
 ];
 
-export const sampleLinks: readonly NavigationLink[] = [
-  { label: 'About', path: '/about' },
-  { label: 'Contact', path: '/contact' },
-  { label: 'Blog', path: '/blog' },
-];
-
-export const sampleAction: NavigationLink = {
-  label: 'Request a consultation',
-  path: '/request-consultation',
-};
-
 export const sampleEmergency: EmergencyLine = {
   question: 'Under attack now?',
   number: '+1 555 0199',
   href: 'tel:+15550199',
+};
+
+export const sampleNavigation: Navigation = {
+  brand: 'Keystrand',
+  categories: sampleCategories,
+  links: [
+    { label: 'About', path: '/about' },
+    { label: 'Contact', path: '/contact' },
+    { label: 'Blog', path: '/blog' },
+  ],
+  action: { label: 'Request a consultation', path: '/request-consultation' },
+  emergency: sampleEmergency,
 };
