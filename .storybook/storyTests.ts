@@ -26,6 +26,7 @@ export const storyTests: TestProjectInlineConfiguration = {
     provide: { conditions: Boolean(process.env['STORY_CONDITIONS']) },
     // Storybook cleans up after each story, so files can share a page, which saves most of the time.
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 240_000,
     browser: {
