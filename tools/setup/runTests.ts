@@ -1,8 +1,9 @@
 /**
  * Runs the checks of `npm test`, or with the argument `extended` those of `npm run test:extended`; further arguments are
- * passed to Nx, such as `-p @keystrand/inbox`. `run.mjs` calls it after the dependencies are installed.
+ * passed to Nx, such as `-p @keystrand/inbox`. With `--changed` or `--changed=<commit>`, runs lint, types, and the unit tests
+ * and stories that import a file changed since the last or that commit. `run.mjs` calls it after the dependencies are installed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ensureChromium } from './ensureChromium.ts';
 import { withInbox } from './withInbox.mjs';
 
@@ -10,21 +11,34 @@ import { withInbox } from './withInbox.mjs';
 const targets = ['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site', 'test-stories', 'e2e'];
 
 const [suite, ...args] = process.argv.slice(2);
-const { status } = spawnSync(
-  'nx',
-  [
-    'run-many',
-    '--targets',
-    ...(suite === 'extended' ? ['test-extended'] : targets),
-    '--parallel=2',
-    // Prints output while a task runs, as plain lines.
-    '--outputStyle=stream',
-    ...args,
-  ],
-  {
-    stdio: 'inherit',
-    env: { ...withInbox(process.env), CHROMIUM_PATH: ensureChromium(), NX_DAEMON: 'false', NX_TUI: 'false' },
-    shell: process.platform === 'win32',
-  },
-);
-process.exitCode = status ?? 1;
+const env = {
+  ...withInbox(process.env),
+  CHROMIUM_PATH: ensureChromium(),
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+};
+
+/** Runs a program of the installed packages and resolves to whether it has succeeded. */
+function succeeds(program: string, ...programArgs: readonly string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    spawn(program, programArgs, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+      .on('error', reject)
+      .on('close', (status) => resolve(status === 0));
+  });
+}
+
+// Prints output while a task runs, as plain lines.
+const runMany = (names: readonly string[], ...nxArgs: readonly string[]) =>
+  succeeds('nx', 'run-many', '--targets', ...names, '--outputStyle=stream', ...nxArgs);
+
+async function testChanged(changed: string): Promise<boolean> {
+  const unit = await succeeds('vitest', 'run', '--project', '@keystrand/*', changed);
+  const stories = await succeeds('vitest', 'run', '--config', '.storybook/vitest.config.ts', changed);
+  return unit && stories;
+}
+
+const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
+const results = changed
+  ? await Promise.all([runMany(['lint', 'typecheck'], '--parallel=1'), testChanged(changed)])
+  : [await runMany(suite === 'extended' ? ['test-extended'] : targets, '--parallel=2', ...args)];
+process.exitCode = results.every(Boolean) ? 0 : 1;
