@@ -1,7 +1,7 @@
 /** Measures the time from an input to the next paint, by the Event Timing API, with particles running. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import type { Measurement } from './measurement.ts';
+import type { Limit } from './limits.ts';
 import {
   desktop,
   getCentre,
@@ -23,6 +23,11 @@ const pause = 700;
 const approach = 200;
 /** Greatest time from an input to the next paint, in milliseconds. */
 const limit = 50;
+
+/** Times of repeated interactions, in milliseconds, and the limit of their median. */
+export interface MeasuredTimes extends Limit {
+  readonly times: readonly number[];
+}
 
 /** Presses the element's middle with mouse or finger, then waits. */
 type Press = (locator: Locator) => Promise<void>;
@@ -161,7 +166,7 @@ async function runScenario(browser: Browser, origin: string, scenario: Scenario)
     });
     await scenario.act(page, press);
     const found = await page.evaluate(() => (window as BenchWindow).interactions ?? []);
-    return Math.max(16, ...found.map(({ duration }) => duration));
+    return Math.max(16, ...found);
   } finally {
     await open.close();
   }
@@ -171,12 +176,12 @@ export async function measureInteractions(
   browser: Browser,
   origin: string,
   runs: number,
-): Promise<Measurement[]> {
-  const values = new Map(scenarios.map(({ name }) => [name, [] as number[]]));
+): Promise<MeasuredTimes[]> {
+  const times = new Map(scenarios.map(({ name }) => [name, [] as number[]]));
   for (let run = 0; run < runs; run += 1) {
     console.log(`  repetition ${String(run + 1)}/${String(runs)}`);
     for (const scenario of scenarios)
-      values.get(scenario.name)?.push(await runScenario(browser, origin, scenario));
+      times.get(scenario.name)?.push(await runScenario(browser, origin, scenario));
   }
-  return [...values].map(([name, durations]) => ({ name, values: durations, unit: 'ms', atMost: limit }));
+  return [...times].map(([name, durations]) => ({ name, times: durations, atMost: limit }));
 }

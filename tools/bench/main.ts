@@ -6,24 +6,19 @@
  *   `--pages /,/about`.
  * - `npm run bench -- interactions`, `npm run bench -- changes`: interactions and page changes at a CPU slowdown of 4.
  *
- * Arguments of all: `--runs 5`, `--no-wait` (for a quiet machine), `--no-build`.
+ * Arguments of all: `--runs 5`, `--no-wait` (for a quiet machine).
  */
-import { basename, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { writeFloorPage } from './floorPage.ts';
 import { measureInteractions } from './interactions.ts';
-import { measurementRows } from './measurement.ts';
+import { getValue, metrics, runLighthouse } from './lighthouse.ts';
+import type { MeasuredPage } from './lighthouse.ts';
+import { describeLimit, format, isMet, median } from './limits.ts';
 import { measurePageChanges } from './pageChanges.ts';
 import { waitForQuietMachine } from './quietMachine.ts';
-import { writeResults } from './results.ts';
-import { runLighthouse } from './runLighthouse.ts';
-import { startFolder, startSite } from './servers.ts';
-import type { Server } from './servers.ts';
-import { buildSite, notFoundPath, readSitePages, selectPages } from './siteBuild.ts';
-import { pageRows, spreadRows, targetRows } from './summary.ts';
-import type { MeasuredPage } from './summary.ts';
-import { textTable } from './table.ts';
+import { builtSite, resultsFolder, serveFloor, serveFolder, serveSite } from './servers.ts';
 import { findChromium, launchOptions } from '../../.config/chromium.ts';
 
 const { values, positionals } = parseArgs({
@@ -33,7 +28,6 @@ const { values, positionals } = parseArgs({
     peer: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '5' },
     wait: { type: 'boolean', default: true },
-    build: { type: 'boolean', default: true },
   },
   allowNegative: true,
   allowPositionals: true,
@@ -41,75 +35,113 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
   throw new Error(`--runs must be a whole number from 1, but is "${values.runs}".`);
-const [part = 'pages', ...rest] = positionals;
-if (!['pages', 'interactions', 'changes'].includes(part) || rest.length > 0)
-  throw new Error(`"${positionals.join(' ')}" is not one of pages, interactions, changes.`);
+const part = positionals.join(' ') || 'pages';
+if (!['pages', 'interactions', 'changes'].includes(part))
+  throw new Error(`"${part}" is not one of pages, interactions, changes.`);
 const chromePath = findChromium();
 if (chromePath === undefined) throw new Error('Chromium was not found; set CHROMIUM_PATH.');
 
-/** Measures the site's pages, the floor page and the peers in turn, so that a change of the machine's speed affects all. */
-async function measurePages(chrome: string, site: Server, servers: Server[]): Promise<void> {
-  const started = async (server: Promise<Server>) => {
-    servers.push(await server);
-    return (await server).origin;
-  };
-  const floorOrigin = await started(startFolder(await writeFloorPage(site.origin), `${site.origin}/`));
-  const floor = {
-    name: 'floor',
-    path: '/',
-    url: `${floorOrigin}/`,
-    runs: [] as MeasuredPage['runs'][number][],
-  };
+const createPage = (name: string, origin: string, path: string): MeasuredPage => ({
+  name,
+  path,
+  url: origin + path,
+  runs: [],
+});
+
+/**
+ * Returns the pages named by arguments, otherwise that of each kind with the largest document, and the not-found page.
+ * @throws {Error} if a path is not a page of the site
+ */
+function selectPages(origin: string): MeasuredPage[] {
   const paths = values.pages.split(',').filter(Boolean);
-  const own = selectPages(readSitePages(), { all: values.all, paths }).map(({ path }) => ({
-    ...floor,
-    name: path,
-    path,
-    url: site.origin + (path === notFoundPath ? '/no-such-page' : path),
-    runs: [] as MeasuredPage['runs'][number][],
-  }));
-  const peers = [];
+  const unknown = paths.find((path) => !builtSite.manifest.paths.includes(path));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not a page of the site.`);
+  const kinds = Object.values(Object.groupBy(builtSite.pages, ({ payload }) => payload.page.kind));
+  const largest = kinds.flatMap(
+    (pages = []) => pages.toSorted((a, b) => b.html.length - a.html.length)[0]?.path ?? [],
+  );
+  const chosen = values.all ? builtSite.manifest.paths : largest;
+  const own = (paths.length > 0 ? paths : chosen).map((path) => createPage(path, origin, path));
+  return paths.length > 0 ? own : [...own, { ...createPage('/404', origin, '/no-such-page'), path: '/404' }];
+}
+
+/** Prints a column for each metric, then its worst page with the target. A value that misses its target ends with `!`. */
+function printPages(own: readonly MeasuredPage[], peers: readonly MeasuredPage[], floor: MeasuredPage): void {
+  const meets = (metric: (typeof metrics)[number], page: MeasuredPage) =>
+    metric.exempt?.includes(page.path) === true || isMet(metric, getValue(metric, page, floor));
+  const cell = (metric: (typeof metrics)[number], page: MeasuredPage) =>
+    format(metric, getValue(metric, page, floor)) + (meets(metric, page) ? '' : '!');
+  const row = (page: MeasuredPage) => metrics.map((metric) => [metric.heading, cell(metric, page)] as const);
+  console.table(
+    Object.fromEntries([...own, ...peers].map((page) => [page.name, Object.fromEntries(row(page))])),
+  );
+  const targets = metrics.map((metric) => {
+    const pages = own
+      .filter(({ path }) => metric.exempt?.includes(path) !== true)
+      .map((page) => ({ page, value: getValue(metric, page, floor) }))
+      .toSorted((a, b) => (metric.atLeast === undefined ? b.value - a.value : a.value - b.value));
+    const met = pages.filter(({ page }) => meets(metric, page)).length;
+    const row = {
+      'worst page': pages[0]?.page.name,
+      value: pages[0] && format(metric, pages[0].value),
+      target: describeLimit(metric),
+      'pages that meet it': met === pages.length ? 'all' : `${String(met)} of ${String(pages.length)}`,
+    };
+    return [metric.name, row];
+  });
+  console.table(Object.fromEntries(targets));
+}
+
+/** Measures the site's pages, the floor page and the peers in turn, so that a change of the machine's speed affects all. */
+async function measurePages(chrome: string, origin: string): Promise<readonly MeasuredPage[]> {
+  const floor = createPage('floor', await serveFloor(), '/');
+  const own = selectPages(origin);
+  const peers: MeasuredPage[] = [];
   for (const peer of values.peer) {
     const [folder = '', path = '/'] = peer.split('=');
-    const origin = await started(startFolder(resolve(folder)));
     const name = `peer ${basename(resolve(folder, '..'))}${path}`;
-    peers.push({ ...floor, name, path, url: origin + path, runs: [] as MeasuredPage['runs'][number][] });
+    peers.push(createPage(name, await serveFolder(resolve(folder)), path));
   }
   const measured = [floor, ...own, ...peers];
   console.log(`Measuring ${String(measured.length)} pages, ${String(runs)} runs each.`);
   for (let round = 1; round <= runs; round += 1) {
     if (values.wait) await waitForQuietMachine();
     for (const page of measured) {
-      const run = await runLighthouse(page.url, chrome);
-      page.runs.push(run);
-      console.log(
-        `  round ${String(round)}/${String(runs)}  ${page.name.padEnd(28)}  score ${String(run.scores.performance)}, ` +
-          `first paint ${run.firstPaint.toFixed(0)} ms, largest ${run.largestPaint.toFixed(0)} ms`,
-      );
+      page.runs.push(await runLighthouse(page.url, chrome));
+      console.log(`  round ${String(round)}/${String(runs)}  ${page.name}`);
     }
   }
-  const all = [...own, ...peers];
-  console.log(`\nMedians of ${String(runs)}; "!" misses the target.\n${textTable(pageRows(all, floor))}`);
-  console.log(`\nMedian and range, × the floor's median\n${textTable(spreadRows([floor, ...all], floor))}`);
-  console.log(`\n${textTable(targetRows(own, floor))}\n`);
-  await writeResults('pages', { arguments: values, pages: measured });
+  printPages(own, peers, floor);
+  return measured;
 }
 
-if (values.build) await buildSite();
-const site = await startSite();
-const servers = [site];
-try {
-  if (part === 'pages') {
-    await measurePages(chromePath, site, servers);
-  } else {
-    if (values.wait) await waitForQuietMachine();
-    const browser = await chromium.launch(launchOptions);
-    const measure = part === 'interactions' ? measureInteractions : measurePageChanges;
-    const measurements = await measure(browser, site.origin, runs);
-    await browser.close();
-    console.log(textTable(measurementRows(measurements)));
-    await writeResults(part, { arguments: values, measurements });
-  }
-} finally {
-  for (const server of servers) await server.stop();
+/** Measures interactions or page changes, and prints their medians, ranges and limits. */
+async function measureTimes(measure: typeof measureInteractions, origin: string) {
+  if (values.wait) await waitForQuietMachine();
+  const browser = await chromium.launch(launchOptions);
+  const measurements = await measure(browser, origin, runs);
+  await browser.close();
+  const rows = measurements.map(({ times, ...limit }) => [
+    limit.name,
+    {
+      'median, ms': format(limit, median(times)),
+      range: `${format(limit, Math.min(...times))}-${format(limit, Math.max(...times))}`,
+      limit: describeLimit(limit),
+      verdict: isMet(limit, median(times)) ? 'met' : 'NOT MET',
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+  return measurements;
 }
+
+const origin = await serveSite();
+const results =
+  part === 'pages'
+    ? await measurePages(chromePath, origin)
+    : await measureTimes(part === 'interactions' ? measureInteractions : measurePageChanges, origin);
+const file = join(resultsFolder, `${part}.json`);
+writeFileSync(
+  file,
+  JSON.stringify({ date: new Date(), node: process.version, arguments: values, results }, null, 2),
+);
+console.log(`Wrote ${file}.`);

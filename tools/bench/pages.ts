@@ -15,43 +15,27 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1280, height:
 
 /** Globals that the scripts of this folder set in a page. */
 export interface BenchWindow extends Window {
-  /** Time of hydration, in milliseconds since the navigation. */
-  hydratedAt?: number;
-  /** Time at which the particles' worker had started. */
-  particlesAt?: number;
-  longTasks?: { readonly start: number; readonly duration: number }[];
-  interactions?: { readonly name: string; readonly duration: number }[];
+  /** Whether the particles' worker has started. */
+  particlesRun?: boolean;
+  /** Durations of interactions, in milliseconds. */
+  interactions?: number[];
 }
 
 /** Runs in the page before its own scripts. */
 function observePage(): void {
   const bench = window as BenchWindow;
-  bench.longTasks = [];
   bench.interactions = [];
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      bench.longTasks?.push({ start: startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
-        bench.interactions?.push({ name: entry.name, duration: entry.duration });
+        bench.interactions?.push(entry.duration);
     }
     // 16 ms is the least that browsers accept.
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  new MutationObserver(() => {
-    if (bench.hydratedAt === undefined && document.documentElement.hasAttribute('data-hydrated'))
-      bench.hydratedAt = performance.now();
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['data-hydrated'],
-  });
   window.Worker = class extends Worker {
     constructor(...parameters: ConstructorParameters<typeof Worker>) {
       super(...parameters);
-      this.addEventListener('message', () => (bench.particlesAt ??= performance.now()), { once: true });
+      this.addEventListener('message', () => (bench.particlesRun = true), { once: true });
     }
   };
 }
@@ -82,9 +66,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Waits until the particles run. */
 export async function waitForParticles(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as BenchWindow).particlesAt !== undefined, undefined, {
-    timeout: 15_000,
-  });
+  await page.waitForFunction(() => (window as BenchWindow).particlesRun);
 }
 
 /**

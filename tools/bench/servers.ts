@@ -1,36 +1,82 @@
-/** Starts servers as child processes, so that they do not share a thread with the measurement. */
+/** Servers in this process, which is idle while a browser measures. */
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '../../.config/freePort.ts';
-import { startProgram } from '../hosting/contract/startProgram.ts';
-import { siteFolder } from './siteBuild.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
+import { speculationRulesPath } from '../hosting/headers/speculationRules.ts';
+import { readBuiltSite } from '../seo/builtSite.ts';
+import { createSiteServer } from '../serve/createServer.ts';
 
-/** A running server. */
-export interface Server {
-  /** Such as `http://127.0.0.1:4000`, without a slash at the end. */
-  readonly origin: string;
-  readonly stop: () => Promise<unknown>;
+/** Folder of results and of temporary files, which Git ignores. */
+export const resultsFolder = join(import.meta.dirname, '../../dist/bench');
+
+export const builtSite = readBuiltSite();
+
+/** Starts a server and returns its origin. It does not keep the process running. */
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-async function startServer(args: readonly string[]): Promise<Server> {
-  const port = await freePort();
-  const { origin, stop } = await startProgram([process.execPath, ...args], port, {
-    // Pages are measured, not the service behind their forms.
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), INBOX: 'off' },
+/** Serves the built site, without the service behind its forms. */
+export const serveSite = () => listen(createSiteServer(builtSite));
+
+/** Serves the floor page, the least that the browser and Lighthouse need for any page, with the headers of the site. */
+export function serveFloor(): Promise<string> {
+  const dist = join(resultsFolder, 'floor');
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="description" content="The smallest page that has a heading and a paragraph.">
+<title>Floor</title>
+<link rel="icon" href="data:,">
+<h1>Floor</h1>
+<p>A page with a heading and a paragraph, without style sheet, script, font and picture.
+`;
+  mkdirSync(dist, { recursive: true });
+  for (const file of ['index.html', '404.html']) {
+    writeFileSync(join(dist, file), page);
+    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(page));
+  }
+  cpSync(join(builtSite.dist, speculationRulesPath), join(dist, speculationRulesPath));
+  const manifest = { ...builtSite.manifest, paths: ['/'], files: [speculationRulesPath] };
+  return listen(createSiteServer({ dist, manifest }));
+}
+
+/** Serves a folder as static hosts do: `about.html` or `about/index.html` at `/about`, and text in brotli. */
+export function serveFolder(folder: string): Promise<string> {
+  const findFile = (path: string) =>
+    [path, `${path}.html`, `${path}/index.html`]
+      .map((candidate) => join(folder, candidate))
+      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  /** Text is compressed once, at the highest level, as static hosts do ahead of requests. */
+  const compressed = new Map<string, Buffer>();
+
+  const server = createServer((request, response) => {
+    const found = findFile(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = found ?? findFile('/404');
+    response.statusCode = found ? 200 : 404;
+    if (!file) {
+      response.end();
+      return;
+    }
+    const type = getMimeType(file) ?? 'application/octet-stream';
+    let body: Buffer = readFileSync(file);
+    if (/^text\/|json|javascript|xml|wasm/.test(type)) {
+      body = compressed.get(file) ?? brotliCompressSync(body);
+      compressed.set(file, body);
+      response.setHeader('Content-Encoding', 'br');
+    }
+    response.setHeader('Content-Type', type);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
   });
-  return { origin: origin.origin, stop: () => stop() };
-}
-
-/** Serves the built site with our own server. */
-export function startSite(): Promise<Server> {
-  return startServer([join(siteFolder, 'build/serve/main.mjs')]);
-}
-
-/**
- * Serves a folder in brotli.
- *
- * @param headersUrl URL of a document whose response headers are added to every response
- */
-export function startFolder(folder: string, headersUrl?: string): Promise<Server> {
-  const program = join(import.meta.dirname, 'serveFolder.ts');
-  return startServer([program, folder, ...(headersUrl === undefined ? [] : [headersUrl])]);
+  return listen(server);
 }

@@ -1,0 +1,211 @@
+/** Measures pages with Lighthouse, and the metrics of its reports with their targets, from the requirements of the project. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { median } from './limits.ts';
+import type { Limit } from './limits.ts';
+
+/** Fetched by npm when the benchmark runs: with its dependencies it has 90 MB, which nothing else needs. */
+const lighthouse = 'lighthouse@13.5.0';
+
+/** The fields of Lighthouse's JSON report that are read. Times are in milliseconds. */
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<
+    Record<
+      string,
+      | {
+          readonly numericValue?: number;
+          readonly details?: {
+            readonly items?: readonly NetworkRequest[];
+            readonly debugData?: { readonly tasks?: readonly { readonly duration: number }[] };
+          };
+        }
+      | undefined
+    >
+  >;
+  readonly categories: Readonly<Record<string, { readonly score: number } | undefined>>;
+}
+
+interface NetworkRequest {
+  readonly url: string;
+  readonly resourceType?: string;
+  /** Bytes on the wire with headers. */
+  readonly transferSize: number;
+}
+
+/** A metric of a page. */
+export interface Metric extends Limit {
+  /** Heading of its column. */
+  readonly heading: string;
+  readonly read: (report: Report) => number | undefined;
+  /** Summary of the runs. @default median */
+  readonly summary?: (values: readonly number[]) => number;
+  /** Compares the summary with that of the floor page of the same series. */
+  readonly compare?: (value: number, floor: number) => number;
+  /** Paths to which the target does not apply. */
+  readonly exempt?: readonly string[];
+}
+
+const score = (category: string, heading: string, exempt: readonly string[] = []): Metric => ({
+  name: `${category} score`,
+  heading,
+  read: ({ categories }) => (categories[category]?.score ?? NaN) * 100,
+  atLeast: 100,
+  exempt,
+});
+const audit = (id: string) => (report: Report) => report.audits[id]?.numericValue;
+const ratio = (value: number, floor: number) => value / floor;
+const beyond = (value: number, floor: number) => Math.max(0, value - floor);
+const greatest = (values: readonly number[]) => Math.max(...values);
+
+const getRequests = (report: Report) => report.audits['network-requests']?.details?.items ?? [];
+const kilobytes = (accept: (request: NetworkRequest) => boolean) => (report: Report) =>
+  getRequests(report)
+    .filter(accept)
+    .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
+/** By address: the application fetches its chunks before it imports them. */
+const isScript = ({ url }: NetworkRequest) => new URL(url).pathname.endsWith('.js');
+
+/** Metrics in the order of the table's columns. */
+export const metrics: readonly Metric[] = [
+  score('performance', 'score'),
+  score('accessibility', 'a11y'),
+  // A not-found page must not be indexed, and its status counts as an error in the console.
+  score('best-practices', 'best', ['/404']),
+  score('seo', 'SEO', ['/404']),
+  score('agentic-browsing', 'agents'),
+  {
+    name: 'first contentful paint, × floor',
+    heading: 'FCP ×',
+    read: audit('first-contentful-paint'),
+    compare: ratio,
+    atMost: 1.2,
+    digits: 2,
+  },
+  {
+    name: 'largest contentful paint, × floor',
+    heading: 'LCP ×',
+    read: audit('largest-contentful-paint'),
+    compare: ratio,
+    atMost: 1.4,
+    digits: 2,
+  },
+  {
+    name: 'total blocking time beyond the floor, ms',
+    heading: 'TBT +',
+    read: audit('total-blocking-time'),
+    compare: beyond,
+    atMost: 0,
+  },
+  {
+    name: 'the same of the worst run, ms',
+    heading: 'TBT + max',
+    read: audit('total-blocking-time'),
+    summary: greatest,
+    compare: beyond,
+    atMost: 50,
+  },
+  {
+    name: "longest task, ms, unless it is not longer than the floor's",
+    heading: 'task',
+    // The audit has no details without a task over 50 ms.
+    read: ({ audits }) =>
+      greatest([
+        0,
+        ...(audits['long-tasks']?.details?.debugData?.tasks ?? []).map(({ duration }) => duration),
+      ]),
+    compare: (value, floor) => (value > floor ? value : 0),
+    atMost: 50,
+  },
+  {
+    name: 'cumulative layout shift, worst run',
+    heading: 'CLS',
+    read: audit('cumulative-layout-shift'),
+    summary: greatest,
+    atMost: 0,
+    digits: 3,
+  },
+  {
+    name: 'main-thread time, × floor',
+    heading: 'main ×',
+    read: audit('mainthread-work-breakdown'),
+    compare: ratio,
+    // 0.6 s where the floor is 0.12 s.
+    atMost: 5,
+    digits: 1,
+  },
+  {
+    name: 'document with critical CSS, kB',
+    heading: 'HTML',
+    read: kilobytes(({ resourceType }) => resourceType === 'Document'),
+    atMost: 14,
+    digits: 1,
+  },
+  {
+    name: "script at rest without the particles' code, kB",
+    heading: 'script',
+    read: kilobytes((request) => isScript(request) && !/\/particles-[\w-]+\.js$/.test(request.url)),
+    atMost: 105,
+    digits: 1,
+  },
+  { name: 'whole page, kB', heading: 'page', read: kilobytes(() => true), atMost: 200, digits: 1 },
+  { name: 'requests', heading: 'requests', read: (report) => getRequests(report).length, atMost: 12 },
+  { name: 'elements', heading: 'elements', read: audit('dom-size-insight'), atMost: 800 },
+];
+
+/** Values of one run by the name of their metric. */
+type Run = Readonly<Record<string, number>>;
+
+/** A page and its runs. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  readonly url: string;
+  readonly runs: Run[];
+}
+
+const summarize = ({ runs }: MeasuredPage, { name, summary = median }: Metric) =>
+  summary(runs.map((run) => run[name] ?? NaN));
+
+/** Returns the value of a metric for a page of a series. */
+export function getValue(metric: Metric, page: MeasuredPage, floor: MeasuredPage): number {
+  const value = summarize(page, metric);
+  return metric.compare?.(value, summarize(floor, metric)) ?? value;
+}
+
+/** @throws {Error} if the page could not be loaded, or the report lacks a figure */
+function readRun({ runtimeError, ...report }: Report): Run {
+  if (runtimeError) throw new Error(runtimeError.message);
+  return Object.fromEntries(
+    metrics.map(({ name, read }) => {
+      const value = read(report);
+      if (value === undefined || Number.isNaN(value)) throw new Error(`Lighthouse's report has no ${name}.`);
+      return [name, value];
+    }),
+  );
+}
+
+/**
+ * Measures a page once with Lighthouse's mobile preset, which is its default, in a new browser with an empty profile. Tries
+ * again at most four times, because Lighthouse loses the start of some recordings.
+ * @param chromePath executable of Chromium
+ * @throws {Error} if the page could not be measured
+ */
+export async function runLighthouse(url: string, chromePath: string, retries = 4): Promise<Run> {
+  // Chromium cannot use its sandbox as root, the default user of most containers.
+  const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+  // The not-found page has status 404.
+  const options = ['--output=json', '--quiet', '--ignore-status-code', `--chrome-flags=${flags}`];
+  try {
+    const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...options], {
+      env: { ...process.env, CHROME_PATH: chromePath },
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    });
+    return readRun(JSON.parse(stdout) as Report);
+  } catch (error) {
+    if (retries === 0) throw error;
+    console.log(`  ${String(error)} Trying again.`);
+    return runLighthouse(url, chromePath, retries - 1);
+  }
+}
