@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
+import { readNumber } from './readNumber.ts';
 
 /** Limits of a connection, in milliseconds. */
 export const connectionLimits = {
@@ -20,14 +21,20 @@ const drainInterval = 50;
 /** Time for `close` after the last response: longer than the inbox's deliveries in progress take. */
 const closeLimit = 15_000;
 
-interface RunOptions {
-  readonly host: string;
-  readonly port: number;
+/** Reads the settings of a server: docs/hosting.md, section 'Our server'. An empty variable counts as unset. */
+export function readRunSettings(environment: NodeJS.ProcessEnv, port: number) {
+  return {
+    port: readNumber(environment, 'PORT', { standard: port, min: 0, max: 65_535 }),
+    host: environment['HOST'] || 'localhost',
+    /** Time for running responses after a stop signal, in milliseconds. */
+    drainMilliseconds: readNumber(environment, 'DRAIN_SECONDS', { standard: 10, min: 0, max: 3_600 }) * 1_000,
+    maxConnections: readNumber(environment, 'MAX_CONNECTIONS', { standard: 10_000, min: 1, max: 1_000_000 }),
+  };
+}
+
+interface RunOptions extends ReturnType<typeof readRunSettings> {
   /** Command that starts the program with another port, for messages. */
   readonly command: string;
-  readonly maxConnections: number;
-  /** Time for running responses after a stop signal, in milliseconds. */
-  readonly drainMilliseconds: number;
   readonly signals: readonly NodeJS.Signals[];
   /** Called with the server's origin when it takes requests. */
   readonly onListening: (origin: string) => void;

@@ -4,17 +4,16 @@
  */
 import { createServer } from 'node:http';
 import process from 'node:process';
-import { connectionLimits, runServer } from '../../../.config/runServer.ts';
+import { connectionLimits, readRunSettings, runServer } from '../../../.config/runServer.ts';
 import { runCommand } from './commands/runCommand.ts';
 import { openInbox } from './openInbox.ts';
-import { readInboxSettings } from './settings.ts';
 
 const log = (line: string) => {
   process.stderr.write(`${line}\n`);
 };
 
 async function serve(): Promise<void> {
-  const settings = readInboxSettings(process.env);
+  const settings = readRunSettings(process.env, 4180);
   const inbox = await openInbox(process.env, log);
   runServer(createServer(connectionLimits, inbox.listener), {
     ...settings,

@@ -11,18 +11,6 @@ import { Store } from './store/Store.ts';
 
 const hour = 3_600_000;
 
-/** A running inbox: HTTP, store, delivery and purge. */
-export interface Inbox {
-  /** Paths equal to it, or below it, belong to the inbox. */
-  readonly path: string;
-  /** Responds to a request for one of the inbox's paths; never throws. */
-  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Resolves when the database can be used; rejects with `StoreUnavailableError` if not. */
-  check(): Promise<void>;
-  /** Stops delivery and purge, and closes the database. Call it after the last response. */
-  close(): Promise<void>;
-}
-
 /**
  * Opens the inbox: store, delivery, purge of expired inquiries, and the listener for requests. The database may be
  * unavailable; inquiries are then refused with status 503 until it is back.
@@ -32,7 +20,7 @@ export interface Inbox {
 export async function openInbox(
   environment: Environment,
   log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
-): Promise<Inbox> {
+) {
   const settings = readInboxSettings(environment);
   const store = new Store(settings.database);
   const delivery = startDelivery({ store, settings, log });
@@ -60,14 +48,18 @@ export async function openInbox(
     overrideGlobalObjects: false,
   });
   return {
+    /** Paths equal to it, or below it, belong to the inbox. */
     path: inboxPath,
-    listener: (request, response) => {
+    /** Responds to a request for one of the inbox's paths; never throws. */
+    listener: (request: IncomingMessage, response: ServerResponse) => {
       listener(request, response).catch(() => response.destroy());
     },
-    async check() {
+    /** Resolves when the database can be used; rejects with `StoreUnavailableError` if not. */
+    check: async () => {
       await store.counts();
     },
-    async close() {
+    /** Stops delivery and purge, and closes the database. Call it after the last response. */
+    close: async () => {
       await Promise.all([delivery.close(), purge.close()]);
       await store.close();
     },

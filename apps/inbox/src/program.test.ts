@@ -87,7 +87,7 @@ it('keeps running without a database: 503, also for health checks', async () => 
 
 it('does not start with an invalid setting, exits with status 1 and explains', async () => {
   expect(await start({ INBOX_POSTS: 'many' }).ended).toBe(1);
-  expect(program.log()).toContain('INBOX_POSTS is "many"; allowed is a whole number');
+  expect(program.log()).toContain('INBOX_POSTS is invalid; allowed is a whole number');
 });
 
 it('has each confirmed inquiry exactly once after kill -9 during posts', async () => {

@@ -83,7 +83,7 @@ describe('readFormSettings', () => {
 
   it.each(['0', '-1', '36501', '1.5', '90d', '1e3', ' 7'])('rejects INBOX_RETENTION_DAYS %j', (value) => {
     expect(() => readFormSettings({ INBOX_RETENTION_DAYS: value })).toThrow(
-      `"${value}"; allowed are whole numbers from 1 to 36500`,
+      `"${value}"; allowed is a whole number from 1 to 36500`,
     );
   });
 });

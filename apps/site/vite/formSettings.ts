@@ -1,4 +1,5 @@
 import { inboxPath, retentionDays } from '../../../.config/inboxContract.ts';
+import { readNumber } from '../../../.config/readNumber.ts';
 
 /** Settings of the forms, from `SITE_INBOX`, `SITE_FORM_ENDPOINT`, `SITE_FORM_ENCODING` and `INBOX_RETENTION_DAYS`. */
 export interface FormSettings {
@@ -42,16 +43,6 @@ function readInbox(environment: Environment): boolean {
   return text === 'on';
 }
 
-function readRetentionDays(environment: Environment): number {
-  const { standard, min, max } = retentionDays;
-  const text = environment['INBOX_RETENTION_DAYS'] || String(standard);
-  const days = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (days >= min && days <= max) return days;
-  throw new Error(
-    `INBOX_RETENTION_DAYS is "${text}"; allowed are whole numbers from ${String(min)} to ${String(max)} (default: ${String(standard)}).`,
-  );
-}
-
 /**
  * Reads and validates the settings of the forms. An empty variable counts as unset.
  * @throws {Error} naming the allowed values, if a setting is invalid
@@ -66,5 +57,10 @@ export function readFormSettings(environment: Environment): FormSettings {
   const encoding = environment['SITE_FORM_ENCODING'] || 'form';
   if (encoding !== 'form' && encoding !== 'json')
     throw new Error(`SITE_FORM_ENCODING is "${encoding}"; allowed are form (the default) and json.`);
-  return { endpoint, encoding, inbox, retentionDays: readRetentionDays(environment) };
+  return {
+    endpoint,
+    encoding,
+    inbox,
+    retentionDays: readNumber(environment, 'INBOX_RETENTION_DAYS', retentionDays),
+  };
 }

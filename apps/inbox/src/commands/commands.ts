@@ -3,63 +3,38 @@ import { pipeline } from 'node:stream/promises';
 import type { ParseArgsConfig } from 'node:util';
 import { formatTime, labelledFields } from '../delivery/inquiryText.ts';
 import { formatReference } from '../reference.ts';
-import type { Channel, StoredInquiry } from '../store/Inquiry.ts';
+import type { StoredInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
-import { csv, json, getState } from './formats.ts';
+import { csv, getState, json } from './formats.ts';
 
-/** A command failed; its message is for the operator, and the exit status is 1. */
-export class CommandError extends Error {
-  override readonly name: string = 'CommandError';
-}
-
-/** The command line is wrong; the exit status is 2. */
-export class UsageError extends CommandError {
+/** The command line is wrong; its message is for the operator. */
+export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 interface CommandContext {
   readonly store: Store;
-  /** Channels on which inquiries are delivered. */
-  readonly channels: readonly Channel[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  /** Ids of the inquiries of the command line. */
-  readonly ids: readonly string[];
+  /** Id of the inquiry of the command line; empty if there is none. */
+  readonly id: string;
 }
 
 interface Command {
-  /** Name, options and arguments, as `help` shows them. */
-  readonly usage: string;
-  readonly summary: string;
   readonly options?: NonNullable<ParseArgsConfig['options']>;
-  /** Smallest and largest number of references; default: none. */
-  readonly references?: readonly [min: number, max: number];
-  /** Yields the output. Throws `UsageError` or `CommandError`, which are shown to the operator. */
+  /** Whether a reference is an argument; default: none. */
+  readonly reference?: 'required' | 'optional';
+  /** Yields the output. Throws `UsageError`, or another error with a message for the operator. */
   run(context: CommandContext): AsyncIterable<string>;
 }
 
-/** Returns the value of an option. `allowed` completes the sentence 'allowed is …'. */
-function readOption(options: CommandContext['options'], name: string, pattern: RegExp, allowed: string) {
-  const value = options[name];
-  const match = typeof value === 'string' ? pattern.exec(value) : null;
-  if (match) return match;
-  const given = value === undefined ? 'missing' : JSON.stringify(value);
-  throw new UsageError(`--${name} is ${given}; allowed is ${allowed}.`);
-}
-
-/** Yields a line for each inquiry; `change` resolves to whether it has changed something. */
-async function* changeEach(
-  { store, ids }: CommandContext,
-  change: (id: string) => Promise<unknown>,
-  [done, impossible]: readonly [done: string, impossible: string],
-) {
-  for (const id of ids) {
-    const name = `Inquiry ${formatReference(id)}`;
-    if (!(await change(id)))
-      throw new CommandError(
-        (await store.get(id)) ? `${name} ${impossible}.` : `There is no inquiry ${formatReference(id)}.`,
-      );
-    yield `${name} ${done}.\n`;
-  }
+/** Yields whether an inquiry has changed, or throws why it has not. */
+async function* report({ store, id }: CommandContext, hasChanged: unknown, done: string, impossible: string) {
+  const name = `Inquiry ${formatReference(id)}`;
+  if (!hasChanged)
+    throw new Error(
+      (await store.get(id)) ? `${name} ${impossible}.` : `There is no inquiry ${formatReference(id)}.`,
+    );
+  yield `${name} ${done}.\n`;
 }
 
 /** Formats a row of `list`. */
@@ -67,7 +42,9 @@ const listRow = (cells: readonly string[]) =>
   cells.map((cell, index) => cell.padEnd([21, 25, 14, 11][index] ?? 0)).join('') + '\n';
 
 async function* list({ store, options }: CommandContext) {
-  const [limit] = readOption(options, 'limit', /^[1-9]\d{0,8}$/, 'a whole number from 1');
+  const limit = String(options['limit']);
+  if (!/^[1-9]\d{0,8}$/.test(limit))
+    throw new UsageError(`--limit is ${JSON.stringify(limit)}; allowed is a whole number from 1.`);
   const states = ['suspected', 'dead'].filter((state) => options[state] === true);
   let shown = 0;
   for await (const inquiry of store.list()) {
@@ -95,25 +72,31 @@ function describeInquiry(inquiry: StoredInquiry): string {
   const { suspicion } = inquiry;
   const reason = suspicion === 'honeypot' ? 'the honeypot field has text' : 'filled in within two seconds';
   const deliveries = inquiry.deliveries.map(({ channel, state, attempts, nextAttemptAt, lastError }) => {
-    const next = nextAttemptAt === undefined ? '' : `, next attempt ${formatTime(nextAttemptAt)}`;
-    const error = lastError === undefined ? '' : `, last error: ${lastError}`;
+    const next = nextAttemptAt === null ? '' : `, next attempt ${formatTime(nextAttemptAt)}`;
+    const error = lastError === null ? '' : `, last error: ${lastError}`;
     return `Delivery   ${channel}: ${state}, attempts: ${String(attempts)}${next}${error}`;
   });
   return [
     `Reference  ${formatReference(inquiry.id)}`,
     `Received   ${formatTime(inquiry.receivedAt)}`,
     `Form       ${inquiry.form}`,
-    ...(suspicion === undefined ? [] : [`Suspected  ${reason}; not delivered`]),
+    ...(suspicion === null ? [] : [`Suspected  ${reason}; not delivered`]),
     ...deliveries,
     ...labelledFields(inquiry).map(({ label, value }) => `\n${label}\n  ${value.replaceAll('\n', '\n  ')}`),
     '',
   ].join('\n');
 }
 
-async function* exportInquiries({ store, options }: CommandContext) {
-  const [format] = readOption(options, 'format', /^(?:csv|json)$/, 'csv or json');
+async function* show({ store, id }: CommandContext) {
+  const inquiry = await store.get(id);
+  if (!inquiry) throw new Error(`There is no inquiry ${formatReference(id)}.`);
+  yield describeInquiry(inquiry);
+}
+
+async function* exportInquiries({ store, options: { format, output } }: CommandContext) {
+  if (format !== 'csv' && format !== 'json')
+    throw new UsageError('--format is missing or unknown; allowed is csv or json.');
   const lines = (format === 'csv' ? csv : json)(store.list());
-  const { output } = options;
   if (typeof output !== 'string') {
     yield* lines;
     return;
@@ -122,32 +105,40 @@ async function* exportInquiries({ store, options }: CommandContext) {
   yield `Inquiries written to ${output}.\n`;
 }
 
-const hours: Readonly<Record<string, number>> = { h: 1, d: 24, w: 7 * 24 };
-
-async function* purge({ store, options }: CommandContext) {
-  const allowed = 'a number of hours, days or weeks, like 48h, 90d or 12w';
-  const [, count, unit = ''] = readOption(options, 'older-than', /^([1-9]\d{0,4})([hdw])$/, allowed);
-  const receivedBefore = new Date(Date.now() - Number(count) * (hours[unit] ?? 0) * 3_600_000);
-  const deleted = await store.purge(receivedBefore);
-  yield `Inquiries received before ${formatTime(receivedBefore)} that are deleted: ${String(deleted)}.\n`;
-}
-
 async function* retry(context: CommandContext) {
-  const { store, ids, options } = context;
-  if ((options['all'] === true) === ids.length > 0)
-    throw new UsageError('Which inquiries? Allowed are their references, or --all.');
-  yield* changeEach(context, (id) => store.retry(id), ['is due for delivery now', 'has no dead delivery']);
-  if (options['all'] !== true) return;
-  let count = 0;
-  for await (const { id } of store.list()) count += await store.retry(id);
-  yield `Dead deliveries that are due now: ${String(count)}.\n`;
+  const { store, id, options } = context;
+  if ((options['all'] === true) === (id !== ''))
+    throw new UsageError('Which inquiries? Allowed is a reference, or --all.');
+  if (id === '') yield `Dead deliveries that are due now: ${String(await store.retry())}.\n`;
+  else yield* report(context, await store.retry(id), 'is due for delivery now', 'has no dead delivery');
 }
 
-/** Commands in the order in which `help` lists them; the first word of `usage` is the name. */
-export const commands: readonly Command[] = [
-  {
-    usage: 'list [--limit N] [--suspected | --dead]',
-    summary: 'Lists the newest inquiries (50), or those that look automated or were not delivered',
+async function* deleteInquiry(context: CommandContext) {
+  yield* report(context, await context.store.delete(context.id), 'is deleted', 'is not deleted');
+}
+
+async function* release(context: CommandContext) {
+  const done = 'is no longer suspected, and is delivered within a minute';
+  yield* report(context, await context.store.release(context.id), done, 'does not look automated');
+}
+
+export const help = `Usage: npm run inbox -- COMMAND
+
+  list [--limit N] [--suspected | --dead]   Lists the newest inquiries (50), or those that look automated or were not delivered
+  show REFERENCE                            Shows an inquiry and its deliveries
+  export --format csv|json [--output FILE]  Writes all inquiries to standard output, or to a new file that only you can read
+  delete REFERENCE                          Deletes an inquiry and its deliveries
+  retry REFERENCE | retry --all             Makes dead deliveries due now, of one or of all inquiries
+  release REFERENCE                         Delivers an inquiry that looks automated
+  help                                      Shows this text
+
+Without a command, the inbox serves. A REFERENCE looks like 7K2M-9QXR-4TBN-0WVE.
+Settings are those of serving (docs/forms.md).
+`;
+
+/** Commands by name. */
+export const commands: Readonly<Record<string, Command | undefined>> = {
+  list: {
     options: {
       limit: { type: 'string', default: '50' },
       suspected: { type: 'boolean' },
@@ -155,49 +146,9 @@ export const commands: readonly Command[] = [
     },
     run: list,
   },
-  {
-    usage: 'show REFERENCE',
-    summary: 'Shows an inquiry and its deliveries',
-    references: [1, 1],
-    run: async function* ({ store, ids: [id = ''] }) {
-      const inquiry = await store.get(id);
-      if (!inquiry) throw new CommandError(`There is no inquiry ${formatReference(id)}.`);
-      yield describeInquiry(inquiry);
-    },
-  },
-  {
-    usage: 'export --format csv|json [--output FILE]',
-    summary: 'Writes all inquiries to standard output, or to a new file that only you can read',
-    options: { format: { type: 'string' }, output: { type: 'string' } },
-    run: exportInquiries,
-  },
-  {
-    usage: 'delete REFERENCE',
-    summary: 'Deletes an inquiry and its deliveries',
-    references: [1, 1],
-    run: (context) => changeEach(context, (id) => context.store.delete(id), ['is deleted', 'is not deleted']),
-  },
-  {
-    usage: 'purge --older-than DURATION',
-    summary: 'Deletes inquiries received before that time, such as 90d',
-    options: { 'older-than': { type: 'string' } },
-    run: purge,
-  },
-  {
-    usage: 'retry REFERENCE... | retry --all',
-    summary: 'Makes dead deliveries due now, of some or of all inquiries',
-    options: { all: { type: 'boolean' } },
-    references: [0, Infinity],
-    run: retry,
-  },
-  {
-    usage: 'release REFERENCE',
-    summary: 'Delivers an inquiry that looks automated',
-    references: [1, 1],
-    run: (context) =>
-      changeEach(context, (id) => context.store.release(id, context.channels), [
-        'is no longer suspected, and is delivered as others are',
-        'does not look automated',
-      ]),
-  },
-];
+  show: { reference: 'required', run: show },
+  export: { options: { format: { type: 'string' }, output: { type: 'string' } }, run: exportInquiries },
+  delete: { reference: 'required', run: deleteInquiry },
+  retry: { options: { all: { type: 'boolean' } }, reference: 'optional', run: retry },
+  release: { reference: 'required', run: release },
+};

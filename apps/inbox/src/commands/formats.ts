@@ -1,11 +1,12 @@
 import { getFields, forms } from '@keystrand/content';
 import { stringify } from 'csv-stringify/sync';
+import type { Options } from 'csv-stringify/sync';
 import { formatReference } from '../reference.ts';
 import type { StoredInquiry } from '../store/Inquiry.ts';
 
 /** Returns the state of an inquiry in one word; of several deliveries the worst counts. */
 export function getState({ suspicion, deliveries }: StoredInquiry): string {
-  if (suspicion !== undefined) return 'suspected';
+  if (suspicion !== null) return 'suspected';
   if (deliveries.some(({ state }) => state === 'dead')) return 'dead';
   // Without deliveries, it waits for a channel.
   const isDelivered = deliveries.length > 0 && deliveries.every(({ state }) => state === 'delivered');
@@ -28,26 +29,27 @@ const fieldNames = [
   ...new Set(Object.values(forms).flatMap((form) => getFields(form).map(({ name }) => name))),
 ];
 
-/** Formats one row (RFC 4180). A value that a spreadsheet would take for a formula gets an apostrophe before it. */
-function row(values: readonly string[]): string {
-  return stringify([values], { escape_formulas: true, record_delimiter: 'windows' });
-}
-
-/** Yields one row for each inquiry, with a column for each field of all forms, and one for fields that no form has any more. */
+/**
+ * Yields CSV (RFC 4180): a row for each inquiry, with a column for each field of all forms, and one for fields that no form has
+ * any more. A value that a spreadsheet would take for a formula gets an apostrophe before it.
+ */
 export async function* csv(inquiries: AsyncIterable<StoredInquiry>): AsyncGenerator<string> {
+  const columns = ['reference', 'received', 'form', 'state', ...fieldNames, 'other'];
+  const options: Options = { columns, escape_formulas: true, record_delimiter: 'windows' };
   // With a byte order mark, without which Excel does not read UTF-8.
-  yield `\uFEFF${row(['reference', 'received', 'form', 'state', ...fieldNames, 'other'])}`;
+  yield stringify([], { ...options, header: true, bom: true });
   for await (const inquiry of inquiries) {
     const { id, receivedAt, form, fields } = inquiry;
     const others = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
-    yield row([
-      formatReference(id),
-      receivedAt.toISOString(),
+    const row = {
+      ...fields,
+      reference: formatReference(id),
+      received: receivedAt.toISOString(),
       form,
-      getState(inquiry),
-      ...fieldNames.map((name) => fields[name] ?? ''),
-      others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)),
-    ]);
+      state: getState(inquiry),
+      other: others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)),
+    };
+    yield stringify([row], options);
   }
 }
 

@@ -3,13 +3,12 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { WriteStream } from 'node:tty';
 import { parseArgs } from 'node:util';
-import { configuredChannels } from '../delivery/startDelivery.ts';
 import { parseReference } from '../reference.ts';
 import { readInboxSettings } from '../settings.ts';
 import type { Environment } from '../settings.ts';
-import { StoreUnavailableError } from '../store/faults.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import { Store } from '../store/Store.ts';
-import { CommandError, commands, UsageError } from './commands.ts';
+import { commands, help, UsageError } from './commands.ts';
 import { visibleText } from './formats.ts';
 
 interface Output {
@@ -17,52 +16,35 @@ interface Output {
   readonly stderr: Writable;
 }
 
-function helpText(): string {
-  const rows = [...commands, { usage: 'help', summary: 'Shows this text' }];
-  const width = Math.max(...rows.map(({ usage }) => usage.length)) + 2;
-  return [
-    'Usage: npm run inbox -- COMMAND\n\n',
-    ...rows.map(({ usage, summary }) => `  ${usage.padEnd(width)}${summary}\n`),
-    '\nWithout a command, the inbox serves. A REFERENCE looks like 7K2M-9QXR-4TBN-0WVE.\n',
-    'Settings: INBOX_DATABASE or DATABASE_URL, as for serving (docs/forms.md).\n',
-  ].join('');
-}
-
 function parseCommand([name = '', ...args]: readonly string[]) {
-  const names = commands.map(({ usage }) => usage.replace(/ .*/, ''));
-  const command = commands[names.indexOf(name)];
-  if (!command) throw new UsageError(`"${name}" is no command; allowed are ${names.join(', ')}, help.`);
-  const { usage, options = {}, references: [min, max] = [0, 0] } = command;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  if (positionals.length < min || positionals.length > max)
-    throw new UsageError(`Wrong number of arguments; usage: ${usage}`);
-  const ids = positionals.map((text) => {
-    const id = parseReference(text);
-    if (id === undefined)
-      throw new UsageError(`"${text}" is no reference; a reference looks like 7K2M-9QXR-4TBN-0WVE.`);
-    return id;
-  });
-  return { command, options: values as Readonly<Record<string, string | boolean | undefined>>, ids };
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`"${name}" is not a command.`);
+  const { options = {}, reference } = command;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: reference !== undefined });
+  const [text, ...others] = positionals;
+  if (others.length > 0 || (reference === 'required' && text === undefined))
+    throw new UsageError('Wrong number of arguments.');
+  const id = text === undefined ? '' : parseReference(text);
+  if (id === undefined) throw new UsageError(`"${String(text)}" is not a reference.`);
+  return { command, options: values as Readonly<Record<string, string | boolean | undefined>>, id };
 }
 
 /** Yields the output of a command. */
 async function* run(args: readonly string[], environment: Environment): AsyncGenerator<string> {
   if (args.some((arg) => ['help', '--help', '-h'].includes(arg))) {
-    yield helpText();
+    yield help;
     return;
   }
-  const { command, options, ids } = parseCommand(args);
-  const settings = readInboxSettings(environment);
-  const { database } = settings;
+  const { command, options, id } = parseCommand(args);
+  const { database } = readInboxSettings(environment);
   // Otherwise a command in another folder would create an empty database there.
-  if (database.kind === 'sqlite' && !existsSync(database.file))
-    throw new CommandError(
+  if ('file' in database && !existsSync(database.file))
+    throw new Error(
       `There is no database ${database.file}: no inquiry has been received yet, or INBOX_DATABASE is another file.`,
     );
   const store = new Store(database);
   try {
-    for await (const text of command.run({ store, channels: configuredChannels(settings), options, ids }))
-      yield text;
+    yield* command.run({ store, options, id });
   } finally {
     await store.close();
   }
@@ -86,11 +68,14 @@ export async function runCommand(
     await pipeline(print, stdout, { end: false });
     return 0;
   } catch (error) {
-    const { name, message, code, cause } = error as Error & { readonly code?: string };
+    const { message, code, cause } = error as Error & { readonly code?: string };
     // The reader of the output has closed it, as `head` does.
     if (code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE') return 0;
     const reason = error instanceof StoreUnavailableError ? ` ${(cause as Error).message}` : '';
-    stderr.write(`${visibleText(message + reason)}\n`);
-    return name === 'UsageError' || code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+    const isUsage = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS') === true;
+    stderr.write(
+      `${visibleText(message + reason)}\n${isUsage ? 'The command help lists all commands.\n' : ''}`,
+    );
+    return isUsage ? 2 : 1;
   }
 }

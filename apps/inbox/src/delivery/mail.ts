@@ -1,12 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { SendMailOptions } from 'nodemailer';
+import type { NodemailerError, SendMailOptions } from 'nodemailer';
 import { formatReference } from '../reference.ts';
 import { isLoopback } from '../settings.ts';
 import type { InboxSettings } from '../settings.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
-import { DeliveryError } from './DeliveryError.ts';
-import type { Send } from './DeliveryError.ts';
 import { getForm, inquiryText } from './inquiryText.ts';
+import type { Send } from './Send.ts';
 
 type MailSettings = NonNullable<InboxSettings['mail']>;
 
@@ -39,57 +38,34 @@ export function composeMail(inquiry: NewInquiry, { from, to }: Omit<MailSettings
   };
 }
 
-/** Properties of the errors of nodemailer. */
-interface SmtpError {
-  readonly code?: string;
-  /** Code of the system error, such as `ECONNREFUSED`. */
-  readonly originalCode?: string;
-  /** SMTP command that failed. */
-  readonly command?: string;
-  readonly responseCode?: number;
-  readonly response?: string;
-  readonly permanent?: boolean;
-}
-
 /** The session must be authenticated (RFC 4954, section 6): a setting is wrong, not the message. */
 const authenticationRequired = 530;
 
-function describe({ code, originalCode, command, response, responseCode }: SmtpError): string {
+/** Describes a failure by codes only: servers repeat addresses, and parts of messages, in the text of their replies. */
+function describe({ code, originalCode, command = 'CONN', response = '', responseCode }: NodemailerError) {
   if (code === 'EABORT') return 'the attempt took too long, or the process was stopped';
   if (responseCode === undefined)
     return `the mail server cannot be used: ${originalCode ?? code ?? 'unknown error'}`;
-  // Only the codes: servers repeat addresses, and parts of messages, in the text of their replies.
-  const codes = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response ?? '')?.[0].replace('-', ' ');
-  return `the mail server replied ${codes ?? String(responseCode)}${command === undefined ? '' : ` to ${command}`}`;
+  const [codes = String(responseCode)] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? [];
+  return `the mail server replied ${codes.replace('-', ' ')} to ${command}`;
 }
 
 /**
- * Converts an error of nodemailer. Permanent are 5xx replies to the envelope and to the message (RFC 5321, section 4.2.1);
- * those to the greeting or to authentication are not, because they do not concern the message.
+ * Returns whether every further attempt would fail: after 5xx replies to the envelope and to the message (RFC 5321, section
+ * 4.2.1); not after those to the greeting or to authentication, because they do not concern the message.
  */
-function toDeliveryError(error: unknown): DeliveryError {
-  const failure = error as SmtpError;
-  const concernsMessage = failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE';
-  const permanent =
-    failure.permanent === true && concernsMessage && failure.responseCode !== authenticationRequired;
-  return new DeliveryError(describe(failure), { permanent, cause: error });
-}
+const isPermanent = ({ code = '', permanent, responseCode }: NodemailerError) =>
+  permanent === true && ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode !== authenticationRequired;
 
 /**
  * Returns options for `SMTP_URL`, whose parameters nodemailer reads, too. `smtp:` requires STARTTLS, unless the host is this
- * machine or the URL ends with `?requireTLS=false`.
+ * machine or the URL ends with `?requireTLS=false`. Without required encryption, which an attacker could prevent, a valid
+ * certificate protects nothing: mail servers of the same machine often have one that they signed themselves.
  */
 export function smtpOptions(url: string) {
   const { protocol, searchParams } = new URL(url);
-  // Where encryption is not required, an attacker could prevent it, so a valid certificate protects nothing: mail servers of
-  // the same machine often have one that they signed themselves.
   const isTrusted = isLoopback(url) || searchParams.get('requireTLS') === 'false';
-  const isRequired = searchParams.get('requireTLS') === 'true';
-  return {
-    url,
-    requireTLS: protocol === 'smtp:' && !isTrusted,
-    tls: { rejectUnauthorized: isRequired || !isTrusted },
-  };
+  return { url, requireTLS: protocol === 'smtp:' && !isTrusted, tls: { rejectUnauthorized: !isTrusted } };
 }
 
 /** Returns a function that mails an inquiry, over a new connection each time. */
@@ -98,8 +74,12 @@ export function createMailSender(mail: MailSettings): Send {
   return async (inquiry, signal) => {
     try {
       await transport.sendMail({ ...composeMail(inquiry, mail), signal });
+      return undefined;
     } catch (error) {
-      throw toDeliveryError(error);
+      return {
+        reason: describe(error as NodemailerError),
+        isPermanent: isPermanent(error as NodemailerError),
+      };
     }
   };
 }

@@ -2,16 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoreUnavailableError } from '../store/faults.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import type { Channel, Delivery, NewInquiry } from '../store/Inquiry.ts';
 import { Store } from '../store/Store.ts';
 import { newInquiry } from '../testing/newInquiry.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { startWebhook } from '../testing/startWebhook.ts';
-import { nextAttempt } from './nextAttempt.ts';
-import { startDelivery } from './startDelivery.ts';
+import { nextAttempt, startDelivery } from './startDelivery.ts';
 
-const times = { poll: 10, settle: 10, nextAttempt: () => 10 };
+const times = { poll: 10, nextAttempt: () => 10 };
 
 /** For tests in which the server is silent: time enough for its other replies. */
 const shortAttempts = { mail: 400, webhook: 400 };
@@ -24,7 +23,7 @@ let log: string[];
 let closings: (() => Promise<unknown>)[];
 
 function openStore(): Store {
-  const opened = new Store({ kind: 'sqlite', file: join(folder, 'inbox.sqlite'), maxBytes: 2 ** 30 });
+  const opened = new Store({ file: join(folder, 'inbox.sqlite'), maxBytes: 2 ** 30 });
   closings.push(() => opened.close());
   return opened;
 }
@@ -91,7 +90,7 @@ it('mails what was stored before the start or released, before mail was configur
   start(server.url, { times: { enqueue: 10 } });
   await Promise.all([id, earlier].map((each) => reaches(each, { state: 'delivered' })));
   expect(server.messages).toHaveLength(2);
-  await store.release(suspected, []);
+  await store.release(suspected);
   await reaches(suspected, { state: 'delivered' });
   expect(log).toEqual(Array(2).fill('Inquiries that waited for a channel and are delivered now: 1.'));
 });
@@ -175,29 +174,21 @@ it('mails each inquiry once if two processes share a store', async () => {
   expect(server.messages).toHaveLength(12);
 });
 
-it('waits while the database cannot be used, and does not mail again what it could not record', async () => {
+it('waits while the database cannot be used, and mails again what it could not record', async () => {
   const server = await mailServer();
   const id = await add();
   const unavailable = new StoreUnavailableError('locked', undefined);
-  for (const method of ['enqueue', 'claim', 'settle'] as const)
+  for (const method of ['enqueue', 'claim'] as const)
     vi.spyOn(store, method).mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
-  start(server.url, { times: { enqueue: 10 } });
-  await reaches(id, { state: 'delivered', attempts: 1 });
-  expect(server.messages).toHaveLength(1);
+  vi.spyOn(store, 'settle').mockRejectedValueOnce(new TypeError('About ada@engine.example'));
+  start(server.url, { times: { enqueue: 10, claim: 50 } });
+  await reaches(id, { state: 'delivered' });
+  expect(server.messages).toHaveLength(2);
   expect(log).toEqual([
     'The delivery waits and tries again: The database is locked.',
     'The delivery can use the database again.',
+    'The result of a delivery was not recorded, so it is repeated: TypeError',
   ]);
-});
-
-it('gives up recording a result when the claim ends', async () => {
-  const server = await mailServer();
-  await add();
-  vi.spyOn(store, 'settle').mockRejectedValue(new TypeError('About ada@engine.example'));
-  start(server.url, { times: { claim: 50 } });
-  await until(() =>
-    expect(log).toContain('The result of a delivery was not recorded, so it is repeated: TypeError'),
-  );
 });
 
 it('waits for attempts in flight before it closes, and starts no others', async () => {

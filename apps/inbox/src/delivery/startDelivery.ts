@@ -1,43 +1,48 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { formatReference } from '../reference.ts';
 import { repeat } from '../repeat.ts';
 import type { InboxSettings } from '../settings.ts';
-import { StoreUnavailableError } from '../store/faults.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import { channels } from '../store/Inquiry.ts';
-import type { Channel, ClaimedDelivery, Settlement } from '../store/Inquiry.ts';
+import type { Channel, Settlement, StoredInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
-import { DeliveryError } from './DeliveryError.ts';
-import type { Send } from './DeliveryError.ts';
 import { createMailSender } from './mail.ts';
-import { nextAttempt } from './nextAttempt.ts';
+import type { Send } from './Send.ts';
 import { createWebhookSender } from './webhook.ts';
+
+const firstDelay = 30_000;
+const longestDelay = 6 * 60 * 60 * 1_000;
+
+/** Attempts after which a delivery is a dead letter: they take four to five days (RFC 5321, section 4.5.4.1). */
+const maxAttempts = 30;
+
+/**
+ * Returns the delay before the next attempt, in milliseconds, after a number of failed attempts (exponential backoff): 30
+ * seconds, doubled each time, at most 6 hours; undefined after the last attempt. `random`, from 0 to 1, adds jitter: it
+ * shortens the delay by up to a fifth, so that deliveries that failed together do not return together.
+ */
+export function nextAttempt(attempts: number, random: number): number | undefined {
+  if (attempts >= maxAttempts) return undefined;
+  const delay = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
+  return Math.round(delay * (1 - random / 5));
+}
 
 /** Times in milliseconds; tests use shorter ones. */
 const defaultTimes = {
   /** Between two looks at the store, if nothing wakes the delivery. */
   poll: 10_000,
   /** Between two searches for inquiries without deliveries. */
-  enqueue: 300_000,
+  enqueue: 60_000,
   /** Longest time of an attempt. Mail servers that check a message before they reply need time. */
   attempt: { mail: 120_000, webhook: 20_000 } satisfies Record<Channel, number>,
   /** How long an attempt excludes others: until it is recorded, or given up because the process has ended. */
   claim: 180_000,
   /** How long `close` waits for attempts in flight before it aborts them. */
   close: 10_000,
-  /** Between two attempts to record a result while the database cannot be used. */
-  settle: 1_000,
   nextAttempt,
 };
 
 /** Attempts at a time on each channel, so that a server that is silent does not delay the other channel. */
 const concurrency = 3;
-
-interface RunningDelivery {
-  /** Looks for due deliveries at once; call it after an inquiry has been stored. */
-  wake(): void;
-  /** Starts no further attempts, and resolves when those in flight have ended, after 10 seconds at the latest. */
-  close(): Promise<void>;
-}
 
 /** Returns the channels on which inquiries are delivered. */
 export function configuredChannels(settings: Pick<InboxSettings, Channel>): readonly Channel[] {
@@ -46,9 +51,21 @@ export function configuredChannels(settings: Pick<InboxSettings, Channel>): read
 
 /** Describes an unexpected error by its class and code: its message could contain personal data. */
 export function describeError(error: unknown): string {
-  if (error instanceof DeliveryError || error instanceof StoreUnavailableError) return error.message;
+  if (error instanceof StoreUnavailableError) return error.message;
   const { name = 'Error', code = '' } = error as { name?: string; code?: string };
   return `${name} ${code}`.trim();
+}
+
+/**
+ * Returns a function that logs a failure once, when it differs from the last one, and `recovery` when it is called without one
+ * afterwards.
+ */
+export function createFailureLog(log: (line: string) => void, recovery: string): (failure?: string) => void {
+  let last = '';
+  return (failure = '') => {
+    if (failure !== last) log(failure || recovery);
+    last = failure;
+  };
 }
 
 /**
@@ -67,109 +84,89 @@ export function startDelivery({
   /** Writes a line to the log. Lines contain references and reasons, and no personal data. */
   readonly log: (line: string) => void;
   readonly times?: Partial<typeof defaultTimes>;
-}): RunningDelivery {
+}) {
   const times = { ...defaultTimes, ...otherTimes };
   const abort = new AbortController();
-  const failing = new Set<Channel>();
   let closing = false;
 
-  async function attempt(send: Send, { inquiry, channel, attempts }: ClaimedDelivery): Promise<Settlement> {
-    try {
-      await send(inquiry, AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt[channel])]));
-      return { state: 'delivered' };
-    } catch (error) {
-      const reason = describeError(error);
-      const isPermanent = error instanceof DeliveryError && error.permanent;
-      const delay = isPermanent ? undefined : times.nextAttempt(attempts + 1, Math.random());
-      if (delay === undefined) return { state: 'dead', error: reason };
-      return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), error: reason };
-    }
+  async function attempt(send: Send, inquiry: StoredInquiry, channel: Channel): Promise<Settlement> {
+    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt[channel])]);
+    const failure = await send(inquiry, signal);
+    if (!failure) return { state: 'delivered' };
+    const attempts = inquiry.deliveries.find((delivery) => delivery.channel === channel)?.attempts ?? 0;
+    const delay = failure.isPermanent ? undefined : times.nextAttempt(attempts + 1, Math.random());
+    if (delay === undefined) return { state: 'dead', lastError: failure.reason };
+    return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), lastError: failure.reason };
   }
 
-  /** Logs dead letters, and for each channel when it begins to fail, and when it works again. */
-  function logResult({ inquiry, channel }: ClaimedDelivery, settlement: Settlement): void {
-    const reference = formatReference(inquiry.id);
-    if (settlement.state === 'delivered') {
-      if (failing.delete(channel)) log(`Delivery by ${channel} works again.`);
-    } else if (settlement.state === 'dead') {
-      log(
-        `Dead letter: inquiry ${reference} was not delivered by ${channel}: ${settlement.error}. To try again: npm run inbox -- retry ${reference}`,
-      );
-    } else if (!failing.has(channel)) {
-      failing.add(channel);
-      log(`Delivery by ${channel} fails and is tried again: ${settlement.error}.`);
-    }
-  }
-
-  async function deliver(send: Send, delivery: ClaimedDelivery, until: Date): Promise<void> {
-    const settlement = await attempt(send, delivery);
-    logResult(delivery, settlement);
-    for (;;) {
-      try {
-        await store.settle(delivery.inquiry.id, delivery.channel, settlement);
-        return;
-      } catch (error) {
-        if (abort.signal.aborted || Date.now() + times.settle >= until.getTime()) {
-          log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
-          return;
-        }
-        await sleep(times.settle, undefined, { signal: abort.signal }).catch(() => {});
-      }
-    }
-  }
-
-  let isAvailable = true;
+  const reportStore = createFailureLog(log, 'The delivery can use the database again.');
   const onError = (error: unknown) => {
-    if (isAvailable) log(`The delivery waits and tries again: ${describeError(error)}`);
-    isAvailable = false;
+    reportStore(`The delivery waits and tries again: ${describeError(error)}`);
   };
 
-  /** Attempts all deliveries on a channel that are due, some at a time. */
-  async function deliverDue(channel: Channel, send: Send): Promise<void> {
-    while (!closing) {
-      const now = new Date();
-      const until = new Date(now.getTime() + times.claim);
-      const claims = await store.claim(channel, concurrency, now, until);
-      if (!isAvailable) log('The delivery can use the database again.');
-      isAvailable = true;
-      if (claims.length === 0) return;
-      await Promise.all(claims.map((delivery) => deliver(send, delivery, until)));
+  /** Starts to deliver on a channel what is due, some at a time. */
+  function startChannel(channel: Channel, send: Send) {
+    const reportChannel = createFailureLog(log, `Delivery by ${channel} works again.`);
+
+    async function deliver(inquiry: StoredInquiry): Promise<void> {
+      const settlement = await attempt(send, inquiry, channel);
+      const reference = formatReference(inquiry.id);
+      if (settlement.state === 'delivered') reportChannel();
+      else if (settlement.state === 'waiting')
+        reportChannel(`Delivery by ${channel} fails and is tried again: ${settlement.lastError}.`);
+      else
+        log(
+          `Dead letter: inquiry ${reference} was not delivered by ${channel}: ${settlement.lastError}. To try again: npm run inbox -- retry ${reference}`,
+        );
+      await store.settle(inquiry.id, channel, settlement).catch((error: unknown) => {
+        log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
+      });
     }
+
+    return repeat(
+      async () => {
+        while (!closing) {
+          const now = new Date();
+          const due = await store.claim(channel, concurrency, now, new Date(now.getTime() + times.claim));
+          reportStore();
+          if (due.length === 0) return;
+          await Promise.all(due.map(deliver));
+        }
+      },
+      times.poll,
+      onError,
+    );
   }
 
-  const senders = {
-    mail: settings.mail && createMailSender(settings.mail),
-    webhook: settings.webhook && createWebhookSender(settings.webhook),
-  };
-  const deliveries = channels.flatMap((channel) => {
-    const send = senders[channel];
-    return send ? repeat(() => deliverDue(channel, send), times.poll, onError) : [];
-  });
+  const deliveries = [
+    ...(settings.mail ? [startChannel('mail', createMailSender(settings.mail))] : []),
+    ...(settings.webhook ? [startChannel('webhook', createWebhookSender(settings.webhook))] : []),
+  ];
   const wake = () => {
     for (const delivery of deliveries) delivery.wake();
   };
-  if (deliveries.length === 0)
-    log(
-      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
-    );
-
-  // Inquiries received while no channel was configured, or released by a command that knows no channel.
   const enqueue = async () => {
     const waiting = await store.enqueue(configuredChannels(settings));
     if (waiting === 0) return;
     log(`Inquiries that waited for a channel and are delivered now: ${String(waiting)}.`);
     wake();
   };
-  const enqueuing = deliveries.length > 0 ? [repeat(enqueue, times.enqueue, onError)] : [];
+  if (deliveries.length === 0)
+    log(
+      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
+    );
+  const tasks = deliveries.length === 0 ? [] : [...deliveries, repeat(enqueue, times.enqueue, onError)];
 
   return {
+    /** Looks for due deliveries at once; call it after an inquiry has been stored. */
     wake,
+    /** Starts no further attempts, and resolves when those in flight have ended, after 10 seconds at the latest. */
     close: async () => {
       closing = true;
       const timer = setTimeout(() => {
         abort.abort();
       }, times.close);
-      await Promise.all([...enqueuing, ...deliveries].map(({ close }) => close()));
+      await Promise.all(tasks.map(({ close }) => close()));
       clearTimeout(timer);
     },
   };

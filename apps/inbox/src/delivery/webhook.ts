@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { formatReference } from '../reference.ts';
 import type { InboxSettings } from '../settings.ts';
-import { DeliveryError } from './DeliveryError.ts';
-import type { Send } from './DeliveryError.ts';
+import type { Send } from './Send.ts';
 
 /**
  * Returns a function that posts an inquiry as JSON, signed according to the Standard Webhooks specification
@@ -21,9 +20,8 @@ export function createWebhookSender({ url, secret }: NonNullable<InboxSettings['
     });
     // The package `standardwebhooks` does the same, but contains no licence text, which the bundle has to include.
     const signature = createHmac('sha256', key).update(`${messageId}.${timestamp}.${body}`).digest('base64');
-    let response: Response;
     try {
-      response = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -36,15 +34,14 @@ export function createWebhookSender({ url, secret }: NonNullable<InboxSettings['
         redirect: 'manual',
         signal,
       });
+      await response.body?.cancel().catch(() => {});
+      const { ok, status } = response;
+      if (ok) return undefined;
+      return { reason: `the webhook responded with status ${String(status)}`, isPermanent: status === 410 };
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };
       const reason = name === 'TimeoutError' ? 'no response in time' : (cause?.code ?? name);
-      throw new DeliveryError(`the webhook cannot be reached: ${reason}`, { permanent: false, cause: error });
+      return { reason: `the webhook cannot be reached: ${reason}`, isPermanent: false };
     }
-    await response.body?.cancel().catch(() => {});
-    if (!response.ok)
-      throw new DeliveryError(`the webhook responded with status ${String(response.status)}`, {
-        permanent: response.status === 410,
-      });
   };
 }

@@ -7,14 +7,17 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { inboxPath, maxBodyBytes } from '../../../../.config/inboxContract.ts';
 import { securityHeaders } from '../../../../.config/securityHeaders.ts';
+import { createFailureLog } from '../delivery/startDelivery.ts';
 import { parseReference } from '../reference.ts';
 import type { InboxSettings } from '../settings.ts';
-import { StoreUnavailableError } from '../store/faults.ts';
+import { StoreUnavailableError } from '../store/database.ts';
 import type { Channel } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { createRateLimit } from './limitRate.ts';
+import type { RateLimits } from './limitRate.ts';
 import { confirmationPage, formPage, refusalPage } from './pages.ts';
 import { createInquiry, readSubmission } from './readSubmission.ts';
 import { styleSource } from './style.ts';
@@ -27,10 +30,7 @@ interface Env {
 const confirmationPath = `${inboxPath}/received`;
 
 export interface AppOptions {
-  readonly settings: Pick<
-    InboxSettings,
-    'origins' | 'siteUrl' | 'trustedProxies' | 'postsPerAddress' | 'posts'
-  >;
+  readonly settings: RateLimits & Pick<InboxSettings, 'origins' | 'siteUrl'>;
   readonly store: Pick<Store, 'add' | 'get' | 'counts'>;
   /** Channels on which new inquiries are delivered. */
   readonly channels: readonly Channel[];
@@ -63,15 +63,16 @@ const headers = {
   'Referrer-Policy': 'same-origin',
 };
 
-/** Returns the error for a refusal. */
-const refusal = (status: HTTPException['status'], message: string) => new HTTPException(status, { message });
-
 /** Creates the web application: forms are posted to `inboxPath`, and confirmed at the path below it. */
 export function createApp({ settings, store, channels, log, onStored = () => {} }: AppOptions): Hono<Env> {
   const { siteUrl, origins } = settings;
   const limitRate = createRateLimit(settings);
-  /** Message of the last failure of the store, until it works again. */
-  let failure = '';
+  const reportStore = createFailureLog(log, 'The inbox can store inquiries again.');
+
+  const refuse = async (c: Context, status: ContentfulStatusCode, message: string) =>
+    prefersJson(c)
+      ? c.json({ error: message, email: company.email }, status)
+      : c.html(await refusalPage(status, message, siteUrl), status);
 
   const app = new Hono<Env>();
   app.use(async (c, next) => {
@@ -89,7 +90,7 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
       const wait = await limitRate(c.env.incoming);
       if (wait === 0) return next();
       c.header('Retry-After', String(wait));
-      throw refusal(429, `Too many messages; try again in ${String(wait)} seconds.`);
+      return refuse(c, 429, `Too many messages; try again in ${String(wait)} seconds.`);
     },
     // Behind a proxy, the protocol of the request can be another one than that of the page.
     csrf({
@@ -97,9 +98,8 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
     }),
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: () => {
-        throw refusal(413, `The body is too large; allowed are ${String(maxBodyBytes / 1_024)} KiB.`);
-      },
+      onError: (c) =>
+        refuse(c, 413, `The body is too large; allowed are ${String(maxBodyBytes / 1_024)} KiB.`),
     }),
     async (c) => {
       const submission = await readSubmission(c.req);
@@ -111,8 +111,7 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
 
       const inquiry = createInquiry(submission, new Date());
       const { id: reference, isNew } = await store.add(inquiry, channels);
-      if (failure !== '') log('The inbox can store inquiries again.');
-      failure = '';
+      reportStore();
       if (isNew) onStored();
       if (prefersJson(c)) return c.json({ ok: true, reference });
       return c.redirect(`${confirmationPath}?reference=${reference}`, 303);
@@ -122,18 +121,9 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
   app.get(confirmationPath, async (c) => {
     const id = parseReference(c.req.query('reference') ?? '');
     const inquiry = id === undefined ? undefined : await store.get(id);
-    if (!inquiry) throw refusal(404, 'The reference has 16 letters and digits.');
+    if (!inquiry) return refuse(c, 404, 'The reference has 16 letters and digits.');
     return c.html(await confirmationPage(inquiry, siteUrl));
   });
-
-  for (const [path, allow] of [
-    [inboxPath, 'POST, OPTIONS'],
-    [confirmationPath, 'GET, HEAD'],
-  ] as const)
-    app.all(path, (c) => {
-      c.header('Allow', allow);
-      throw refusal(405, `The method is not allowed here; allowed are ${allow}.`);
-    });
 
   // Of the inbox alone: our server has its own.
   app.get('/healthz', (c) =>
@@ -143,14 +133,7 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
     ),
   );
 
-  app.notFound(() => {
-    throw refusal(404, 'There is no such page.');
-  });
-
-  const refuse = async (c: Context, status: HTTPException['status'], message: string) =>
-    prefersJson(c)
-      ? c.json({ error: message, email: company.email }, status)
-      : c.html(await refusalPage(status, message, siteUrl), status);
+  app.notFound((c) => refuse(c, 404, 'There is no such page.'));
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, error.status, error.message);
@@ -160,9 +143,7 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
       log(`A request failed inside the inbox: ${describeError(error)}`);
       return refuse(c, 500, 'The inbox failed to respond.');
     }
-    if (failure !== error.message)
-      log(`The inbox cannot store inquiries, and responds with status 503: ${error.message}`);
-    failure = error.message;
+    reportStore(`The inbox cannot store inquiries, and responds with status 503: ${error.message}`);
     c.header('Retry-After', '60');
     return refuse(c, 503, 'The database cannot be used at present.');
   });

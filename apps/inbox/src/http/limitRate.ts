@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import ipaddr from 'ipaddr.js';
+import { isIP, isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import proxyAddress from 'proxy-addr';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
@@ -8,10 +9,12 @@ import type { InboxSettings } from '../settings.ts';
 /** Window of the rate limits, in seconds. */
 const duration = 600;
 
+export type RateLimits = Pick<InboxSettings, 'trustedProxies' | 'postsPerAddress' | 'posts'>;
+
 /** Returns an IPv4 address, or the /64 network of an IPv6 address: one subscriber usually has at least such a network. */
 function getNetwork(text: string): string {
-  const address = ipaddr.process(text);
-  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.');
+  const address = text.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(address) ? expandIPv6(address).slice(0, '2001:0db8:0000:0001'.length) : address;
 }
 
 /**
@@ -19,25 +22,18 @@ function getNetwork(text: string): string {
  * the limits again; 0 if they are. `X-Forwarded-For` is believed from trusted proxies only; an invalid entry counts as the
  * proxy's own address.
  */
-export function createRateLimit({
-  trustedProxies,
-  postsPerAddress,
-  posts,
-}: Pick<InboxSettings, 'trustedProxies' | 'postsPerAddress' | 'posts'>): (
-  request: IncomingMessage,
-) => Promise<number> {
+export function createRateLimit({ trustedProxies, postsPerAddress, posts }: RateLimits) {
   const trust = proxyAddress.compile([...trustedProxies]);
   const perNetwork = new RateLimiterMemory({ points: postsPerAddress, duration });
   const overall = new RateLimiterMemory({ points: posts, duration });
   const wait = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
-  return async (request) => {
-    const client = [proxyAddress(request, trust), request.socket.remoteAddress ?? ''].find(ipaddr.isValid);
+  return async (request: IncomingMessage): Promise<number> => {
+    const client = [proxyAddress(request, trust), request.socket.remoteAddress ?? ''].find(isIP) ?? '';
     // The number of networks in memory is limited by that of all requests.
     const all = await overall.get('all');
     if (all && all.remainingPoints <= 0) return wait(all);
-    const network = client === undefined ? 'unknown' : getNetwork(client);
-    const own = await perNetwork.consume(network).then(() => 0, wait);
+    const own = await perNetwork.consume(getNetwork(client)).then(() => 0, wait);
     return own || overall.consume('all').then(() => 0, wait);
   };
 }

@@ -1,22 +1,20 @@
 import { checkboxValue, company, getFields, forms, submissionNames } from '@keystrand/content';
-import type { FieldErrors, FormDefinition, FormField, FormValues } from '@keystrand/content';
+import type { FieldErrors, FormField } from '@keystrand/content';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { inboxPath } from '../../../../.config/inboxContract.ts';
 import { formatReference } from '../reference.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
+import type { Submission } from './readSubmission.ts';
 import { style } from './style.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A form with the entered values. */
-interface FilledForm {
-  readonly definition: FormDefinition;
-  readonly values: FormValues;
-}
-
 /** Without white space around the style sheet: the policy has its hash. */
 const styleElement = raw(`<style>${style}</style>`);
+
+const mailLink = html`<a href="mailto:${company.email}">${company.email}</a>`;
+const phoneLink = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
 
 /** Renders a page. `siteUrl` is the origin of the site, for links; empty if it is that of the inbox. */
 function renderPage(siteUrl: string, title: string, heading: string, content: Html): Html {
@@ -37,8 +35,7 @@ function renderPage(siteUrl: string, title: string, heading: string, content: Ht
           ${content}
         </main>
         <footer>
-          <a href="mailto:${company.email}">${company.email}</a>
-          <a href="${company.phone.href}">${company.phone.display}</a>
+          ${mailLink} ${phoneLink}
           <a href="${siteUrl}/privacy-policy">Privacy policy</a>
         </footer>
       </body>
@@ -47,78 +44,63 @@ function renderPage(siteUrl: string, title: string, heading: string, content: Ht
 
 const fieldId = ({ name }: FormField) => `field-${name}`;
 
-/** Renders a radio button or a checkbox. */
-const renderChoice = (id: string, attributes: Html, checked: boolean, label: Html | string) =>
-  html`<div class="choice">
-    <input id="${id}" ${attributes} ${checked ? html`checked` : ''} /><label for="${id}">${label}</label>
-  </div>`;
-
 /** Renders the control of a field; those of several choices have their own labels. */
 function renderControl(field: FormField, value: string, attributes: Html, label: Html): Html {
   const id = fieldId(field);
+  const all = html`id="${id}" ${attributes}`;
   switch (field.control) {
     case 'text':
       return html`<input
-        id="${id}"
-        ${attributes}
+        ${all}
         type="${field.type ?? 'text'}"
         value="${value}"
-        ${field.autoComplete ? html`autocomplete="${field.autoComplete}"` : ''}
+        ${field.autoComplete && html`autocomplete="${field.autoComplete}"`}
       />`;
     case 'area':
       // The parser drops a line feed at the start; without it, it would drop the first of the text.
-      return html`<textarea id="${id}" ${attributes} rows="${field.rows}">${'\n' + value}</textarea>`;
+      return html`<textarea ${all} rows="${field.rows}">${'\n' + value}</textarea>`;
     case 'select':
-      return html`<select id="${id}" ${attributes}>
+      return html`<select ${all}>
         <option value="">${field.placeholder}</option>
         ${field.options.map(
-          (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
+          (option) => html`<option${option === value && html` selected`}>${option}</option>`,
         )}
       </select>`;
     case 'radio':
-      return html`${field.options.map((option, index) =>
-        renderChoice(
-          index === 0 ? id : `${id}-${String(index + 1)}`,
-          html`type="radio" value="${option}" ${attributes}`,
-          option === value,
-          option,
-        ),
-      )}`;
-    case 'checkbox':
-      return renderChoice(
-        id,
-        html`type="checkbox" value="${checkboxValue}" ${attributes}`,
-        value === checkboxValue,
-        label,
-      );
+    case 'checkbox': {
+      const { control } = field;
+      const options = control === 'radio' ? field.options : [checkboxValue];
+      return html`${options.map((option, index) => {
+        const optionId = index === 0 ? id : `${id}-${String(index + 1)}`;
+        const checked = option === value && html`checked`;
+        return html`<div class="choice">
+          <input id="${optionId}" type="${control}" value="${option}" ${attributes} ${checked} />
+          <label for="${optionId}">${control === 'radio' ? option : label}</label>
+        </div>`;
+      })}`;
+    }
   }
 }
 
 function renderField(field: FormField, value: string, error: string | undefined): Html {
   const { control, name, hint, missing } = field;
   const id = fieldId(field);
-  const label = html`${field.label}${
-    missing === undefined ? html` <span class="optional">(optional)</span>` : ''
-  }`;
+  const label = html`${field.label}${missing === undefined && html` <span class="optional">(optional)</span>`}`;
   // The prefix is for those who cannot see the colour.
-  const notes = html`${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}${
-    error
-      ? html`<p class="error" id="${id}-error"><span class="visually-hidden">Error:</span> ${error}</p>`
-      : ''
-  }`;
-  const noteIds = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
-  const described = noteIds === '' ? '' : html` aria-describedby="${noteIds}"`;
-  const required = missing === undefined ? '' : html` required`;
+  const notes = html`${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+  ${error && html`<p class="error" id="${id}-error"><span class="visually-hidden">Error:</span> ${error}</p>`}`;
+  const noteIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = noteIds !== '' && html`aria-describedby="${noteIds}"`;
+  const attributes = html`name="${name}" ${missing !== undefined && html`required`}`;
   if (control === 'radio')
     return html`<fieldset class="field" ${described}>
       <legend>${label}</legend>
-      ${notes} ${renderControl(field, value, html`name="${name}"${required}`, label)}
+      ${notes} ${renderControl(field, value, attributes, label)}
     </fieldset>`;
-  const invalid = error ? html` aria-invalid="true"` : '';
-  const attributes = html`name="${name}"${required}${described}${invalid}`;
+  const invalid = error && html`aria-invalid="true"`;
   return html`<div class="field">
-    ${control === 'checkbox' ? '' : html`<label for="${id}">${label}</label>`} ${notes}
-    ${renderControl(field, value, attributes, label)}
+    ${control !== 'checkbox' && html`<label for="${id}">${label}</label>`} ${notes}
+    ${renderControl(field, value, html`${attributes} ${described} ${invalid}`, label)}
   </div>`;
 }
 
@@ -126,12 +108,11 @@ function renderField(field: FormField, value: string, error: string | undefined)
  * Renders a form with its errors next to the fields, and a summary of them above it (WCAG 3.3.1, 3.3.3). Native validation is
  * off: it would show one error at a time.
  */
-export function formPage({ definition, values }: FilledForm, errors: FieldErrors, siteUrl: string): Html {
+export function formPage({ definition, values }: Submission, errors: FieldErrors, siteUrl: string): Html {
   const fields = getFields(definition);
-  const links = fields.map((field) => {
-    const message = errors[field.name];
-    return message === undefined ? '' : html`<li><a href="#${fieldId(field)}">${message}</a></li>`;
-  });
+  const links = fields
+    .filter(({ name }) => name in errors)
+    .map((field) => html`<li><a href="#${fieldId(field)}">${errors[field.name]}</a></li>`);
   return renderPage(
     siteUrl,
     `Error: ${definition.heading}`,
@@ -149,13 +130,7 @@ export function formPage({ definition, values }: FilledForm, errors: FieldErrors
         <input type="hidden" name="${submissionNames.subject}" value="${definition.subject}" />
         <div class="visually-hidden" aria-hidden="true">
           <label for="honeypot">Leave this field empty</label>
-          <input
-            id="honeypot"
-            name="${submissionNames.honeypot}"
-            type="text"
-            tabindex="-1"
-            autocomplete="off"
-          />
+          <input id="honeypot" name="${submissionNames.honeypot}" tabindex="-1" autocomplete="off" />
         </div>
         <button type="submit">${definition.submit}</button>
       </form>`,
@@ -175,9 +150,8 @@ export function confirmationPage({ id, form }: Pick<NewInquiry, 'id' | 'form'>, 
         <dd class="reference">${formatReference(id)}</dd>
       </dl>
       <p>
-        Your message is stored. If you want to add to it, or do not hear from us in time, write to
-        <a href="mailto:${company.email}">${company.email}</a> or call
-        <a href="${company.phone.href}">${company.phone.display}</a>, and quote the reference.
+        Your message is stored. If you want to add to it, or do not hear from us in time, write to ${mailLink}
+        or call ${phoneLink}, and quote the reference.
       </p>
       <p><a href="${siteUrl}/privacy-policy">What we keep, and how long</a></p>`,
   );
@@ -187,8 +161,10 @@ const notSent = 'Your message was not sent';
 
 /** Heading and text of a refusal: what happened, whether anything was stored, and what to do. */
 const refusals: Readonly<Record<number, readonly [heading: string, text: string]>> = {
-  404: ['Nothing was found here', 'There is no message with this reference. It may have been deleted.'],
-  405: ['Forms are sent to this address', 'There is nothing to see here. The form is on the contact page.'],
+  404: [
+    'Nothing was found here',
+    'There is no page, or no message with this reference: it may have been deleted.',
+  ],
   413: [notSent, 'It is too long. Nothing was stored. Shorten it and send it again.'],
   429: [
     notSent,
@@ -216,10 +192,7 @@ export function refusalPage(status: number, message: string, siteUrl: string): H
     heading,
     html`<p>${text}</p>
       <p>Your browser’s Back button leads to the form, usually with what you entered.</p>
-      <p>
-        You can also write to <a href="mailto:${company.email}">${company.email}</a> or call
-        <a href="${company.phone.href}">${company.phone.display}</a>.
-      </p>
+      <p>You can also write to ${mailLink} or call ${phoneLink}.</p>
       <p><a href="${siteUrl}/contact">Go to the contact page</a></p>
       <p class="note">Status ${status}. ${message}</p>`,
   );

@@ -15,7 +15,7 @@ export interface Submission {
   readonly values: FormValues;
   /** Absent if it was sent without JavaScript. */
   readonly submissionKey: string | undefined;
-  readonly suspicion: Suspicion | undefined;
+  readonly suspicion: Suspicion | null;
 }
 
 /** Content types that are accepted, in UTF-8 only. */
@@ -59,7 +59,7 @@ export async function readSubmission(request: HonoRequest): Promise<Submission> 
     throw new HTTPException(400, { message: `No form of this site sends this. Check: ${names}` });
   }
   const secondsOpen = Number(output[submissionNames.secondsOpen] ?? Infinity);
-  const isTooFast = secondsOpen < minSecondsOpen ? 'too-fast' : undefined;
+  const isTooFast = secondsOpen < minSecondsOpen ? 'too-fast' : null;
   return {
     definition: forms[output[submissionNames.form]],
     values: output as FormValues,

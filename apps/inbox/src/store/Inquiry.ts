@@ -17,8 +17,8 @@ export interface NewInquiry {
   readonly receivedAt: Date;
   /** SHA-256, in hexadecimal, of the form's submission key and content: the same inquiry sent again has the same key. */
   readonly idempotencyKey: string;
-  /** Absent if the inquiry does not look automated. One that does is stored, but not delivered. */
-  readonly suspicion?: Suspicion | undefined;
+  /** Why the inquiry looks automated, or null. One that does is stored, but not delivered. */
+  readonly suspicion: Suspicion | null;
 }
 
 /** Delivery of one inquiry on one channel. */
@@ -29,25 +29,17 @@ export interface Delivery {
   /** Number of attempts so far. */
   readonly attempts: number;
   /** When the next attempt is due; only while waiting. */
-  readonly nextAttemptAt?: Date | undefined;
+  readonly nextAttemptAt: Date | null;
   /** Message of the last failure, without personal data. */
-  readonly lastError?: string | undefined;
+  readonly lastError: string | null;
 }
 
 export interface StoredInquiry extends NewInquiry {
   readonly deliveries: readonly Delivery[];
 }
 
-/** A delivery that this process has claimed: until the claim expires, no other process attempts it. */
-export interface ClaimedDelivery {
-  readonly inquiry: NewInquiry;
-  readonly channel: Channel;
-  /** Number of attempts before this one. */
-  readonly attempts: number;
-}
-
 /** Result of an attempt to deliver. */
 export type Settlement =
   | { readonly state: 'delivered' }
-  | { readonly state: 'waiting'; readonly nextAttemptAt: Date; readonly error: string }
-  | { readonly state: 'dead'; readonly error: string };
+  | { readonly state: 'waiting'; readonly nextAttemptAt: Date; readonly lastError: string }
+  | { readonly state: 'dead'; readonly lastError: string };

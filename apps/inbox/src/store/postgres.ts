@@ -1,63 +1,40 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { PoolClient } from 'pg';
-import type { Dialect, Tables } from './Connection.ts';
-import { createTables, newerVersion, schemaVersion } from './createTables.ts';
-import { postgresFault, unusable } from './faults.ts';
+import { openTables } from './database.ts';
+import type { Dialect, StoreFault } from './database.ts';
 
-/** Creates the tables, under a lock that one of several instances that start at the same time gets: "KSIB". */
-const tables = `
-  BEGIN;
-  SELECT pg_advisory_xact_lock(1263749442);
-  CREATE SCHEMA IF NOT EXISTS inbox;
-  CREATE TABLE IF NOT EXISTS inbox.schema_version (version integer NOT NULL);
-  INSERT INTO inbox.schema_version
-    SELECT ${String(schemaVersion)} WHERE NOT EXISTS (SELECT FROM inbox.schema_version);
-  ${createTables({ schema: 'inbox.', time: 'timestamptz', json: 'json', columns: '', options: '' })}
-  COMMIT;
-`;
-
-/** Creates the tables, in a schema of their own, unless they exist. */
-async function ensureTables(client: PoolClient): Promise<void> {
-  const { rowCount } = await client.query(
-    "SELECT FROM pg_tables WHERE schemaname = 'inbox' AND tablename = 'schema_version'",
-  );
-  if (rowCount === 0) await client.query(tables);
-  const { rows } = await client.query<{ version: number }>('SELECT version FROM inbox.schema_version');
-  const found = rows[0]?.version ?? 0;
-  if (found > schemaVersion) throw unusable(newerVersion(found, 'DATABASE_URL'));
-}
+/** Faults by the beginning of SQLSTATE codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const faults: readonly (readonly [start: string, fault: StoreFault | undefined])[] = [
+  ['23', undefined], // integrity_constraint_violation
+  ['40', 'locked'], // serialization_failure, deadlock_detected
+  ['55P03', 'locked'], // lock_not_available
+  ['57014', 'locked'], // query_canceled: the statement time-out, which is reached by waiting for locks
+  ['53100', 'full'], // disk_full
+  ['XX00', 'corrupt'], // data_corrupted, index_corrupted
+  // Also errors without a code: of the network, and time-outs of pg.
+  ['', 'unreachable'],
+];
 
 /** Inquiries on a PostgreSQL server. */
-export function postgresDialect(url: string): Dialect {
-  return {
-    findFault: postgresFault,
-    open: async () => {
-      const pool = new pg.Pool({
-        connectionString: url,
-        application_name: 'inbox',
-        keepAlive: true,
-        // A visitor waits for the response. Of a connection, and of waiting for a free one; in milliseconds.
-        connectionTimeoutMillis: 5_000,
-        // If the server, or the network to it, does not react any more.
-        query_timeout: 6_000,
-        // Set by a statement: connection poolers such as PgBouncer refuse these settings in the start-up message.
-        onConnect: (client) => client.query('SET synchronous_commit = on; SET statement_timeout = 5000'),
-      });
-      // Connections that end while no statement uses them: the pool replaces them. Without listeners, Node would exit.
-      pool.on('error', () => {});
-      pool.on('connect', (client) => client.on('error', () => {}));
-      try {
-        const client = await pool.connect();
-        await ensureTables(client).finally(() => {
-          // Closes the connection, and ends an unfinished transaction with it.
-          client.release(true);
-        });
-      } catch (error) {
-        await pool.end();
-        throw error;
-      }
-      return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema('inbox') };
-    },
-  };
-}
+export const postgresDialect = (url: string): Dialect => ({
+  findFault: ({ code = '' }) => faults.find(([start]) => code.startsWith(start))?.[1],
+  open: async () => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      application_name: 'inbox',
+      keepAlive: true,
+      // A visitor waits for the response. Of a connection, and of waiting for a free one; in milliseconds.
+      connectionTimeoutMillis: 5_000,
+      // If the server, or the network to it, does not react any more.
+      query_timeout: 6_000,
+      // Set by a statement: connection poolers such as PgBouncer refuse these settings in the start-up message.
+      onConnect: (client) => client.query('SET synchronous_commit = on; SET statement_timeout = 5000'),
+    });
+    // Connections that end while no statement uses them: the pool replaces them. Without listeners, Node would exit.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    const types = { time: 'timestamptz', json: 'json', prefix: 'inbox.' };
+    const database = await openTables(new PostgresDialect({ pool }), types, 'inbox');
+    return { database: database.withSchema('inbox') };
+  },
+});

@@ -1,65 +1,57 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import { SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase } from 'kysely';
-import type { Dialect, Tables } from './Connection.ts';
-import { createTables, newerVersion, schemaVersion } from './createTables.ts';
-import { sqliteFault, StoreUnavailableError, unusable } from './faults.ts';
+import { openTables } from './database.ts';
+import type { Dialect, StoreFault } from './database.ts';
 
-/**
- * Times are in milliseconds since 1970.
- *
- * The padding is larger than the part of a row that SQLite stores in the page of its table, so that `fields` is in overflow
- * pages, which belong to one row. `secure_delete` overwrites those when the row is deleted. It does not overwrite the copies
- * that remain in a page of a table when SQLite moves rows to another page (https://sqlite.org/fileformat2.html, section 1.6).
- */
-const tables = createTables({
-  schema: '',
-  time: 'integer',
-  json: 'text',
-  columns: 'padding blob NOT NULL DEFAULT (zeroblob(4096)),',
-  options: 'STRICT',
-});
+/** Size of a page in bytes: SQLite's default. */
+const pageSize = 4_096;
+
+/** Result code: another connection uses the database. */
+const busy = 5;
+
+/** Faults by primary result code (https://sqlite.org/rescode.html); undefined are defects of the calling code. */
+const faults: Readonly<Record<number, StoreFault | undefined>> = {
+  1: undefined, // SQLITE_ERROR
+  [busy]: 'locked',
+  6: 'locked', // SQLITE_LOCKED
+  11: 'corrupt', // SQLITE_CORRUPT
+  13: 'full', // SQLITE_FULL
+  19: undefined, // SQLITE_CONSTRAINT
+  26: 'corrupt', // SQLITE_NOTADB
+};
 
 function readNumber(database: DatabaseSync, sql: string): number {
   return Number(Object.values(database.prepare(sql).get() ?? {})[0]);
 }
 
-function openDatabase(file: string, maxBytes: number): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // For the owner only; SQLite creates files next to it with the same rights.
-  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
-  // Without a busy time-out, which would stop the event loop: the store repeats operations that met a lock.
-  const database = new DatabaseSync(file);
-  try {
-    // Deleted content is overwritten with zeros, and not copied to temporary files before.
-    database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
-    const found = readNumber(database, 'PRAGMA user_version');
-    if (found > schemaVersion) throw unusable(newerVersion(found, 'INBOX_DATABASE'));
-    if (found < schemaVersion)
-      database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${String(schemaVersion)}; COMMIT`);
-    database.exec('PRAGMA journal_mode = WAL');
-    // A transaction is on disk when COMMIT returns; on macOS, only F_FULLFSYNC empties the cache of the drive.
-    database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
-    const pages = Math.floor(maxBytes / readNumber(database, 'PRAGMA page_size'));
-    database.exec(`PRAGMA max_page_count = ${String(Math.max(1, pages))}`);
-    // Reading creates the log, so that its identity is known.
-    database.prepare('SELECT count(*) FROM sqlite_schema').get();
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+function configure(database: DatabaseSync, maxBytes: number): void {
+  // Deleted content is overwritten with zeros, and not copied to temporary files before.
+  database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
+  database.exec('PRAGMA journal_mode = WAL');
+  // A transaction is on disk when COMMIT returns; on macOS, only F_FULLFSYNC empties the cache of the drive.
+  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
+  database.exec(`PRAGMA max_page_count = ${String(Math.ceil(maxBytes / pageSize))}`);
+  // Reading creates the log, so that its identity is known.
+  database.prepare('SELECT count(*) FROM sqlite_schema').get();
 }
 
 /** Identifies the files at the paths of the database and of its write-ahead log. */
-function identify(file: string): string {
-  return [file, `${file}-wal`]
+const identify = (file: string) =>
+  [file, `${file}-wal`]
     .map((path) => statSync(path, { bigint: true }))
     .map(({ dev, ino }) => `${String(dev)}:${String(ino)}`)
     .join(' ');
+
+const toColumn = (value: unknown) => (value instanceof Date ? value.getTime() : value) as SQLInputValue;
+
+/** Converts a column to what pg returns: times are stored as milliseconds since 1970, and `fields` as text. */
+function fromColumn(name: string, value: SQLOutputValue): unknown {
+  if (name.endsWith('_at') && value !== null) return new Date(Number(value));
+  return name === 'fields' ? JSON.parse(String(value)) : value;
 }
 
 /** Adapts node:sqlite to the interface that Kysely expects. Statements that return no rows return an empty array. */
@@ -70,13 +62,17 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     },
     prepare: (sql) => {
       const statement = database.prepare(sql);
-      const bind = (parameters: readonly unknown[]) =>
-        parameters.map((value) => (value instanceof Date ? value.getTime() : value) as SQLInputValue);
+      const all = (parameters: readonly unknown[]) =>
+        statement
+          .all(...parameters.map(toColumn))
+          .map((row) =>
+            Object.fromEntries(Object.entries(row).map(([name, value]) => [name, fromColumn(name, value)])),
+          );
       return {
         reader: true,
-        all: (parameters) => statement.all(...bind(parameters)),
-        run: (parameters) => statement.run(...bind(parameters)),
-        iterate: (parameters) => statement.iterate(...bind(parameters)),
+        all,
+        iterate: (parameters) => all(parameters).values(),
+        run: (parameters) => statement.run(...parameters.map(toColumn)),
       };
     },
   };
@@ -94,22 +90,38 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
   // A relative path that begins with `file:` would be a URL for SQLite.
   const file = resolve(path);
   return {
-    findFault: sqliteFault,
+    findFault: (error) => {
+      const { errcode } = error as { readonly errcode?: number };
+      // Errors without a code are of the file system.
+      const primary = errcode === undefined ? -1 : errcode & 0xff;
+      return primary in faults ? faults[primary] : 'unreachable';
+    },
     open: async () => {
-      const opened = openDatabase(file, maxBytes);
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      // For the owner only; SQLite creates files next to it with the same rights.
+      writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+      // Without a busy time-out, which would stop the event loop: the store repeats operations that met a lock.
+      const opened = new DatabaseSync(file);
+      try {
+        configure(opened, maxBytes);
+      } catch (error) {
+        opened.close();
+        throw error;
+      }
       const identity = identify(file);
       const config = { database: adapt(opened) };
       const dialect = new SqliteDialect(config);
       dialect.createDriver = () => new Driver(config);
+      const database = await openTables(dialect, { time: 'integer', json: 'text', prefix: '' });
       return {
-        database: new Kysely<Tables>({ dialect }),
+        database,
         check: () => {
-          if (identify(file) !== identity) throw unusable('The database was replaced while it was open.');
+          if (identify(file) !== identity) throw new Error('The database was replaced while it was open.');
         },
         removeDeleted: () => {
           // The write-ahead log still has the pages with the deleted rows.
           if (readNumber(opened, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)
-            throw new StoreUnavailableError('locked', new Error('The log is in use.'));
+            throw Object.assign(new Error('The log is in use.'), { errcode: busy });
         },
       };
     },

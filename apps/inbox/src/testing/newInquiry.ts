@@ -9,6 +9,7 @@ export function newInquiry(values: Partial<NewInquiry> = {}): NewInquiry {
     fields: { name: 'Ada', email: 'ada@example.com', message: 'Good morning' },
     receivedAt: new Date('2030-01-01T12:00:00.123Z'),
     idempotencyKey: randomBytes(32).toString('hex'),
+    suspicion: null,
     ...values,
   };
 }

@@ -1,0 +1,95 @@
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
+import type { ColumnType, Dialect as KyselyDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Delivery, NewInquiry } from './Inquiry.ts';
+
+/** Tables of both databases; their columns are in snake case. */
+interface Tables {
+  readonly inquiry: Omit<NewInquiry, 'fields'> & {
+    /** JSON. Its escapes preserve NUL and lone surrogates, which PostgreSQL's text does not have. */
+    readonly fields: ColumnType<NewInquiry['fields'], string>;
+  };
+  readonly delivery: Delivery & { readonly inquiryId: string };
+}
+
+/** Returns the statements that create the tables, with the types of a database and a prefix for the names of tables. */
+const createTables = ({ time, json, prefix }: Readonly<Record<'time' | 'json' | 'prefix', string>>) => [
+  `CREATE TABLE IF NOT EXISTS ${prefix}inquiry (
+    id text NOT NULL PRIMARY KEY,
+    form text NOT NULL,
+    received_at ${time} NOT NULL,
+    idempotency_key text NOT NULL UNIQUE,
+    suspicion text,
+    fields ${json} NOT NULL
+  )`,
+  `CREATE INDEX IF NOT EXISTS inquiry_received_at ON ${prefix}inquiry (received_at, id)`,
+  `CREATE TABLE IF NOT EXISTS ${prefix}delivery (
+    inquiry_id text NOT NULL REFERENCES ${prefix}inquiry (id) ON DELETE CASCADE,
+    channel text NOT NULL,
+    state text NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead')),
+    attempts integer NOT NULL,
+    next_attempt_at ${time},
+    last_error text,
+    PRIMARY KEY (inquiry_id, channel),
+    CHECK ((state = 'waiting') = (next_attempt_at IS NOT NULL))
+  )`,
+  `CREATE INDEX IF NOT EXISTS delivery_due ON ${prefix}delivery (next_attempt_at, inquiry_id) WHERE state = 'waiting'`,
+];
+
+/**
+ * Returns the query builder of a database, after it has created or upgraded the tables.
+ * @throws {Error} also for a database of a newer version, in which a migration is unknown
+ */
+export async function openTables(
+  dialect: KyselyDialect,
+  types: Parameters<typeof createTables>[0],
+  schema?: string,
+): Promise<Kysely<Tables>> {
+  const database = new Kysely<Tables>({ dialect });
+  const up = async (migrated: Kysely<unknown>) => {
+    for (const statement of createTables(types)) await sql.raw(statement).execute(migrated);
+  };
+  const provider = { getMigrations: async () => ({ '1': { up } }) };
+  const migrator = new Migrator({ db: database, provider, ...(schema && { migrationTableSchema: schema }) });
+  // Of several processes that create the tables in a file of SQLite at the same time, all but one fail, and then find them.
+  const { error } = (await migrator.migrateToLatest()).error ? await migrator.migrateToLatest() : {};
+  if (error !== undefined) {
+    await database.destroy();
+    throw error as Error;
+  }
+  return database.withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true }));
+}
+
+/**
+ * Why the database cannot be used: no space is left, another process has it locked, the file is damaged or not a database,
+ * or the file or server cannot be reached or written.
+ */
+export type StoreFault = 'full' | 'locked' | 'corrupt' | 'unreachable';
+
+/** The database cannot be used at present; nothing was stored. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault, cause: unknown) {
+    super(`The database is ${fault}.`, { cause });
+    this.fault = fault;
+  }
+}
+
+/** An open database. */
+export interface Connection {
+  readonly database: Kysely<Tables>;
+  /** @throws {Error} if the changes are not in the database that other processes use */
+  check?(): void;
+  /** Removes deleted content from files that still have it. */
+  removeDeleted?(): void;
+}
+
+/** Differences between the two databases. */
+export interface Dialect {
+  /** Opens the database, and creates its tables if it is empty. */
+  open(): Promise<Connection>;
+  /** Returns why the database cannot be used, for an error of the driver; undefined for defects of the calling code. */
+  findFault(error: NodeJS.ErrnoException): StoreFault | undefined;
+}
