@@ -25,9 +25,8 @@ const inputs = (topic: ChatTopic) => [topic.term, ...topic.aliases];
 const sentences = (text: string) => text.match(/[.?](?=\s|$)/g)?.length ?? 0;
 
 describe('the keyword table', () => {
-  it('has 90 to 110 keywords, and no alias longer than five words', () => {
+  it('has at least 90 keywords, and no alias longer than five words', () => {
     expect(chatTopics.length).toBeGreaterThanOrEqual(90);
-    expect(chatTopics.length).toBeLessThanOrEqual(110);
     const long = chatTopics.flatMap(({ aliases }) => aliases.filter((alias) => alias.split(' ').length > 5));
     expect(long).toEqual([]);
   });
