@@ -47,6 +47,3 @@ export const Broken: Story = {
     ),
   ],
 };
-
-/** Another seed and number of strands. */
-export const Five: Story = { args: { seed: 33, strands: 5 } };

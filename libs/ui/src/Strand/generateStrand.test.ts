@@ -12,7 +12,6 @@ const options = fc.record({
   waves: fc.integer({ min: 1, max: 8 }),
   nodes: fc.integer({ min: 0, max: 30 }),
   echoes: fc.integer({ min: 0, max: 6 }),
-  variation: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
 const brokenOptions = options.map((open) => ({ ...open, broken: { at: 0.5, gap: open.width / 10 } }));

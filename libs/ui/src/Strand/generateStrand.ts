@@ -1,3 +1,6 @@
+import { pathThrough, rounder } from './pathThrough';
+import type { Curve } from './pathThrough';
+
 /** Options of `generateStrand`. Lengths are in units of the drawing's box. */
 export interface StrandOptions {
   /** Equal seeds give equal geometry on every platform. */
@@ -12,10 +15,6 @@ export interface StrandOptions {
   readonly nodes?: number;
   /** Number of faint copies of each strand. @default 0 */
   readonly echoes?: number;
-  /** Phase at which the first strand begins, as a fraction of a turn. @default derived from the seed */
-  readonly phase?: number;
-  /** From 0, a regular braid, to 1, a braid of varying height. @default 1 */
-  readonly variation?: number;
   /** Breaks the strands at a fraction of the width, 0 to 1, with a gap of the given length. */
   readonly broken?: { readonly at: number; readonly gap: number };
 }
@@ -50,13 +49,6 @@ export interface StrandGeometry {
   readonly nodes: readonly StrandNode[];
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-type Curve = (at: number) => Point;
-
 /** Seeded random numbers in [0, 1): Mulberry32 (Tommy Ettinger, public domain). */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
@@ -70,67 +62,13 @@ function randomFrom(seed: number): () => number {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-function rounder(decimals: number) {
-  const factor = 10 ** decimals;
-  // Adding 0 converts -0 to 0.
-  return (value: number) => Math.round(value * factor) / factor + 0;
-}
-
-/** Joins numbers for SVG path data, without a separator before a minus sign. */
-function join(values: readonly number[]): string {
-  return values
-    .map(String)
-    .reduce((text, value) => (text === '' || value.startsWith('-') ? text + value : `${text} ${value}`), '');
-}
-
-/**
- * Returns a cubic Bézier path through points of the curve at equal steps. With equal steps the reflected control point of
- * the `s` command is the true tangent, so that each step needs only four numbers and joints stay smooth after rounding.
- * Relative coordinates have fewer digits. They are differences of rounded ones, so that rounding errors do not add up.
- */
-function pathThrough(
-  curve: Curve,
-  from: number,
-  to: number,
-  steps: number,
-  height: number,
-  round: (value: number) => number,
-) {
-  const step = (to - from) / steps;
-  const tiny = step / 64;
-  const handle = (at: number, side: 1 | -1): Point => {
-    const point = curve(at);
-    const before = curve(at - tiny);
-    const after = curve(at + tiny);
-    const reach = step / 3 / (2 * tiny);
-    // Keeps the control points, and therefore the curve, inside the box.
-    const room = Math.min(point.y, height - point.y);
-    const rise = clamp((after.y - before.y) * reach, -room, room);
-    return { x: point.x + side * (after.x - before.x) * reach, y: point.y + side * rise };
-  };
-  const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
-  let last = rounded(curve(from));
-  let d = `M${join([last.x, last.y])}`;
-  const draw = (command: 'c' | 's', ...points: readonly Point[]) => {
-    const ends = points.map(rounded);
-    d += command + join(ends.flatMap(({ x, y }) => [round(x - last.x), round(y - last.y)]));
-    last = ends.at(-1) ?? last;
-  };
-  draw('c', handle(from, 1), handle(from + step, -1), curve(from + step));
-  for (let index = 2; index <= steps; index += 1) {
-    const at = from + step * index;
-    draw('s', handle(at, -1), curve(at));
-  }
-  return d;
-}
-
 /**
  * Generates the geometry of braided strands with nodes: phase-shifted sine waves whose amplitude varies by the seed. The
  * function is pure. Everything is inside the box, except the ends of the braid, which extend beyond both sides so
  * that shifted echoes leave no gap.
  */
 export function generateStrand(options: StrandOptions): StrandGeometry {
-  const { seed, width, height, nodes = 0, echoes = 0, variation = 1, broken } = options;
+  const { seed, width, height, nodes = 0, echoes = 0, broken } = options;
   const strands = clamp(Math.round(options.strands ?? 3), 1, 5);
   const waves = options.waves ?? Math.max(1, width / 500);
   const random = randomFrom(seed);
@@ -140,19 +78,19 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   const small = height * 0.019;
   const echoStretch = echoes > 0 ? 0.16 : 0;
   const maxAmplitude = (height / 2 - large - height * 0.02) / (1 + echoStretch);
-  const offset = options.phase ?? random();
+  const offset = random();
   const wander = Array.from({ length: strands }, () => ({ phase: random(), depth: 0.04 + 0.1 * random() }));
   const turn = 2 * Math.PI;
 
   /** Amplitude of the braid at a fraction of its length: lowest at the ends, highest in the middle. */
   const amplitude = (at: number) => {
     const middle = Math.sin(Math.PI * clamp(at, 0, 1)) ** 1.4;
-    return 1 - variation * (0.6 * (1 - middle) + 0.05 * (1 + Math.sin(turn * (1.7 * at + offset))));
+    return 1 - 0.6 * (1 - middle) - 0.05 * (1 + Math.sin(turn * (1.7 * at + offset)));
   };
   const wave = (strand: number, at: number) => {
     const own = wander[strand] ?? { phase: 0, depth: 0 };
-    const drift = variation * 0.05 * Math.sin(turn * (at * 1.3 + own.phase));
-    const level = 1 - variation * own.depth * (1 + Math.sin(turn * (at * 2.1 + own.phase)));
+    const drift = 0.05 * Math.sin(turn * (at * 1.3 + own.phase));
+    const level = 1 - own.depth * (1 + Math.sin(turn * (at * 2.1 + own.phase)));
     return level * Math.sin(turn * (at * waves + offset + drift + strand / strands));
   };
 
@@ -171,19 +109,18 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   };
   const seededRandom = (strand: number, side: number) => randomFrom(seed + strand * 7 + side)();
 
-  const overrun = variation > 0 ? 0.03 : 0;
   const paths: StrandPath[] = [];
   for (let strand = 0; strand < strands; strand += 1) {
     const spans: readonly (readonly [number, number])[] = gap
       ? [
-          [-overrun, gap.at - gap.half * (0.7 + 0.6 * seededRandom(strand, 2))],
-          [gap.at + gap.half * (0.7 + 0.6 * seededRandom(strand, 3)), 1 + overrun],
+          [-0.03, gap.at - gap.half * (0.7 + 0.6 * seededRandom(strand, 2))],
+          [gap.at + gap.half * (0.7 + 0.6 * seededRandom(strand, 3)), 1.03],
         ]
-      : [[-overrun, 1 + overrun]];
+      : [[-0.03, 1.03]];
     for (const [from, to] of spans) {
       const dense = Math.max(Math.round(waves) * 6, gap ? 24 : 3);
       const steps = Math.max(3, Math.round((to - from) * dense));
-      paths.push({ strand, d: pathThrough(line(strand), from, to, steps, height, round) });
+      paths.push({ strand, d: pathThrough(line(strand), { from, to, steps, height, round }) });
     }
   }
 
@@ -202,7 +139,7 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   const nodeList: StrandNode[] = [];
   for (let index = 0; index < nodes; index += 1) {
     const strand = index % strands;
-    const at = clamp((index + 0.5 + (random() - 0.5) * 0.7 * variation) / nodes, 0.01, 0.99);
+    const at = clamp((index + 0.5 + (random() - 0.5) * 0.7) / nodes, 0.01, 0.99);
     if (gap && Math.abs(at - gap.at) < gap.half * 1.4) continue;
     const { x, y } = line(strand)(at);
     nodeList.push({

@@ -1,16 +1,4 @@
-import { generateStrand } from './generateStrand';
-
-const { paths } = generateStrand({
-  seed: 1,
-  strands: 2,
-  width: 25,
-  height: 11.5,
-  waves: 1,
-  phase: 0.75,
-  variation: 0,
-});
-
-/** The SVG drawing of the logo's mark, shared by `StrandMark`, share images and site icons. */
+/** The SVG drawing of the logo's mark, shared by `StrandMark`, share images and site icons: a whole wave, and its reflection. */
 export const markDrawing = {
   width: 28,
   height: 16,
@@ -18,7 +6,13 @@ export const markDrawing = {
   strokeWidth: 2.6,
   /** Back to front; `strand` is the index of its colour. */
   strokes: [
-    { strand: 0, d: paths[1]?.d },
-    { strand: 1, d: paths[0]?.d },
+    {
+      strand: 0,
+      d: 'M0 10.9c1.39 0 2.78-1.02 4.17-2.57s2.77-3.6 4.16-5.16s2.78-2.57 4.17-2.57s2.78 1.02 4.17 2.57s2.77 3.6 4.16 5.16s2.78 2.57 4.17 2.57',
+    },
+    {
+      strand: 1,
+      d: 'M0 0.6c1.39 0 2.78 1.02 4.17 2.57s2.77 3.6 4.16 5.16s2.78 2.57 4.17 2.57s2.78-1.02 4.17-2.57s2.77-3.6 4.16-5.16s2.78-2.57 4.17-2.57',
+    },
   ],
 } as const;
