@@ -1,5 +1,5 @@
 import { markStyles } from '../Figure/markStyles';
-import { inMedium } from '../Figure/room';
+import { inMedium, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { style, styleVariants } from '../theme/partStyle';
@@ -7,39 +7,41 @@ import { fontWeight, space } from '../theme/scale';
 
 const line = `1.75px solid ${hueColor.line}`;
 const bar = `2px solid ${theme.color.text}`;
+const dashes = `2px dashed ${theme.color.text}`;
 
 export const list = style(inMedium({ display: 'flex' }));
 
 /** The line to the next stop is the stop's `::before`; its interruption is its `::after`. */
 export const stop = style({
   position: 'relative',
-  paddingInlineStart: space[8],
-  paddingBlockEnd: space[5],
-  selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
-    '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: `1.125rem calc(-1 * ${space[1]})`,
-      insetInlineStart: '0.375rem',
-      borderInlineStart: line,
-    },
-  },
-  ...inMedium({
-    flex: '1 1 0',
-    paddingBlock: `${space[6]} 0`,
-    paddingInline: `0 ${space[4]}`,
-    selectors: {
-      // The line ends here, so that its column may be as narrow as its text.
-      '&:last-child': { flex: '0 1 auto', maxInlineSize: '9rem', paddingInlineEnd: 0 },
-      '&:not(:last-child)::before': {
-        insetBlock: `${space[2]} auto`,
-        insetInline: `${space[3]} 0`,
-        borderInlineStart: 0,
-        borderBlockStart: line,
+  selectors: { '&:not(:last-child)::before': { content: '""', position: 'absolute' } },
+  '@container': {
+    [room.narrow]: {
+      paddingInlineStart: space[8],
+      selectors: {
+        '&:not(:last-child)': { paddingBlockEnd: space[5] },
+        '&:not(:last-child)::before': {
+          insetBlock: `1.125rem calc(-1 * ${space[1]})`,
+          insetInlineStart: '0.375rem',
+          borderInlineStart: line,
+        },
       },
     },
-  }),
+    [room.medium]: {
+      flex: '1 1 0',
+      paddingBlockStart: space[6],
+      paddingInlineEnd: space[4],
+      selectors: {
+        // The line ends here, so that its column may be as narrow as its text.
+        '&:last-child': { flex: '0 1 auto', maxInlineSize: '9rem', paddingInlineEnd: 0 },
+        '&:not(:last-child)::before': {
+          insetBlockStart: space[2],
+          insetInline: `${space[3]} 0`,
+          borderBlockStart: line,
+        },
+      },
+    },
+  },
 });
 
 /** A ring on the line; filled at the end of the path. */
@@ -57,41 +59,41 @@ export const title = style({
   ...inMedium({ '::before': { insetBlockStart: '0.125rem' } }),
 });
 
-/** A box over the middle of the line to the next stop. */
-const interruption = (border: object, wideBorder: object) =>
-  ({
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockEnd: space[2],
-      insetInlineStart: '-0.0625rem',
-      inlineSize: '1rem',
-      blockSize: '0.625rem',
-      background: theme.color.surface,
-      ...border,
-    },
-    ...inMedium({
+/** A box over the middle of the line to the next stop, which runs down where the sheet is narrow. */
+const interruption = (down: object, across: object) => ({
+  '::after': { content: '""', position: 'absolute', background: theme.color.surface } as const,
+  '@container': {
+    [room.narrow]: {
       '::after': {
-        insetBlock: '-0.0625rem auto',
-        insetInline: 'auto 20%',
+        insetBlockEnd: space[2],
+        insetInlineStart: '-0.0625rem',
+        inlineSize: '1rem',
+        blockSize: '0.625rem',
+        ...down,
+      },
+    },
+    [room.medium]: {
+      '::after': {
+        insetBlockStart: '-0.0625rem',
+        insetInlineEnd: '20%',
         inlineSize: '0.75rem',
         blockSize: '1.125rem',
-        border: 0,
-        ...wideBorder,
+        ...across,
       },
-    }),
-  }) as const;
+    },
+  },
+});
 
 export const link = styleVariants({
   missing: interruption({ borderBlock: bar }, { borderInline: bar }),
   handover: interruption({}, { inlineSize: '1.5rem' }),
   boundary: interruption(
-    { blockSize: 0, background: 'none', borderBlockStart: `2px dashed ${theme.color.text}` },
+    { blockSize: 0, borderBlockStart: dashes },
     {
       inlineSize: 0,
       blockSize: '2rem',
       insetBlockStart: `calc(-1 * ${space[2]})`,
-      borderInlineStart: `2px dashed ${theme.color.text}`,
+      borderInlineStart: dashes,
     },
   ),
 });

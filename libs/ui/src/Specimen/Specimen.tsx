@@ -26,7 +26,7 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** Returns the word for the rating of a CVSS score. @default 'High' */
   readonly ratingText?: (rating: Rating) => string;
   /**
-   * Returns the text for a period of a clock: sent at that minute of the day, or open with so many minutes left or late.
+   * Returns the text for a period of a clock: when it was sent, or how long it is left or late.
    * @default '65 h 10 min left'
    */
   readonly periodText?: PeriodText;

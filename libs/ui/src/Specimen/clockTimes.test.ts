@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockTimes } from './clockTimes';
 
-const period = { title: 'Notice', text: '72 h', from: '06:00', hours: 72 };
+const period = { title: 'Notice', text: '72 h', from: '06:00', hours: 72 } as const;
 
 describe('clockTimes', () => {
   it('places start, present and deadline in per cent of the days shown', () => {
@@ -11,7 +11,7 @@ describe('clockTimes', () => {
       used: 12.5,
       deadline: 81.25,
       state: 'left',
-      minutes: 66 * 60,
+      time: '66 h',
     });
   });
 
@@ -19,11 +19,14 @@ describe('clockTimes', () => {
     expect(clockTimes({ ...period, sent: '09:00' }, '12:00', 4)).toMatchObject({
       used: 9.38,
       state: 'sent',
-      minutes: 9 * 60,
+      time: '09:00',
     });
   });
 
   it('returns how late a period is', () => {
-    expect(clockTimes({ ...period, hours: 4 }, '12:30', 1)).toMatchObject({ state: 'late', minutes: 150 });
+    expect(clockTimes({ ...period, hours: 4 }, '12:30', 1)).toMatchObject({
+      state: 'late',
+      time: '2 h 30 min',
+    });
   });
 });

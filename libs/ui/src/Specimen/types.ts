@@ -25,16 +25,19 @@ export interface SpecimenStop {
   readonly link?: 'missing' | 'handover' | 'boundary';
 }
 
+/** A time of the first day, `HH:MM`. */
+export type ClockTime = `${number}:${number}`;
+
 /** A period that began on the first day shown and must end by a deadline. */
 export interface SpecimenPeriod {
   readonly title: string;
   readonly text: string;
-  /** When the period begins: a time of the first day, `HH:MM`. */
-  readonly from: string;
+  /** When the period begins. */
+  readonly from: ClockTime;
   /** Length of the period in hours. */
   readonly hours: number;
-  /** When it was settled: a time of the first day, `HH:MM`. @default not settled yet */
-  readonly sent?: string;
+  /** When it was settled. @default not settled yet */
+  readonly sent?: ClockTime;
 }
 
 /**
@@ -49,7 +52,7 @@ export interface SpecimenPeriod {
  * - `severity`: a CVSS score on its scale, with the vector and a reason for each metric.
  * - `scales`: answers between two poles; `at` is 0 at the first pole and 1 at the second.
  * - `path`: stops along a line.
- * - `clock`: periods along days of 24 hours, at the time `now` (`HH:MM`) of the first day.
+ * - `clock`: periods along days of 24 hours, at the time `now` of the first day.
  * - `signatures`: lines to sign on.
  */
 export type SpecimenBlock = BlockBase &
@@ -82,7 +85,7 @@ export type SpecimenBlock = BlockBase &
     | {
         readonly type: 'clock';
         readonly days: readonly string[];
-        readonly now: string;
+        readonly now: ClockTime;
         readonly periods: readonly SpecimenPeriod[];
       }
     | { readonly type: 'signatures'; readonly items: readonly string[] }
