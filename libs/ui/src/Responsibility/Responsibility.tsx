@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
 import { developmentError } from '../development/developmentError';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
-import { table } from '../Figure/stackedTable.css';
+import { DataTable } from '../Table/DataTable';
 import * as styles from './Responsibility.css';
 
 /** One task of a shared operation. */
@@ -42,8 +41,6 @@ export interface ResponsibilityProps extends Omit<FigureProps, 'children' | 'leg
 const parties = ['client', 'provider', 'vendor'] as const;
 
 function checkTasks(tasks: readonly ResponsibilityTask[]): void {
-  if (tasks.length < 2)
-    throw developmentError('Responsibility', 'has fewer than two tasks', 'Say it in a sentence');
   const undecided = tasks.find(({ decides, roles }) => !roles[decides]);
   if (undecided)
     throw developmentError(
@@ -60,7 +57,6 @@ function checkTasks(tasks: readonly ResponsibilityTask[]): void {
 export function Responsibility({
   tasks,
   vendor = 'Vendor',
-  headingLevel = 2,
   taskLabel = 'Task',
   clientLabel = 'You',
   providerLabel = 'Provider',
@@ -75,7 +71,6 @@ export function Responsibility({
   return (
     <Figure
       {...rest}
-      headingLevel={headingLevel}
       legend={[
         ...present
           .filter((party) => tasks.some(({ decides }) => decides === party))
@@ -86,40 +81,28 @@ export function Responsibility({
         { mark: 'part', label: partLabel },
       ]}
     >
-      <table className={table}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col" className={styles.taskHead}>
-              {taskLabel}
-            </th>
-            {present.map((party) => (
-              <th key={party} scope="col" className={styles.partyHead}>
-                {names[party]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {tasks.map(({ task, decides, roles }) => (
-            <tr key={task} className={styles.row}>
-              <th scope="row" className={styles.task}>
-                {task}
-              </th>
-              {present.map((party) =>
-                roles[party] ? (
-                  <td key={party} className={clsx(styles.role, party === decides && styles.decides)}>
-                    <FigureMark mark={party === decides ? party : 'part'} className={styles.mark} />
-                    <span className={styles.party}>{names[party]} </span>
-                    {roles[party]}
-                  </td>
-                ) : (
-                  <td key={party} className={styles.none} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        head={[taskLabel, ...present.map((party) => names[party])]}
+        rows={tasks.map(({ task, decides, roles }) => [
+          task,
+          ...present.map((party) => {
+            const role = roles[party];
+            if (!role) return null;
+            const isDeciding = party === decides;
+            return [
+              <FigureMark key="mark" mark={isDeciding ? party : 'part'} className={styles.mark} />,
+              isDeciding ? (
+                <strong key="role" className={styles.decides}>
+                  {role}
+                </strong>
+              ) : (
+                role
+              ),
+            ];
+          }),
+        ])}
+      />
     </Figure>
   );
 }

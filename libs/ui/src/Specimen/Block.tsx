@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { RichText } from '../Prose/RichText';
+import { DataTable } from '../Table/DataTable';
 import { Clock } from './Clock';
 import { Path } from './Path';
 import { Scale } from './Scale';
-import { SheetTable } from './SheetTable';
 import type { PeriodText } from './clockTimes';
 import { ratings, severityRating } from './severityRating';
 import type { Rating } from './severityRating';
 import type { SpecimenBlock, SpecimenRow } from './types';
 import * as styles from './Block.css';
+import { table } from './sheetTable.css';
 
 /** Texts of the blocks that are not part of a document's data. */
 export interface BlockTexts {
@@ -125,7 +126,16 @@ function Content({ block, id, texts }: BlockProps) {
         </ul>
       );
     case 'table':
-      return <SheetTable {...block} labelledBy={id} />;
+      return (
+        <DataTable
+          className={table}
+          aria-labelledby={id}
+          head={block.head}
+          rows={block.cells.map((cells) =>
+            cells.map((cell, column) => <RichText key={column} text={cell} />),
+          )}
+        />
+      );
     case 'severity':
       return <Severity {...block} ratingText={texts.ratingText} />;
     case 'scales':

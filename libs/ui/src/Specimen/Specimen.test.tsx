@@ -44,15 +44,6 @@ describe('Specimen', () => {
     expect(screen.getByText('7.1, High')).toBeInTheDocument();
   });
 
-  it('refuses a table whose rows have not one cell for each column', () => {
-    expect(() => renderBody({ type: 'table', head: ['a', 'b'], cells: [['1']] })).toThrow(/1 cells/);
-  });
-
-  it('refuses a time that does not exist', () => {
-    const periods = [{ title: 'Notice', text: '72 h', from: '25:00', hours: 72 }];
-    expect(() => renderBody({ type: 'clock', days: ['Monday'], now: '12:00', periods })).toThrow(/25:00/);
-  });
-
   it('lists the periods of a clock with their remaining time', () => {
     renderBody({
       type: 'clock',

@@ -1,7 +1,9 @@
 import { theme } from '../theme/contract.css';
-import { globalStyle, style } from '../theme/partStyle';
+import { style } from '../theme/partStyle';
 import { fontSize, fontWeight, lineHeight, space } from '../theme/scale';
+import { globalStyle } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
+import { stackRows } from './stackRows';
 
 export const scroll = style({ overflowX: 'auto' });
 
@@ -12,49 +14,22 @@ export const table = style({
   lineHeight: lineHeight.body,
 });
 
-/** Below 896 px, rows are stacked as labels and values if there are three columns or more. */
-const narrow = 'screen and (max-width: 55.99rem)';
-
-export const stacked = style({ '@media': { [narrow]: { display: 'block' } } });
-
-globalStyle(`${stacked} > :is(caption, tbody)`, { '@media': { [narrow]: { display: 'block' } } });
-globalStyle(`${stacked} > thead`, { '@media': { [narrow]: { display: 'none' } } });
-globalStyle(`${stacked} > tbody > tr`, {
-  '@media': {
-    [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-      gap: `${space[2]} ${space[6]}`,
-      paddingBlock: space[4],
-      borderBlockStart: `1px solid ${theme.color.hairline}`,
-    },
-  },
-});
-
 export const caption = style({ ...typography.label, paddingBlockEnd: space[3], textAlign: 'start' });
 
-const cell = {
+globalStyle(`${table} > * > tr > *`, {
   paddingBlock: space[3],
   paddingInlineEnd: space[6],
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
   minInlineSize: '7rem',
-} as const;
-
-export const head = style({
-  ...cell,
-  borderBlockEndColor: theme.color.outline,
-  color: theme.color.text,
-  fontWeight: fontWeight.medium,
 });
+globalStyle(`${table} > thead > tr > *`, { borderBlockEndColor: theme.color.outline });
+globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
-export const rowHead = style({ ...cell, color: theme.color.text, fontWeight: fontWeight.medium });
+globalStyle(`${table} td::before`, typography.label);
 
-export const data = style(cell);
+/** Added to tables with three columns or more. */
+export const stacked = style({});
 
-globalStyle(`${stacked} > tbody > tr > *`, { '@media': { [narrow]: { padding: 0, borderBlockEnd: 0 } } });
-globalStyle(`${stacked} > tbody > tr > th`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
-globalStyle(`${stacked} td::before`, {
-  '@media': { [narrow]: { ...typography.label, content: 'attr(data-head) / ""', display: 'block' } },
-});
+stackRows(stacked, (rule) => ({ '@media': { 'screen and (max-width: 55.99rem)': rule } }));

@@ -13,6 +13,10 @@ describe('Table', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  it('rejects a row that has not one cell for each column', () => {
+    expect(() => render(<Table caption="Times" head={['a', 'b']} rows={[['1']]} />)).toThrow(/1 cells/);
+  });
+
   it('becomes a named, focusable region if it is wider than its container', () => {
     let resize = () => {};
     vi.stubGlobal(

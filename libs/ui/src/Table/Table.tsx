@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '../Prose/RichText';
 import type { RichTextValue } from '../Prose/types';
-import { checkTable } from './checkTable';
+import { DataTable } from './DataTable';
 import { ScrollRegion } from './ScrollRegion';
 import * as styles from './Table.css';
 
@@ -22,45 +22,18 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * 2.1.1).
  */
 export function Table({ caption, head, rows, className, ...rest }: TableProps) {
-  if (process.env.NODE_ENV !== 'production') checkTable(head, rows);
   const id = useId();
   return (
     <ScrollRegion {...rest} labelledBy={id} className={clsx(styles.scroll, className)}>
-      <table className={clsx(styles.table, head.length > 2 && styles.stacked)}>
+      <DataTable
+        className={clsx(styles.table, head.length > 2 && styles.stacked)}
+        head={head}
+        rows={rows.map((cells) => cells.map((cell, column) => <RichText key={column} text={cell} />))}
+      >
         <caption id={id} className={styles.caption}>
           {caption}
         </caption>
-        <thead>
-          <tr>
-            {head.map((name) =>
-              name ? (
-                <th key={name} scope="col" className={styles.head}>
-                  {name}
-                </th>
-              ) : (
-                <td key={name} className={styles.head} />
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, column) =>
-                column === 0 ? (
-                  <th key={column} scope="row" className={styles.rowHead}>
-                    <RichText text={cell} />
-                  </th>
-                ) : (
-                  <td key={column} className={styles.data} data-head={head[column]}>
-                    <RichText text={cell} />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      </DataTable>
     </ScrollRegion>
   );
 }

@@ -1,0 +1,20 @@
+import { table as figureTable } from '../Figure/figureTable.css';
+import { inMedium } from '../Figure/room';
+import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { globalStyle, style } from '../theme/partStyle';
+import { fontWeight, space } from '../theme/scale';
+import { typography } from '../theme/typography';
+
+export const table = style([figureTable, { tableLayout: 'auto' }]);
+
+globalStyle(`${table} > * > tr > *`, {
+  // Unlike `break-word`, lets a column be narrower than an e-mail address.
+  overflowWrap: 'anywhere',
+  ...inMedium({ paddingBlock: space[2], paddingInline: `0 ${space[4]}` }),
+});
+globalStyle(`${table} > * > tr > *`, { '@media': { [media.print]: { paddingBlock: space[1] } } });
+globalStyle(`${table} > thead th`, { ...typography.label, fontWeight: 'inherit' });
+globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });
+globalStyle(`${table} > tbody th`, { color: theme.color.text, fontWeight: fontWeight.medium });
+globalStyle(`${table} td::before`, typography.label);

@@ -1,0 +1,30 @@
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { globalStyle } from '../theme/sharedStyle';
+import { space } from '../theme/scale';
+
+/**
+ * Stacks the rows of a `DataTable` under a condition: the cells of a row follow its header, each below the name of its
+ * column. The head stays for assistive technology.
+ */
+export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleRule): void {
+  globalStyle(`${table}, ${table} > :is(caption, tbody), ${table} > * > tr > *`, when({ display: 'block' }));
+  globalStyle(
+    `${table} > thead`,
+    when({ position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
+  );
+  globalStyle(
+    `${table} > tbody > tr`,
+    when({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+      gap: `${space[2]} ${space[6]}`,
+      paddingBlock: space[4],
+      borderBlockStart: `1px solid ${theme.color.hairline}`,
+    }),
+  );
+  globalStyle(`${table} > tbody > tr > *`, when({ padding: 0, borderBlockEnd: 0 }));
+  globalStyle(`${table} > tbody > tr > th`, when({ gridColumn: '1 / -1' }));
+  globalStyle(`${table} td::before`, when({ content: 'attr(data-head) / ""', display: 'block' }));
+  globalStyle(`${table} td:empty`, when({ display: 'none' }));
+}
