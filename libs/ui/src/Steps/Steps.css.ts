@@ -57,16 +57,9 @@ export const step = style({
   },
 });
 
-const braidStyle = {
-  position: 'absolute',
-  fill: 'none',
-  stroke: hueColor.line,
-  strokeWidth: 1.5,
-} as const;
-
 export const braid = style({
-  ...braidStyle,
-  insetBlock: '2.25rem 0',
+  position: 'absolute',
+  insetBlockStart: '2.25rem',
   insetInlineStart: '0.625rem',
   inlineSize: '1rem',
   blockSize: 'calc(100% - 2.25rem)',
@@ -74,19 +67,18 @@ export const braid = style({
 });
 
 export const braidAcross = style({
-  ...braidStyle,
   display: 'none',
-  insetBlockStart: '0.625rem',
-  insetInlineStart: '2.25rem',
-  inlineSize: `calc(100% + ${space[8]} - 2.25rem)`,
-  maxInlineSize: 'none',
-  blockSize: '1rem',
-  '@media': { [media.wide]: { display: 'block' } },
-});
-
-export const second = style({
-  strokeOpacity: 0.4,
-  '@media': { [media.highContrast]: { strokeOpacity: 1, strokeDasharray: '4 3' } },
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: '0.625rem',
+      insetInlineStart: '2.25rem',
+      inlineSize: `calc(100% + ${space[8]} - 2.25rem)`,
+      maxInlineSize: 'none',
+      blockSize: '1rem',
+    },
+  },
 });
 
 export const text = style({
@@ -103,8 +95,4 @@ export const title = style({
   gap: `0 ${space[4]}`,
 });
 
-export const heading = style(typography.h4);
-
 export const duration = style(typography.label);
-
-export const description = style({});

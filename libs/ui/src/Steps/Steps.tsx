@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Braid } from '../Figure/Braid';
+import { itemTitle } from '../Figure/Figure.css';
 import * as styles from './Steps.css';
 
 export interface StepItem {
@@ -20,24 +22,6 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   readonly direction?: 'down' | 'across';
 }
 
-/** Renders two crossing strands, stretched over the space between two steps. */
-function Braid({ across = false }: { readonly across?: boolean }) {
-  const [first, second] = across
-    ? ['M0 8C24-1 24-1 48 8S72 17 96 8', 'M0 8C24 17 24 17 48 8S72-1 96 8']
-    : ['M8 0C0 14 0 34 8 48S16 82 8 96', 'M8 0C16 14 16 34 8 48S0 82 8 96'];
-  return (
-    <svg
-      className={across ? styles.braidAcross : styles.braid}
-      viewBox={across ? '0 0 96 16' : '0 0 16 96'}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={first} vectorEffect="non-scaling-stroke" />
-      <path className={styles.second} d={second} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
 /** Renders the steps of a process as an ordered list, connected by decorative braids. */
 export function Steps({ steps, level = 3, direction = 'down', className, ...rest }: StepsProps) {
   const Heading = `h${level}` as const;
@@ -47,13 +31,15 @@ export function Steps({ steps, level = 3, direction = 'down', className, ...rest
         <li key={title} className={styles.step}>
           <div className={styles.text}>
             <div className={styles.title}>
-              <Heading className={styles.heading}>{title}</Heading>
+              <Heading className={itemTitle}>{title}</Heading>
               {duration ? <span className={styles.duration}>{duration}</span> : null}
             </div>
-            <p className={styles.description}>{description}</p>
+            <p>{description}</p>
           </div>
-          {index < steps.length - 1 ? <Braid /> : null}
-          {index < steps.length - 1 && direction === 'across' ? <Braid across /> : null}
+          {index < steps.length - 1 ? <Braid down arcs={2} className={styles.braid} /> : null}
+          {index < steps.length - 1 && direction === 'across' ? (
+            <Braid arcs={2} className={styles.braidAcross} />
+          ) : null}
         </li>
       ))}
     </ol>
