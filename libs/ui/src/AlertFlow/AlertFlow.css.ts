@@ -1,66 +1,54 @@
 import { drawing as drawingBase, line } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { inWide, room } from '../Figure/room';
+import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Height of the drawing: `boxHeight` units of 1/16 rem. */
-const drawingHeight = '14.5rem';
+/** Between the columns; the drawing is this much wider, so that its columns start with those of the list. */
 const gap = space[6];
 
 /** A column for each stage; elsewhere the stages are stacked next to a rail. */
-const columnsOnly = { display: 'none', ...inWide({ display: 'block' }) } as const;
-
-const flow = style({
+export const flow = style({
   position: 'relative',
   ...inWide({
     // The drawing is wider, without anything in its last gap.
     overflowX: 'clip',
     display: 'grid',
-    gridTemplateRows: `auto 1fr ${drawingHeight} auto`,
-    columnGap: gap,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The drawing has `boxHeight` units of 1/16 rem.
+    gridTemplateRows: 'auto 1fr 14.5rem auto',
   }),
 });
 
-export const columns = styleVariants({ 3: 3, 4: 4, 5: 5 }, (count) => [
-  flow,
-  inWide({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` }),
-]);
-
 export const list = style(
-  inWide({ gridArea: '1 / 1 / -1 / -1', display: 'grid', gridTemplate: 'subgrid / subgrid' }),
+  inWide({
+    gridArea: '1 / 1 / -1',
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: gap,
+  }),
 );
 
 const item = style({
-  position: 'relative',
   overflowWrap: 'anywhere',
-  paddingInlineStart: space[10],
   breakInside: 'avoid',
-  selectors: { '&:not(:last-child)': { paddingBlockEnd: space[8] } },
-  // Hides the rail below the mark of the last stage.
-  '::after': {
-    position: 'absolute',
-    insetBlock: `${space[3]} 0`,
-    insetInlineStart: space[1],
-    inlineSize: space[4],
-    background: theme.color.surface,
-  },
   '@container': {
+    [room.belowWide]: {
+      position: 'relative',
+      paddingInlineStart: space[10],
+      selectors: { '&:not(:last-child)': { paddingBlockEnd: space[8] } },
+    },
     [room.medium]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: space[8],
     },
-    [room.wide]: {
-      gridRow: '1 / -1',
-      gridTemplate: 'subgrid / minmax(0, 1fr)',
-      padding: 0,
-      selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } },
-      '::after': { display: 'none' },
-    },
+    [room.wide]: { gridRow: '1 / -1', gridTemplate: 'subgrid / minmax(0, 1fr)' },
   },
 });
 
@@ -69,8 +57,7 @@ export const stage = styleVariants(
   { provider: markStyles.provider, client: markStyles.client },
   (markStyle) => [
     item,
-    {
-      selectors: { '&:last-child::after': { content: '""' } },
+    belowWide({
       '::before': {
         ...markStyle,
         position: 'absolute',
@@ -78,22 +65,30 @@ export const stage = styleVariants(
         insetBlockStart: '0.4375rem',
         insetInlineStart: '0.375rem',
       },
-      ...inWide({ '::before': { display: 'none' } }),
-    },
+      // Hides the rail below the mark of the last stage.
+      selectors: {
+        '&:last-child::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: `${space[3]} 0`,
+          insetInlineStart: space[1],
+          inlineSize: space[4],
+          background: theme.color.surface,
+        },
+      },
+    }),
   ],
 );
 
 /** Behind the marks, from the first stage to the last. */
 export const rail = style({
   position: 'absolute',
-  insetBlock: `${space[4]} 0`,
+  insetBlockStart: space[4],
   insetInlineStart: space[1],
   inlineSize: space[4],
   blockSize: `calc(100% - ${space[4]})`,
   ...inWide({ display: 'none' }),
 });
-
-export const title = style(typography.h4);
 
 export const text = style({
   ...typography.small,
@@ -101,8 +96,11 @@ export const text = style({
   ...inWide({ paddingBlockEnd: space[5] }),
 });
 
-/** Row of the drawing; the drawing starts half a mark inside the column. */
-const note = style({ ...columnsOnly, ...typography.small, gridArea: '3 / 1', lineHeight: 1.3 });
+/** A word of the drawing, in its row. */
+const word = style({ gridArea: '3 / 1', ...belowWide({ display: 'none' }) });
+
+/** The drawing starts half a mark inside the column. */
+const note = style([word, { ...typography.small, lineHeight: 1.3 }]);
 
 export const closes = style([note, { paddingBlockStart: '6.875rem', paddingInlineStart: '7%' }]);
 
@@ -143,32 +141,29 @@ export const decision = styleVariants(
 
 globalStyle(`${decision.both} > strong::before`, { ...markStyles.client, ...beforeWord });
 
-/** One gap wider than the grid, so that each column of the drawing starts with a column of the grid. */
 export const drawing = style([
   drawingBase,
+  word,
   {
-    ...columnsOnly,
-    gridArea: '3 / 1 / 4 / -1',
     inlineSize: `calc(100% + ${gap})`,
     maxInlineSize: 'none',
     blockSize: '100%',
     marginInlineStart: space[2],
     strokeLinecap: 'round',
+    strokeLinejoin: 'round',
     pointerEvents: 'none',
   },
 ]);
 
-const round = style([line, { strokeLinejoin: 'round' }]);
-
 export const exchange = style([line, { stroke: theme.color.text }]);
 
-export const dots = style([round, { strokeWidth: 5 }]);
+export const dots = style([line, { strokeWidth: 5 }]);
 
-export const rings = style([round, { strokeWidth: 15 }]);
+export const rings = style([line, { strokeWidth: 15 }]);
 
 /** Inside of the rings. */
 export const holes = style([
-  round,
+  line,
   {
     strokeWidth: 11.5,
     stroke: theme.color.surface,
@@ -176,20 +171,13 @@ export const holes = style([
   },
 ]);
 
-export const discs = style([round, { stroke: theme.color.text, strokeWidth: 14 }]);
+export const discs = style([line, { stroke: theme.color.text, strokeWidth: 14 }]);
 
-/** Words at the start of the lanes. */
-export const laneName = style({
-  ...typography.label,
-  ...columnsOnly,
-  gridArea: '3 / 1',
-  placeSelf: 'start',
-});
+/** Names of the lanes, at their start. */
+export const laneName = style([word, { ...typography.label, alignSelf: 'start' }]);
 
 /** Below the border between the lanes. */
 export const clientLane = style({
-  gridArea: '3 / 1 / 4 / -1',
-  justifySelf: 'stretch',
   marginBlockStart: '8.75rem',
   paddingBlockStart: space[1],
   borderBlockStart: `1px dashed ${theme.color.hairline}`,
@@ -197,8 +185,7 @@ export const clientLane = style({
 
 /** A rule over all columns, above the decisions. */
 export const deciders = style({
-  gridArea: '4 / 1 / 5 / -1',
-  justifySelf: 'stretch',
+  gridArea: '4 / 1',
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
 });

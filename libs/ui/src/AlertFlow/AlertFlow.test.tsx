@@ -34,10 +34,4 @@ describe('AlertFlow', () => {
     expect(screen.getByText('closed')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('Who decides')).toHaveAttribute('aria-hidden', 'true');
   });
-
-  it('rejects a number of stages for which it has no columns', () => {
-    expect(() => render(<AlertFlow heading="Path" stages={stages.slice(1)} />)).toThrow(
-      'AlertFlow: has 2 stages. Give it three to five.',
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { developmentError } from '../development/developmentError';
 import { Braid, Strands } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
+import * as figure from '../Figure/Figure.css';
 import type { FigureProps } from '../Figure/Figure';
 import { alertFlowPaths, boxHeight, columnWidth, getExchange } from './alertFlowPaths';
 import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
@@ -24,51 +24,34 @@ export interface AlertFlowProps extends Omit<FigureProps, 'children' | 'legend'>
   readonly decidersLabel?: string;
 }
 
-function checkStages(stages: readonly AlertFlowStage[]): asserts stages is readonly AlertFlowStage[] {
-  if (stages.length < 3 || stages.length > 5)
-    throw developmentError('AlertFlow', `has ${stages.length} stages`, 'Give it three to five');
-  const late = stages.findIndex(({ gathers }, index) => gathers && index > 0);
-  if (late > 0)
-    throw developmentError(
-      'AlertFlow',
-      `stage ${late + 1} gathers signals`,
-      'Set `gathers` for the first stage only',
-    );
-}
-
 /**
  * Renders work that changes hands: an ordered list with a column for each stage, a drawing in two lanes, and who decides.
  * The lines are hidden from screen readers; each decision names who takes it.
  */
 export function AlertFlow({
   stages,
-  headingLevel = 2,
   providerLabel = 'Provider',
   clientLabel = 'You',
   decidersLabel = 'Who decides',
   ...rest
 }: AlertFlowProps) {
-  if (process.env.NODE_ENV !== 'production') checkStages(stages);
-  const Heading = `h${headingLevel + 1}` as 'h3';
   const paths = alertFlowPaths(stages);
-  const width = stages.length * columnWidth;
   return (
     <Figure
       {...rest}
-      headingLevel={headingLevel}
       legend={[
         { mark: 'provider', label: providerLabel },
         { mark: 'client', label: clientLabel },
       ]}
     >
-      <div className={styles.columns[stages.length as 3]}>
+      <div className={styles.flow}>
         <Braid down arcs={2 * stages.length} className={styles.rail} />
         <ol role="list" className={styles.list}>
           {stages.map((stage, index) => {
             const exchange = getExchange(stage, index === stages.length - 1);
             return (
               <li key={stage.title} className={styles.stage[stage.does ?? 'provider']}>
-                <Heading className={styles.title}>{stage.title}</Heading>
+                <h3 className={figure.itemTitle}>{stage.title}</h3>
                 <p className={styles.text}>{stage.description}</p>
                 {stage.closes ? (
                   <span className={styles.closes} aria-hidden="true">
@@ -89,7 +72,7 @@ export function AlertFlow({
         </ol>
         <svg
           className={styles.drawing}
-          viewBox={`0 0 ${String(width)} ${String(boxHeight)}`}
+          viewBox={`0 0 ${stages.length * columnWidth} ${boxHeight}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >

@@ -1,4 +1,5 @@
 import { braidPath } from '../Figure/braidPath';
+import { levelCurve } from '../Flow/flowPaths';
 
 /** The two parties that an alert passes between. */
 export type AlertFlowParty = 'provider' | 'client';
@@ -89,8 +90,8 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPath
       from = x + columnWidth - laneChange;
       for (let row = -3; row <= 3; row += 1) {
         const y = upper + 11 * row;
-        d.dots += `M${String(x)} ${String(y)}h0`;
-        d.faint += `M${String(x)} ${String(y)}h8C${String(x + 28)} ${String(y)} ${String(x + 32)} ${String(upper)} ${String(from)} ${String(upper)}`;
+        d.dots += `M${x} ${y}h0`;
+        d.faint += `M${x} ${y}h8C${x + 28} ${y} ${x + 32} ${upper} ${from} ${upper}`;
       }
     } else if (own === upper) d.rings += `M${x} ${upper}h0`;
     else d.discs += `M${x} ${lower}h0`;
@@ -122,18 +123,12 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPath
     const target = lane[next.does ?? 'provider'];
     const to = target === own ? end : end - laneChange;
     if (to > from) {
-      const { first, second } = braidPath({
-        x0: from,
-        x1: to,
-        y: own,
-        height: 16,
-        arcs: Math.round((to - from) / 20),
-      });
+      const arcs = Math.round((to - from) / 20);
+      const { first, second } = braidPath({ x0: from, x1: to, y: own, height: 16, arcs });
       d.first += first;
       d.second += second;
     }
-    if (target !== own)
-      d.line += `M${to} ${own}C${to + laneChange / 2} ${own} ${to + laneChange / 2} ${target} ${end} ${target}`;
+    if (target !== own) d.line += levelCurve({ x: to, y: own }, { x: end, y: target });
   }
   return d;
 }

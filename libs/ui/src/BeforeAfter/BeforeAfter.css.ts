@@ -1,14 +1,12 @@
 import { drawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { inWide, room } from '../Figure/room';
+import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
-import { style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-const rule = `1px solid ${theme.color.hairline}`;
-
-/** One below the other, or next to each other where each runs down. */
+/** One below the other with a rule between; next to each other where there is room and each runs down. */
 export const courses = style({
   display: 'grid',
   gap: fluidSpace.block,
@@ -18,24 +16,20 @@ export const courses = style({
   },
 });
 
+const rule = {
+  paddingBlockStart: fluidSpace.block,
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+} as const;
+
 export const half = style({
   breakInside: 'avoid',
-  selectors: {
-    '& + &': {
-      paddingBlockStart: fluidSpace.block,
-      borderBlockStart: rule,
-      '@container': {
-        [room.medium]: { paddingBlockStart: 0, borderBlockStart: 0 },
-        [room.wide]: { paddingBlockStart: fluidSpace.block, borderBlockStart: rule },
-      },
-    },
-  },
+  selectors: { '& + &': { '@container': { [room.narrow]: rule, [room.wide]: rule } } },
 });
 
 export const heading = style({ ...typography.h3, marginBlockEnd: space[5] });
 
 /** A column for each item, whose label, line and text share the rows; elsewhere the course runs down next to the words. */
-export const course = style(
+const course = style(
   inWide({
     display: 'grid',
     gridAutoFlow: 'column',
@@ -45,52 +39,51 @@ export const course = style(
 );
 
 /** Before, loops hang down from the line. */
-export const kind = styleVariants({ before: {}, after: {} });
+export const kind = styleVariants({ before: [course], after: [course] });
 
 export const item = style({
   position: 'relative',
-  minBlockSize: '3rem',
-  ...inWide({
-    display: 'grid',
-    gridRow: 'span 3',
-    gridTemplate: 'subgrid / minmax(0, 1fr)',
-    minBlockSize: 0,
-  }),
+  '@container': {
+    [room.belowWide]: { minBlockSize: '3rem', selectors: { '&:last-child': { minBlockSize: 0 } } },
+    [room.wide]: { display: 'grid', gridRow: 'span 3', gridTemplate: 'subgrid / minmax(0, 1fr)' },
+  },
 });
 
-const mark = { position: 'absolute', zIndex: 1, insetInlineStart: '6px' } as const;
-const markAcross = { position: 'relative', inset: 'auto', gridArea: '2 / 1' } as const;
+/** A mark on the line, or on the rail at the given height. */
+const marked = (mark: object, top: string, across: object) =>
+  style({
+    '::before': { ...mark, zIndex: 1 },
+    '@container': {
+      [room.belowWide]: {
+        '::before': { position: 'absolute', insetBlockStart: top, insetInlineStart: '6px' },
+      },
+      [room.wide]: { '::before': { position: 'relative', gridArea: '2 / 1', ...across } },
+    },
+  });
 
 /** The start or the end: a disc. */
-export const edge = style({
-  '::before': { ...markStyles.client, ...mark, insetBlockStart: space[2] },
-  ...inWide({ '::before': { ...markAcross, placeSelf: 'start', marginBlockStart: '6px' } }),
-});
+export const edge = marked(markStyles.client, space[2], { marginBlockStart: '6px' });
 
 /** A check: a ring on the braid. */
-export const check = style({
-  '::before': { ...markStyles.provider, ...mark, insetBlockStart: '14px' },
-  ...inWide({ '::before': { ...markAcross, placeSelf: 'center' } }),
-});
+export const check = marked(markStyles.provider, '14px', { placeSelf: 'center' });
 
-export const last = style({
-  minBlockSize: 0,
-  ...inWide({ textAlign: 'end', '::before': { placeSelf: 'start end' } }),
-});
+export const last = style(inWide({ textAlign: 'end', '::before': { justifySelf: 'end' } }));
 
 /** Label of the start or the end, above the line. */
 export const end = style({
   ...typography.small,
   color: theme.color.text,
   fontWeight: fontWeight.heading,
-  paddingInlineStart: '3.5rem',
-  ...inWide({ gridRow: 1, paddingInlineStart: 0, paddingBlockEnd: space[2] }),
+  '@container': {
+    [room.belowWide]: { paddingInlineStart: '3.5rem' },
+    [room.wide]: { gridRow: 1, paddingBlockEnd: space[2] },
+  },
 });
 
 export const line = style([
   drawing,
   {
-    display: 'none',
+    gridArea: '2 / 1',
     overflow: 'hidden',
     // Overlaps the next column, since its edge may be between two pixels.
     inlineSize: 'calc(100% + 1px)',
@@ -100,7 +93,7 @@ export const line = style([
       [`${last} &`]: { inlineSize: '100%' },
       [`${kind.before} &`]: { blockSize: '112px' },
     },
-    ...inWide({ display: 'block', gridArea: '2 / 1' }),
+    ...belowWide({ display: 'none' }),
   },
 ]);
 
@@ -127,16 +120,10 @@ export const braid = style({
 });
 
 export const stop = style({
-  paddingInlineStart: '3.5rem',
-  paddingBlockEnd: space[6],
-  ...inWide({
-    gridRow: 3,
-    paddingInline: space[2],
-    paddingBlock: `${space[2]} 0`,
-    textAlign: 'center',
-  }),
+  '@container': {
+    [room.belowWide]: { paddingInlineStart: '3.5rem', paddingBlockEnd: space[6] },
+    [room.wide]: { gridRow: 3, paddingInline: space[2], paddingBlockStart: space[2], textAlign: 'center' },
+  },
 });
 
-export const title = style({ ...typography.h4, textWrap: 'balance' });
-
-export const text = style({ ...typography.small, textWrap: 'balance' });
+globalStyle(`${stop} > p`, { textWrap: 'balance' });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
+import * as figure from '../Figure/Figure.css';
 import type { FigureProps } from '../Figure/Figure';
 import * as styles from './BeforeAfter.css';
 import { CourseLines } from './CourseLines';
@@ -36,12 +37,11 @@ export interface BeforeAfterProps extends Omit<FigureProps, 'children' | 'legend
 
 interface CourseListProps extends Course {
   readonly kind: CourseKind;
-  readonly heading: 'h4' | 'h5';
 }
 
-function CourseList({ kind, heading: Heading, start, end, stops }: CourseListProps) {
+function CourseList({ kind, start, end, stops }: CourseListProps) {
   return (
-    <ol role="list" className={clsx(styles.course, styles.kind[kind])}>
+    <ol role="list" className={styles.kind[kind]}>
       <li className={clsx(styles.item, styles.edge)}>
         <p className={styles.end}>{start}</p>
         <CourseLines kind={kind} at="start" />
@@ -50,8 +50,8 @@ function CourseList({ kind, heading: Heading, start, end, stops }: CourseListPro
         <li key={title} className={clsx(styles.item, kind === 'after' && styles.check)}>
           <CourseLines kind={kind} at="stop" />
           <div className={styles.stop}>
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.text}>{description}</p>
+            <h4 className={figure.itemTitle}>{title}</h4>
+            <p className={figure.itemText}>{description}</p>
           </div>
         </li>
       ))}
@@ -70,14 +70,12 @@ function CourseList({ kind, heading: Heading, start, end, stops }: CourseListPro
 export function BeforeAfter({
   before,
   after,
-  headingLevel = 2,
   beforeLabel = 'Before',
   afterLabel = 'After',
   waitLabel = 'waiting',
   checkLabel = 'check',
   ...rest
 }: BeforeAfterProps) {
-  const [Heading, stopHeading] = headingLevel === 2 ? (['h3', 'h4'] as const) : (['h4', 'h5'] as const);
   const courses = [
     ['before', beforeLabel, before],
     ['after', afterLabel, after],
@@ -85,7 +83,6 @@ export function BeforeAfter({
   return (
     <Figure
       {...rest}
-      headingLevel={headingLevel}
       legend={[
         { mark: 'waiting', label: waitLabel },
         { mark: 'provider', label: checkLabel },
@@ -94,8 +91,8 @@ export function BeforeAfter({
       <div className={styles.courses}>
         {courses.map(([kind, label, course]) => (
           <div key={kind} className={styles.half}>
-            <Heading className={styles.heading}>{label}</Heading>
-            <CourseList {...course} kind={kind} heading={stopHeading} />
+            <h3 className={styles.heading}>{label}</h3>
+            <CourseList {...course} kind={kind} />
           </div>
         ))}
       </div>

@@ -4,14 +4,14 @@ import { Figure } from './Figure';
 import { FigureMark } from './FigureMark';
 
 describe('Figure', () => {
-  it('renders its heading at the given level, the lead and the content', () => {
+  it('renders its heading, the lead and the content', () => {
     render(
-      <Figure heading="Two weeks to the report" headingLevel={3} lead="From shortest to longest.">
+      <Figure heading="Two weeks to the report" lead="From shortest to longest.">
         <p>Steps</p>
       </Figure>,
     );
     const figure = within(screen.getByRole('figure'));
-    expect(figure.getByRole('heading', { level: 3, name: 'Two weeks to the report' })).toBeVisible();
+    expect(figure.getByRole('heading', { level: 2, name: 'Two weeks to the report' })).toBeVisible();
     expect(figure.getByText('From shortest to longest.')).toBeVisible();
     expect(figure.getByText('Steps')).toBeVisible();
   });

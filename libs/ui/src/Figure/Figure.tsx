@@ -21,31 +21,19 @@ export interface FigureText {
 }
 
 export interface FigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'>, FigureText {
-  /** Level of the heading; the headings inside the figure are one level lower. @default 2 */
-  readonly headingLevel?: 2 | 3;
   /** Marks that occur in the figure, with their words. */
   readonly legend?: readonly LegendItem[];
 }
 
 /**
- * Renders the frame of an explanatory figure: a heading that states the answer, a lead, the figure itself, then caption
+ * Renders the frame of an explanatory figure: an `h2` that states the answer, a lead, the figure itself, then caption
  * and legend. The figure is text in HTML with decorative lines, so that its markup is its text alternative (WCAG 1.1.1).
  */
-export function Figure({
-  heading,
-  headingLevel = 2,
-  lead,
-  caption,
-  legend,
-  className,
-  children,
-  ...rest
-}: FigureProps) {
-  const Heading = `h${headingLevel}` as const;
+export function Figure({ heading, lead, caption, legend, className, children, ...rest }: FigureProps) {
   return (
     <figure {...rest} className={clsx(styles.figure, className)}>
       <div className={styles.head}>
-        <Heading className={styles.heading}>{heading}</Heading>
+        <h2 className={styles.heading}>{heading}</h2>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       {children}

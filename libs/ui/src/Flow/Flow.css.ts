@@ -96,7 +96,3 @@ export const tier = style({
   paddingBlock: space[3],
   breakInside: 'avoid',
 });
-
-export const tierTitle = style(typography.h4);
-
-export const tierText = style(typography.small);

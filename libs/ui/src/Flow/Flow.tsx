@@ -1,8 +1,9 @@
 import { Figure } from '../Figure/Figure';
+import * as figure from '../Figure/Figure.css';
 import type { FigureProps } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import * as styles from './Flow.css';
-import { SourceLines, SourceRail, StageLines, StageRail, TierLines, TierRail } from './FlowLines';
+import { LinesAcross, LinesDown, StageLines, StageRail } from './FlowLines';
 import type { TierKind } from './FlowLines';
 
 /** Where a part of the flow ends. */
@@ -40,17 +41,17 @@ export function Flow({
   sources,
   stage,
   tiers,
-  headingLevel = 2,
   sourcesLabel = 'From',
   tiersLabel = 'To',
   ...rest
 }: FlowProps) {
-  const Heading = headingLevel === 2 ? 'h3' : 'h4';
+  const sourceLines = sources.map((_, index) => (index % 2 === 0 ? 'first' : 'second'));
+  const tierLines = tiers.map(({ kind }) => kind);
   return (
-    <Figure {...rest} headingLevel={headingLevel}>
+    <Figure {...rest}>
       <div className={styles.flow}>
         <div className={styles.part}>
-          <SourceRail count={sources.length} />
+          <LinesDown lines={sourceLines} isIn />
           <ul role="list" className={styles.sources} aria-label={sourcesLabel}>
             {sources.map((source) => (
               <li key={source} className={styles.source}>
@@ -59,25 +60,25 @@ export function Flow({
             ))}
           </ul>
         </div>
-        <SourceLines count={sources.length} />
+        <LinesAcross lines={sourceLines} isIn />
         <div className={styles.part}>
           <StageRail sources={sources.length} tiers={tiers.length} />
           <div className={styles.stage}>
-            <Heading className={styles.stageTitle}>{stage.title}</Heading>
+            <h3 className={styles.stageTitle}>{stage.title}</h3>
             <StageLines count={sources.length} />
             <p className={styles.stageText}>{stage.description}</p>
           </div>
         </div>
-        <TierLines kinds={tiers.map(({ kind }) => kind)} />
+        <LinesAcross lines={tierLines} isIn={false} />
         <div className={styles.part}>
-          <TierRail kinds={tiers.map(({ kind }) => kind)} />
+          <LinesDown lines={tierLines} isIn={false} />
           <ul role="list" className={styles.tiers} aria-label={tiersLabel}>
             {tiers.map(({ title, description, kind }) => (
               <li key={title} className={styles.tier}>
                 <FigureMark mark={kind} />
                 <div>
-                  <Heading className={styles.tierTitle}>{title}</Heading>
-                  <p className={styles.tierText}>{description}</p>
+                  <h3 className={figure.itemTitle}>{title}</h3>
+                  <p className={figure.itemText}>{description}</p>
                 </div>
               </li>
             ))}

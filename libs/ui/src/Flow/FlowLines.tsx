@@ -10,11 +10,21 @@ import { braidedCurve, levelCurve, railPositions, stageStrands, uprightCurve } f
 /** Treatment of the arrivals of a tier. */
 export type TierKind = 'used' | 'kept' | 'dropped';
 
-interface Kinds {
-  readonly kinds: readonly TierKind[];
-}
-interface Count {
-  readonly count: number;
+/** Line of a tier, or of a source: every second one is fainter. */
+export type FlowLine = TierKind | 'first' | 'second';
+
+const lineStyles: Readonly<Record<FlowLine, string>> = {
+  first: figure.line,
+  second: clsx(figure.line, figure.second),
+  used: figure.line,
+  kept: figure.line,
+  dropped: clsx(figure.line, figure.possible),
+};
+
+interface LinesProps {
+  readonly lines: readonly FlowLine[];
+  /** Whether the lines come from sources; otherwise they lead to tiers. */
+  readonly isIn: boolean;
 }
 
 /** A drawing that is stretched to its box, which has the given units. */
@@ -32,63 +42,58 @@ function Stretched(props: { className: string; width: number; height: number; ch
   );
 }
 
-/** Renders every second line fainter, as two paths. */
-function Lines({ paths }: { readonly paths: readonly string[] }) {
-  return (
-    <Strands
-      first={paths.filter((_, index) => index % 2 === 0).join('')}
-      second={paths.filter((_, index) => index % 2 === 1).join('')}
-    />
-  );
-}
-
-/** Lines from the sources, which share the height evenly, to the stage; where the flow runs across. */
-export function SourceLines({ count }: Count) {
-  const paths = Array.from({ length: count }, (_, index) =>
-    levelCurve({ x: 0, y: index + 0.5 }, { x: 100, y: count / 2 }),
-  );
+/** Lines between the rows of a list and the stage, braided to the tiers used; where the flow runs across. */
+export function LinesAcross({ lines, isIn }: LinesProps) {
+  const count = lines.length;
   return (
     <Stretched className={styles.lines} width={100} height={count}>
-      <Lines paths={paths} />
-    </Stretched>
-  );
-}
-
-/** Crossing lines in the box of the stage; where the flow runs across. */
-export function StageLines({ count }: Count) {
-  return (
-    <Stretched className={styles.box} width={100} height={100}>
-      <Lines paths={stageStrands(Math.min(4, Math.max(2, count)))} />
-    </Stretched>
-  );
-}
-
-/** Lines from the stage to the tiers: braided to those used, dotted to those dropped; where the flow runs across. */
-export function TierLines({ kinds }: Kinds) {
-  const from = { x: 0, y: kinds.length / 2 };
-  return (
-    <Stretched className={styles.lines} width={100} height={kinds.length}>
-      {kinds.map((kind, index) => {
-        const to = { x: 100, y: index + 0.5 };
-        if (kind === 'used') return <Strands key={index} {...braidedCurve(from, to, 0.05)} />;
-        const className = clsx(figure.line, kind === 'dropped' && figure.possible);
-        return <path key={index} className={className} d={levelCurve(from, to)} />;
+      {lines.map((line, index) => {
+        const [row, middle] = [index + 0.5, count / 2];
+        const from = { x: 0, y: isIn ? row : middle };
+        const to = { x: 100, y: isIn ? middle : row };
+        return line === 'used' ? (
+          <Strands key={index} {...braidedCurve(from, to, 0.05)} />
+        ) : (
+          <path key={index} className={lineStyles[line]} d={levelCurve(from, to)} />
+        );
       })}
     </Stretched>
   );
 }
 
-/** One line for each source, from the middle of its row downwards; where the flow runs down. */
-export function SourceRail({ count }: Count) {
+/** Crossing lines in the box of the stage, with one path for every second line; where the flow runs across. */
+export function StageLines({ count }: { readonly count: number }) {
+  const paths = stageStrands(Math.min(4, Math.max(2, count)));
+  const [first = '', second = ''] = [0, 1].map((rest) =>
+    paths.filter((_, index) => index % 2 === rest).join(''),
+  );
+  return (
+    <Stretched className={styles.box} width={100} height={100}>
+      <Strands first={first} second={second} />
+    </Stretched>
+  );
+}
+
+/** One line for each row of a list, from its middle down to the stage, or down to it; where the flow runs down. */
+export function LinesDown({ lines, isIn }: LinesProps) {
   return (
     <svg className={styles.rail} aria-hidden="true">
-      {railPositions(count).map((x, index) => {
-        const y = percent((index + 0.5) / count);
-        const className = clsx(figure.line, index % 2 === 1 && figure.second);
+      {railPositions(lines.length).map((x, index) => {
+        const y = percent((index + 0.5) / lines.length);
         return (
           <Fragment key={x}>
-            <line className={className} x1={x} x2={x} y1={y} y2="100%" />
-            <circle className={figure.dot} cx={x} cy={y} r="3" />
+            <line
+              className={lineStyles[lines[index] ?? 'kept']}
+              x1={x}
+              x2={x}
+              y1={y}
+              y2={isIn ? '100%' : '0'}
+            />
+            {isIn ? (
+              <circle className={figure.dot} cx={x} cy={y} r="3" />
+            ) : (
+              <line className={figure.hairline} x1={x} x2="36" y1={y} y2={y} />
+            )}
           </Fragment>
         );
       })}
@@ -99,32 +104,14 @@ export function SourceRail({ count }: Count) {
 /** Lines that cross next to the stage, from the positions of the sources to those of the tiers; where the flow runs down. */
 export function StageRail({ sources, tiers }: { readonly sources: number; readonly tiers: number }) {
   const bottom = railPositions(tiers);
-  const paths = railPositions(sources).map((x, index) => {
-    const opposite = { x: 24 - x, y: 50 };
-    const end = { x: bottom[index % tiers] ?? 12, y: 100 };
-    return uprightCurve({ x, y: 0 }, opposite) + uprightCurve(opposite, end);
-  });
   return (
     <Stretched className={styles.rail} width={24} height={100}>
-      <Lines paths={paths} />
-    </Stretched>
-  );
-}
-
-/** One line for each tier, down to the middle of its row; where the flow runs down. */
-export function TierRail({ kinds }: Kinds) {
-  return (
-    <svg className={styles.rail} aria-hidden="true">
-      {railPositions(kinds.length).map((x, index) => {
-        const y = percent((index + 0.5) / kinds.length);
-        const className = clsx(figure.line, kinds[index] === 'dropped' && figure.possible);
-        return (
-          <Fragment key={x}>
-            <line className={className} x1={x} x2={x} y1="0" y2={y} />
-            <line className={figure.hairline} x1={x} x2="36" y1={y} y2={y} />
-          </Fragment>
-        );
+      {railPositions(sources).map((x, index) => {
+        const opposite = { x: 24 - x, y: 50 };
+        const end = { x: bottom[index % tiers] ?? 12, y: 100 };
+        const d = uprightCurve({ x, y: 0 }, opposite) + uprightCurve(opposite, end);
+        return <path key={x} className={lineStyles[index % 2 === 0 ? 'first' : 'second']} d={d} />;
       })}
-    </svg>
+    </Stretched>
   );
 }

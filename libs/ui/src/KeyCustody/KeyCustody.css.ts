@@ -1,6 +1,6 @@
 import { drawing, line } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { inMedium } from '../Figure/room';
+import { inMedium, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -42,16 +42,17 @@ export const realm = style({
   alignItems: 'center',
   gap: space[2],
   marginBlockEnd: space[4],
-  // The mark of the powers, as a legend.
-  '::before': markStyles.provider,
-  ...inMedium({
-    position: 'relative',
-    paddingBlockStart: space[5],
-    marginInline: `calc(100% - ${column.power} + ${inset}) ${inset}`,
-    // Its first line is next to the name of the first holder; more lines move the holders down.
-    marginBlockEnd: `calc(-1 * (${space[5]} + 1lh))`,
-    '::before': { display: 'none' },
-  }),
+  '@container': {
+    // The mark of the powers, as a legend.
+    [room.narrow]: { '::before': markStyles.provider },
+    [room.medium]: {
+      position: 'relative',
+      paddingBlockStart: space[5],
+      marginInline: `calc(100% - ${column.power} + ${inset}) ${inset}`,
+      // Its first line is next to the name of the first holder; more lines move the holders down.
+      marginBlockEnd: `calc(-1 * (${space[5]} + 1lh))`,
+    },
+  },
 });
 
 export const powerless = style({
@@ -92,23 +93,12 @@ export const name = style({
   ...inMedium({ paddingInline: inset }),
 });
 
-export const single = style({ position: 'relative' });
-
 /** A share of the holders below contributes to the check of the last key. */
 export const joined = style({});
 
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gap: space[3],
-  // A line from the mark of the key down to the mark of its power.
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: `${space[4]} ${space[4]}`,
-    insetInlineStart: '0.8125rem',
-    borderInlineStart: `2px solid ${hueColor.line}`,
-  },
   selectors: {
     '& + &': { marginBlockStart: space[6] },
     // A dotted line from the mark of the check, through the padding of the holder, to the box below.
@@ -120,11 +110,20 @@ export const row = style({
       borderInlineStart: `2px dotted ${theme.color.muted}`,
     }),
   },
-  ...inMedium({
-    gridTemplateColumns: `${column.holder} ${column.check} ${column.power}`,
-    gap: 0,
-    '::before': { display: 'none' },
-  }),
+  '@container': {
+    [room.narrow]: {
+      gap: space[3],
+      // A line from the mark of the key down to the mark of its power.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: space[4],
+        insetInlineStart: '0.8125rem',
+        borderInlineStart: `2px solid ${hueColor.line}`,
+      },
+    },
+    [room.medium]: { gridTemplateColumns: `${column.holder} ${column.check} ${column.power}` },
+  },
 });
 
 /** Room for the mark, which is on the first line. */
@@ -145,10 +144,6 @@ export const key = styleVariants({
 
 /** The dashed ring, whose dashes need a drawing. */
 export const none = style({ position: 'absolute', insetInlineStart: '0.375rem', insetBlockStart: '0.3rem' });
-
-export const title = style({ ...typography.h4, textWrap: 'balance' });
-
-export const text = style(typography.small);
 
 export const check = style({
   ...typography.small,

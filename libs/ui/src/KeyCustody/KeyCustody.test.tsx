@@ -54,16 +54,4 @@ describe('KeyCustody', () => {
         .map((item) => item.textContent),
     ).toEqual(['held by a member', 'holds nothing']);
   });
-
-  it.each([
-    ['no key has a power', [provider]],
-    ["'Keystrand' is the provider and has a power", [{ ...client, title: 'Keystrand', party: 'provider' }]],
-    [
-      "'Your organisation' has keys with and without a power",
-      [{ ...client, keys: [...client.keys, ...provider.keys] }],
-    ],
-    ["'Nobody' has no keys", [client, { title: 'Nobody', party: 'vendor', keys: [] }]],
-  ] satisfies [string, KeyHolder[]][])('rejects holders when %s', (problem, holders) => {
-    expect(() => render(<KeyCustody heading="Keys" realm="On chain" holders={holders} />)).toThrow(problem);
-  });
 });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { developmentError } from '../development/developmentError';
 import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
+import * as figure from '../Figure/Figure.css';
 import type { FigureProps, LegendItem } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
@@ -60,53 +60,18 @@ const parties = ['client', 'vendor', 'provider'] as const;
 
 const hasPower = ({ keys }: KeyHolder) => keys.some(({ power }) => power);
 
-function checkHolders(holders: readonly KeyHolder[]): void {
-  if (!holders.some(hasPower))
-    throw developmentError(
-      'KeyCustody',
-      'no key has a power',
-      'Give the keys that can do something a `power`',
-    );
-  for (const holder of holders) {
-    if (holder.keys.length === 0)
-      throw developmentError(
-        'KeyCustody',
-        `'${holder.title}' has no keys`,
-        'Say in a key that it holds none',
-      );
-    if (hasPower(holder) && !holder.keys.every(({ power }) => power))
-      throw developmentError(
-        'KeyCustody',
-        `'${holder.title}' has keys with and without a power`,
-        'Split it into two holders',
-      );
-    if (holder.party === 'provider' && hasPower(holder))
-      throw developmentError(
-        'KeyCustody',
-        `'${holder.title}' is the provider and has a power`,
-        'Make it a vendor: the side of the provider holds no production keys',
-      );
-  }
-}
-
-interface HolderProps {
-  readonly holder: KeyHolder;
-  readonly level: number;
-}
-
 /** Renders a trust boundary with its keys; a key with a power is followed by its check and its power. */
-function Holder({ holder: { title: name, party, keys }, level }: HolderProps) {
-  const Heading = `h${String(level)}` as 'h3';
+function Holder({ title: name, party, keys }: KeyHolder) {
   return (
     <li className={clsx(styles.holder, styles.boundary[party])}>
-      <Heading className={styles.name}>{name}</Heading>
+      <h3 className={styles.name}>{name}</h3>
       {keys.map(({ title, description, check, power }) => (
-        <div key={title} className={power ? styles.row : styles.single}>
+        <div key={title} className={power && styles.row}>
           {power ? <Braid arcs={12} className={styles.strand} /> : null}
           <div className={styles.key[party]}>
             {party === 'provider' ? <FigureMark mark="none" className={styles.none} /> : null}
-            <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{description}</p>
+            <p className={figure.itemTitle}>{title}</p>
+            <p className={figure.itemText}>{description}</p>
           </div>
           {check ? (
             <p className={styles.check}>
@@ -128,23 +93,19 @@ function Holder({ holder: { title: name, party, keys }, level }: HolderProps) {
 export function KeyCustody({
   holders,
   realm,
-  headingLevel = 2,
   clientLabel = 'held on your side',
   vendorLabel = 'held by a supplier',
   providerLabel = 'holds nothing',
   ...rest
 }: KeyCustodyProps) {
-  if (process.env.NODE_ENV !== 'production') checkHolders(holders);
   const powerless = holders.filter((holder) => !hasPower(holder));
   const labels = { client: clientLabel, vendor: vendorLabel, provider: providerLabel };
   const legend = parties
     .filter((side) => holders.some(({ party }) => party === side))
     .map((party): LegendItem => ({ mark: marks[party], label: labels[party] }));
-  const render = (holder: KeyHolder) => (
-    <Holder key={holder.title} holder={holder} level={headingLevel + 1} />
-  );
+  const render = (holder: KeyHolder) => <Holder key={holder.title} {...holder} />;
   return (
-    <Figure {...rest} headingLevel={headingLevel} legend={legend}>
+    <Figure {...rest} legend={legend}>
       <div>
         <div className={clsx(styles.powers, powerless.some(({ joins }) => joins) && styles.joined)}>
           <p className={styles.realm}>{realm}</p>

@@ -41,7 +41,6 @@ export function PrintableChecklist({
   className,
   ...rest
 }: PrintableChecklistProps) {
-  const Heading = `h${(rest.headingLevel ?? 2) + 1}` as 'h3' | 'h4';
   return (
     <Figure {...rest} className={clsx(styles.checklist, className)}>
       <p className={styles.alone}>
@@ -63,7 +62,7 @@ export function PrintableChecklist({
         <div className={styles.groups}>
           {groups.map(({ title, items }) => (
             <div key={title} className={styles.group}>
-              <Heading className={styles.title}>{title}</Heading>
+              <h3 className={styles.title}>{title}</h3>
               <ul role="list" className={styles.items}>
                 {items.map((item) => (
                   <li key={item} className={styles.item}>

@@ -50,7 +50,6 @@ function getLegend(
  */
 export function Timeline({
   steps,
-  headingLevel = 2,
   stepLabel = 'Step',
   clientLabel = 'What you do',
   weekLabel = 'Week',
@@ -61,11 +60,10 @@ export function Timeline({
   ...rest
 }: TimelineProps) {
   const { rows, ticks } = timelineLayout(steps);
-  const Heading = headingLevel === 2 ? 'h3' : 'h4';
   const periodLabel = ticks[0]?.unit === 'month' ? monthLabel : weekLabel;
   const labels = { earliest: earliestLabel, latest: latestLabel, act: actLabel };
   return (
-    <Figure {...rest} headingLevel={headingLevel} legend={getLegend(rows, labels)}>
+    <Figure {...rest} legend={getLegend(rows, labels)}>
       <div>
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.stepHead}>{stepLabel}</span>
@@ -93,7 +91,7 @@ export function Timeline({
             return (
               <li key={title} className={clsx(styles.row, row.number === undefined && styles.wait)}>
                 <div className={styles.text}>
-                  <Heading className={styles.title}>{title}</Heading>
+                  <h3 className={styles.title}>{title}</h3>
                   {duration ? <p className={styles.duration}>{duration}</p> : null}
                   {description ? <p className={styles.description}>{description}</p> : null}
                 </div>
