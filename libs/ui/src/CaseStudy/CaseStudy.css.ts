@@ -54,8 +54,6 @@ export const story = style({ display: 'grid', gap: space[6], maxInlineSize: layo
 
 export const parts = style({ display: 'grid', gap: space[6] });
 
-export const part = style({});
-
 export const term = style({ ...typography.label, marginBlockEnd: space[1] });
 
 export const links = style({ display: 'grid', justifyItems: 'start', color: theme.color.text });

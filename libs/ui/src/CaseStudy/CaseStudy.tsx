@@ -67,7 +67,7 @@ export function CaseStudy({
         {parts.length > 0 ? (
           <dl className={styles.parts}>
             {parts.map(({ term, content }) => (
-              <div key={term} className={styles.part}>
+              <div key={term}>
                 <dt className={styles.term}>{term}</dt>
                 <dd>{content}</dd>
               </div>

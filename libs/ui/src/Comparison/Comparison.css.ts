@@ -33,7 +33,7 @@ globalStyle(
     display: 'grid',
     gridTemplateColumns: '2fr 4fr',
     columnGap: space[4],
-    paddingBlock: space[3],
+    paddingBlockStart: space[3],
     overflowWrap: 'anywhere',
   }),
 );

@@ -1,5 +1,5 @@
 import { markStyles } from '../Figure/markStyles';
-import { inMedium, inNarrow, room } from '../Figure/room';
+import { inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { style } from '../theme/partStyle';
@@ -38,16 +38,18 @@ export const item = style({
 
 /** The last item: every answer was no. A disc, since the reader decides. */
 export const last = style({
-  paddingBlockEnd: 0,
   '::before': markStyles.client,
-  ...inMedium({
-    '::after': {
-      content: '""',
-      gridArea: '1 / 2',
-      blockSize: lineCenter,
-      borderBlockEnd: `1.5px solid ${theme.color.text}`,
+  '@container': {
+    [room.narrow]: { paddingBlockEnd: 0 },
+    [room.medium]: {
+      '::after': {
+        content: '""',
+        gridArea: '1 / 2',
+        blockSize: lineCenter,
+        borderBlockEnd: `1.5px solid ${theme.color.text}`,
+      },
     },
-  }),
+  },
 });
 
 export const question = style({

@@ -6,10 +6,13 @@ import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
+/** Crops padding and border of the first column. */
+export const metrics = style({ overflow: 'clip' });
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlockStart: rule,
+  marginInlineStart: `calc(-1px - ${space[5]})`,
 });
 
 /** Up to five figures in a row on wide screens. */
@@ -23,20 +26,15 @@ export const figure = style({
   justifyContent: 'flex-end',
   gap: space[1],
   paddingBlock: `${space[5]} ${space[6]}`,
-  paddingInlineEnd: space[2],
+  paddingInline: `${space[5]} ${space[2]}`,
+  borderBlockStart: rule,
+  borderInlineStart: rule,
   selectors: {
-    '&:nth-child(even)': { paddingInlineStart: space[5], borderInlineStart: rule },
-    '&:nth-child(n + 3)': { borderBlockStart: rule },
     '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
-    [`${strip} > &`]: { '@media': { [media.wide]: { paddingBlock: `${space[6]} ${space[10]}` } } },
-    [`${strip} > &:nth-child(n + 2)`]: {
-      '@media': { [media.wide]: { paddingInlineStart: space[5], borderInlineStart: rule } },
+    [`${strip} > &`]: {
+      '@media': { [media.wide]: { paddingBlock: `${space[6]} ${space[10]}` } },
     },
-    [`${strip} > &:nth-child(5n + 1)`]: {
-      '@media': { [media.wide]: { paddingInlineStart: 0, borderInlineStart: 0 } },
-    },
-    [`${strip} > &:nth-child(-n + 5)`]: { '@media': { [media.wide]: { borderBlockStart: 0 } } },
-    [`${strip} > &:last-child:nth-child(odd)`]: { '@media': { [media.wide]: { gridColumn: 'auto' } } },
+    [`${strip} > &:last-child`]: { '@media': { [media.wide]: { gridColumn: 'auto' } } },
   },
 });
 

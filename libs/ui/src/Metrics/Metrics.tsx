@@ -17,7 +17,7 @@ export interface MetricsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  */
 export function Metrics({ metrics, layout = 'strip', note, className, ...rest }: MetricsProps) {
   return (
-    <div {...rest} className={className}>
+    <div {...rest} className={clsx(styles.metrics, className)}>
       <dl className={clsx(styles.grid, layout === 'strip' && styles.strip)}>
         {metrics.map(({ value, label }) => (
           <div key={label} className={styles.figure}>

@@ -42,7 +42,7 @@ export const decides = style({ color: theme.color.text, fontWeight: fontWeight.m
 
 export const mark = style({
   '@container': {
-    [room.narrow]: { order: -1 },
+    [room.narrow]: { order: -1, alignSelf: 'start', marginBlockStart: space[1] },
     [room.medium]: { display: 'inline-block', marginInlineEnd: space[2], verticalAlign: '-0.1875rem' },
   },
 });

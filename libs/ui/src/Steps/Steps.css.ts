@@ -96,3 +96,5 @@ export const title = style({
 });
 
 export const duration = style(typography.label);
+
+export const description = style({});

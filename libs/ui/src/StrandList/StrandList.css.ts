@@ -1,8 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
-import { fluidSpace, radius, space } from '../theme/scale';
-import { strandColor } from '../theme/scale';
+import { fluidSpace, radius, space, strandColor } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const color = createVar();

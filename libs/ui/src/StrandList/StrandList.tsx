@@ -19,16 +19,10 @@ export interface StrandListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 /** Renders three items with a title each, below a line in the colour of their strand. */
 export function StrandList({ items, level = 3, className, ...rest }: StrandListProps) {
   const Heading = `h${level}` as const;
-  const [mint, blue, violet] = items;
-  const strands = [
-    { ...mint, strand: styles.strand[0] },
-    { ...blue, strand: styles.strand[1] },
-    { ...violet, strand: styles.strand[2] },
-  ];
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>
-      {strands.map(({ title, description, strand }) => (
-        <li key={title} className={strand}>
+      {items.map(({ title, description }, index) => (
+        <li key={title} className={styles.strand[index as 0 | 1 | 2]}>
           <Heading className={styles.title}>{title}</Heading>
           <p className={styles.text}>{description}</p>
         </li>

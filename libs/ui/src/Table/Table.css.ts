@@ -18,7 +18,7 @@ export const caption = style({ ...typography.label, paddingBlockEnd: space[3], t
 
 globalStyle(`${table} > * > tr > *`, {
   paddingBlock: space[3],
-  paddingInlineEnd: space[6],
+  paddingInline: `0 ${space[6]}`,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
