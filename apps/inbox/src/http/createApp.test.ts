@@ -247,13 +247,12 @@ describe('the origin', () => {
 });
 
 it.each([
-  ['GET', '/inquiries', 404],
-  ['PUT', '/inquiries', 404],
-  ['HEAD', '/inquiries/received?reference=0000000000000000', 404],
-  ['GET', '/inquiries/received?reference=%00', 404],
-  ['GET', '/healthz', 200],
-])('%s %s gets %i, with the security headers', async (method, path, status) => {
-  const response = await start().request(path, { method });
+  ['/inquiries', 404],
+  ['/inquiries/received?reference=0000000000000000', 404],
+  ['/inquiries/received?reference=%00', 404],
+  ['/healthz', 200],
+])('GET of %s gets %i, with the security headers', async (path, status) => {
+  const response = await start().request(path);
   expect(response.status).toBe(status);
   const headers = Object.fromEntries(response.headers);
   expect(headers).toMatchObject({

@@ -205,21 +205,22 @@ export class Store {
   /** Counts all inquiries, those that look automated, and the deliveries that are waiting or dead. */
   counts(): Promise<Record<'inquiries' | 'suspected' | 'waiting' | 'dead', number>> {
     return this.#run(async ({ database }) => {
-      const inquiries = await database
+      const inquiries = database
         .selectFrom('inquiry')
-        .select(({ fn }) => [fn.countAll().as('all'), fn.count('suspicion').as('suspected')])
-        .executeTakeFirstOrThrow();
-      const states = await database
+        .select(({ fn }) => [fn.countAll().as('all'), fn.count('suspicion').as('suspected')]);
+      const { all, suspected } = await inquiries.executeTakeFirstOrThrow();
+      const deliveries = database
         .selectFrom('delivery')
         .select(({ fn }) => ['state', fn.countAll().as('count')])
-        .groupBy('state')
-        .execute();
-      const byState = new Map(states.map(({ state, count }) => [state, Number(count)]));
+        .groupBy('state');
+      const counts = Object.fromEntries(
+        (await deliveries.execute()).map(({ state, count }) => [state, count]),
+      );
       return {
-        inquiries: Number(inquiries.all),
-        suspected: Number(inquiries.suspected),
-        waiting: byState.get('waiting') ?? 0,
-        dead: byState.get('dead') ?? 0,
+        inquiries: Number(all),
+        suspected: Number(suspected),
+        waiting: Number(counts['waiting'] ?? 0),
+        dead: Number(counts['dead'] ?? 0),
       };
     });
   }
@@ -231,13 +232,13 @@ export class Store {
     await connection?.database.destroy();
   }
 
-  async #delete(column: 'id' | 'receivedAt', operator: '=' | '<', value: string | Date): Promise<number> {
-    const deleted = await this.#run(({ database }) =>
-      database.deleteFrom('inquiry').where(column, operator, value).returning('id').execute(),
-    );
-    // If another process prevents it for too long, a later call does it: the deletion itself is committed.
-    await this.#run(async ({ removeDeleted }) => removeDeleted?.()).catch(() => {});
-    return deleted.length;
+  #delete(column: 'id' | 'receivedAt', operator: '=' | '<', value: string | Date): Promise<number> {
+    return this.#run(async ({ database, removeDeleted }) => {
+      const inquiries = database.deleteFrom('inquiry').where(column, operator, value);
+      const deleted = await inquiries.returning('id').execute();
+      removeDeleted?.();
+      return deleted.length;
+    });
   }
 
   /** Runs an operation, again and again for two seconds while the database is locked. */
