@@ -1,16 +1,10 @@
 import { TextLink } from '@keystrand/ui';
 import { FocusedPanel } from './FocusedPanel';
-import type { FailureReason } from './readResponse';
-
-interface FailureMessage {
-  readonly title: string;
-  readonly text: string;
-}
 
 const valuesKept = 'Everything you entered is still in the form.';
 
 /** Title and text by reason: whether the message was sent, and the next step (docs/requirements.md, section 8.3). */
-const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
+const failureMessages = {
   automated: {
     title: 'Please press the button once more',
     text: `This was filled in the way a program does it: very quickly, or in a field that people do not see. It has not been sent. ${valuesKept}`,
@@ -40,6 +34,9 @@ const failureMessages: Readonly<Record<FailureReason, FailureMessage>> = {
     text: `The service that takes our forms has a fault. ${valuesKept}`,
   },
 };
+
+/** Why a form was not sent, or why it is unknown whether it was; `automated` for one that was held. */
+export type FailureReason = keyof typeof failureMessages;
 
 export interface FailurePanelProps {
   readonly reason: FailureReason;

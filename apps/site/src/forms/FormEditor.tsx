@@ -2,7 +2,7 @@ import { company, submissionNames } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
 import { RouterLink, ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystrand/ui';
 import { visuallyHidden } from '@keystrand/ui/theme';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { chunk, inTime } from '../loading/chunk';
 import { clearDraft } from '../storage/formDraft';
@@ -11,7 +11,6 @@ import { FormFields } from './FormFields';
 import { useFormTarget } from './formTarget';
 import type { FormTarget } from './formTarget';
 import { fixedValues } from './formValues';
-import { plainMailAction } from './plainMailAction';
 import type { FormState } from './submitForm';
 import { useDraft } from './useDraft';
 
@@ -33,17 +32,11 @@ const noErrors = {};
 const loadingTimeout = 10_000;
 
 const importSubmission = chunk('code of the form', () => import('./submitForm'));
-let isSubmissionLoaded = false;
 
 /** Ignores a failure: the submission loads the code again. */
-function preloadSubmission(): void {
-  importSubmission().then(
-    () => {
-      isSubmissionLoaded = true;
-    },
-    () => undefined,
-  );
-}
+const preloadSubmission = () => {
+  importSubmission().catch(() => undefined);
+};
 
 /** Attributes by which Netlify detects forms and their honeypot (https://docs.netlify.com/manage/forms/setup/). */
 const netlifyAttributes = { 'data-netlify': 'true', 'data-netlify-honeypot': submissionNames.honeypot };
@@ -60,9 +53,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   const [state, setState] = useState<FormState>(readyState);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, definition);
-  const submitting = useRef(false);
-  const sendsNatively = useRef(false);
-  const attempts = useRef(0);
+  const held = useRef(false);
 
   useEffect(() => {
     // Native validation shows one error at a time, briefly; it stays on only without JavaScript.
@@ -77,8 +68,8 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
 
   const submit = async (element: HTMLFormElement) => {
     const { time = 0, prefilled = false } = draft.start.current ?? {};
-    const secondsOpen = (performance.now() - time) / 1000;
-    if (!isSubmissionLoaded) setState({ phase: 'sending' });
+    const secondsOpen = prefilled ? undefined : (performance.now() - time) / 1000;
+    setState({ phase: 'sending' });
     const { submitForm } = await inTime('code of the form', importSubmission(), loadingTimeout);
     const result = await submitForm({
       element,
@@ -86,13 +77,10 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
       target,
       idPrefix,
       secondsOpen,
-      prefilled,
-      countAttempt: () => ++attempts.current,
+      mayHold: !held.current,
       submissionKey: draft.submissionKey,
-      onSending: () => {
-        setState({ phase: 'sending' });
-      },
     });
+    held.current ||= result.phase === 'held';
     if (result.phase === 'sent') {
       clearDraft(definition.id);
       onSent(result.reference);
@@ -100,29 +88,22 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (sendsNatively.current) return;
     event.preventDefault();
-    if (submitting.current) return;
-    submitting.current = true;
+    if (state.phase === 'sending') return;
     const element = event.currentTarget;
-    submit(element)
-      .catch(() => {
-        setState(readyState);
-        // As without JavaScript: the browser validates, and posts to the same endpoint.
-        sendsNatively.current = true;
-        element.noValidate = false;
-        element.requestSubmit();
-        element.noValidate = true;
-        sendsNatively.current = false;
-      })
-      .finally(() => {
-        submitting.current = false;
-      });
+    submit(element).catch(() => {
+      setState(readyState);
+      // As without JavaScript: the browser validates, and posts to the same endpoint.
+      if (element.reportValidity()) element.submit();
+    });
   };
 
   const native =
     endpoint === undefined
-      ? { action: plainMailAction(company.email, definition), encType: 'text/plain' }
+      ? {
+          action: `mailto:${company.email}?subject=${encodeURIComponent(definition.subject)}`,
+          encType: 'text/plain',
+        }
       : { action: endpoint, ...(endpoint.startsWith('/') && !inbox ? netlifyAttributes : {}) };
   return (
     <Form
@@ -150,9 +131,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
           <HoneypotField id={idPrefix + submissionNames.honeypot} />
         </>
       )}
-      {state.phase === 'failed' || state.phase === 'mailComposed' ? (
-        <Fragment key={state.attempt}>{state.panel}</Fragment>
-      ) : null}
+      {'panel' in state ? state.panel : null}
       <FormActions
         note={
           <>
@@ -205,5 +184,5 @@ function handlingNote({ endpoint, inbox }: FormTarget): string {
 
 function submitLabel(definition: FormDefinition, state: FormState, endpoint: string | undefined): string {
   if (endpoint === undefined) return 'Write it as an e-mail';
-  return state.phase === 'failed' ? 'Try again' : definition.submit;
+  return 'panel' in state ? 'Try again' : definition.submit;
 }

@@ -21,6 +21,7 @@ function Control({ field, id, error }: ControlProps) {
   const hint = field.hint === undefined ? {} : { hint: field.hint };
   const shared = { id, name, label, error, required, ...hint };
   const optional = { optional: !required };
+  const options = 'options' in field ? field.options.map((option) => ({ value: option, label: option })) : [];
   switch (field.control) {
     case 'text':
       return (
@@ -37,22 +38,9 @@ function Control({ field, id, error }: ControlProps) {
     case 'area':
       return <TextArea {...shared} {...optional} maxLength={field.maxLength} rows={field.rows} />;
     case 'select':
-      return (
-        <Select
-          {...shared}
-          {...optional}
-          placeholder={field.placeholder}
-          options={field.options.map((option) => ({ value: option, label: option }))}
-        />
-      );
+      return <Select {...shared} {...optional} placeholder={field.placeholder} options={options} />;
     case 'radio':
-      return (
-        <RadioGroup
-          {...shared}
-          {...optional}
-          options={field.options.map((option) => ({ value: option, label: option }))}
-        />
-      );
+      return <RadioGroup {...shared} {...optional} options={options} />;
     case 'checkbox':
       return <CheckboxField {...shared} {...optional} value={checkboxValue} />;
   }

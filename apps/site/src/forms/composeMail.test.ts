@@ -3,7 +3,6 @@ import { forms } from '@keystrand/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './composeMail';
-import { plainMailAction } from './plainMailAction';
 
 const to = 'hello@keystrand.example';
 
@@ -52,12 +51,6 @@ describe('composeMail', () => {
         if (mail.complete) expect(body).toBe(text);
         else expect(text.startsWith(body.slice(0, body.lastIndexOf('\n\n[Cut here.')))).toBe(true);
       }),
-    );
-  });
-
-  it('returns a mailto action for forms without JavaScript', () => {
-    expect(plainMailAction(to, forms.contact)).toBe(
-      'mailto:hello@keystrand.example?subject=Message%20from%20the%20website',
     );
   });
 });

@@ -1,6 +1,5 @@
 import { filledFields } from '@keystrand/content';
 import type { FormDefinition, FormValues } from '@keystrand/content';
-import { encodeMailText } from './plainMailAction';
 
 /** An e-mail for the visitor's mail program. */
 export interface ComposedMail {
@@ -15,8 +14,11 @@ export interface ComposedMail {
 /** Maximum length of a `mailto:` URL in characters; the lowest limit of a common mail program is 2,083. */
 const maxHrefLength = 2000;
 
+/** Percent-encodes text, with line breaks as CRLF (RFC 6068, section 5). */
+const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+
 function mailHref(to: string, subject: string, body: string): string {
-  return `mailto:${to}?subject=${encodeMailText(subject)}&body=${encodeMailText(body)}`;
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
 function mailText(definition: FormDefinition, values: FormValues): string {
@@ -36,15 +38,8 @@ export function composeMail(to: string, definition: FormDefinition, values: Form
   const href = mailHref(to, subject, text);
   if (href.length <= maxHrefLength) return { href, text, complete: true };
   const note = '\n\n[Cut here. Please paste the rest of the message from the page.]';
+  let room = maxHrefLength - mailHref(to, subject, note).length;
   // By code point: `encodeURIComponent` throws on half of a surrogate pair.
-  const codePoints = Array.from(text);
-  const truncatedHref = (count: number) => mailHref(to, subject, codePoints.slice(0, count).join('') + note);
-  let fits = 0;
-  let tooLong = codePoints.length;
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2);
-    if (truncatedHref(middle).length <= maxHrefLength) fits = middle;
-    else tooLong = middle;
-  }
-  return { href: truncatedHref(fits), text, complete: false };
+  const fitting = Array.from(text).filter((codePoint) => (room -= encode(codePoint).length) >= 0);
+  return { href: mailHref(to, subject, fitting.join('') + note), text, complete: false };
 }

@@ -1,29 +1,94 @@
-import type { FormDefinition } from '@keystrand/content';
-import type { FormRequest } from './buildRequest';
-import { readResponse } from './readResponse';
-import type { Outcome } from './readResponse';
+import { getFields } from '@keystrand/content';
+import type { FieldErrors, FormDefinition, FormValues } from '@keystrand/content';
+import type { FailureReason } from './FailurePanel';
+import type { FormTarget } from './formTarget';
 
 /** Time-out for the response in milliseconds. */
 const responseTimeout = 20_000;
 
-/** Sends a request once and returns the outcome; never rejects. */
+/** Result of a submission. */
+export type Outcome =
+  | {
+      readonly kind: 'sent';
+      /** Reference of the inquiry, as people read it; undefined if the endpoint gave none. */
+      readonly reference?: string | undefined;
+    }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
+  | { readonly kind: 'failed'; readonly reason: FailureReason };
+
+const failed = (reason: FailureReason): Outcome => ({ kind: 'failed', reason });
+
+/**
+ * Sends a form once and returns the outcome; never rejects. The body has the same entries as that of a native submission,
+ * in URL encoding or as a JSON object of strings.
+ * @param values everything that is sent
+ */
 export async function sendForm(
   definition: FormDefinition,
-  endpoint: string,
-  request: FormRequest,
+  { endpoint = '', encoding }: FormTarget,
+  values: FormValues,
 ): Promise<Outcome> {
-  if (!navigator.onLine) return { kind: 'failed', reason: 'offline' };
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, responseTimeout);
+  if (!navigator.onLine) return failed('offline');
+  const signal = AbortSignal.timeout(responseTimeout);
+  const [type, body] =
+    encoding === 'json'
+      ? [{ 'Content-Type': 'application/json' }, JSON.stringify(values)]
+      : [{}, new URLSearchParams(values)];
+  const headers = { Accept: 'application/json', ...type };
   try {
-    const response = await fetch(endpoint, { ...request, credentials: 'omit', signal: controller.signal });
+    const response = await fetch(endpoint, { method: 'POST', headers, body, credentials: 'omit', signal });
     return readResponse(definition, response.status, await response.text());
   } catch {
-    if (controller.signal.aborted) return { kind: 'failed', reason: 'timeout' };
-    return { kind: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
-  } finally {
-    clearTimeout(timer);
+    if (signal.aborted) return failed('timeout');
+    return failed(navigator.onLine ? 'unreachable' : 'offline');
   }
+}
+
+/**
+ * Returns the outcome for an endpoint's response. A 2xx response with `ok` or `success` false is a refusal: some services
+ * respond 200 with `{"success": false}`.
+ */
+function readResponse(definition: FormDefinition, status: number, body: string): Outcome {
+  const { ok, success, reference, errors } = parseObject(body);
+  const denied = [ok, success].some((flag) => flag === false || flag === 'false');
+  if (status >= 200 && status < 300 && !denied) return { kind: 'sent', reference: readReference(reference) };
+  if (status >= 500) return failed('server');
+  if (status === 429) return failed('busy');
+  const messages = fieldErrors(definition, errors);
+  return Object.keys(messages).length > 0 ? { kind: 'invalid', errors: messages } : failed('refused');
+}
+
+/** Parses a JSON object; returns an empty object for anything else. */
+function parseObject(body: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Returns the reference that the inbox assigned, in groups of four characters. */
+function readReference(reference: unknown): string | undefined {
+  return typeof reference === 'string' && /^[0-9A-Z]{16}$/.test(reference)
+    ? reference.replace(/.{4}(?!$)/g, '$&-')
+    : undefined;
+}
+
+/**
+ * Returns the errors that belong to fields of this form, in field order: of `{ field: message }` and, as some services
+ * respond, of a list of `{ field, message }`.
+ */
+function fieldErrors(definition: FormDefinition, errors: unknown): FieldErrors {
+  const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(errors)
+    ? errors.map((error: Record<'field' | 'message', unknown> | null) => [error?.field, error?.message])
+    : Object.entries(errors ?? {});
+  const messages = new Map(entries);
+  return Object.fromEntries(
+    getFields(definition).flatMap(({ name, label }) => {
+      const message = messages.get(name);
+      if (typeof message !== 'string' || message.trim() === '') return [];
+      return [[name, /^[a-z]/.test(message) ? `${label}: ${message}` : message]];
+    }),
+  );
 }
