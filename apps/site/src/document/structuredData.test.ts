@@ -68,22 +68,9 @@ describe('structuredData', () => {
     },
   );
 
-  it('lists the child pages of a practice as its offer catalogue', () => {
-    const page = getFirst('practice');
-    const children = page.kind === 'practice' ? page.children.paths : [];
-    const catalog = node(page.path, 'Service')['hasOfferCatalog'] as {
-      itemListElement: { itemOffered: { url: string } }[];
-    };
-    expect(catalog.itemListElement.map(({ itemOffered }) => itemOffered.url)).toEqual(
-      children.map((path) => company.url + path),
-    );
-  });
-
   it.each([
     ['/about', 'AboutPage'],
     ['/contact', 'ContactPage'],
-    ['/request-consultation', 'ContactPage'],
-    ['/services-page', 'CollectionPage'],
     ['/privacy-policy', 'WebPage'],
   ])('gives %s the type %s', (path, type) => {
     expect(node(path, type)).toMatchObject({ url: company.url + path, '@id': `${company.url}${path}#page` });

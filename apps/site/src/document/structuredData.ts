@@ -5,18 +5,60 @@ import type {
   BlogPosting,
   BreadcrumbList,
   Graph,
-  ItemList,
+  Organization,
   Service,
-  Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import { categoryById } from '../categoryById';
 import { absoluteUrl } from './absoluteUrl';
-import { detailedOrganizations, organization, organizationId } from './organization';
 import { articlePicture, pagePicture } from './sharePicturePaths';
 
+const organizationId = `${company.url}/#organization`;
 const websiteId = `${company.url}/#website`;
+
+/** Each page defines it, because a crawler resolves `@id` references within one document only. */
+const organization: Organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+};
+
+/** The organization on pages about the company. */
+const organizationWithProfile: Organization = {
+  ...organization,
+  legalName: company.legalName,
+  slogan: company.tagline,
+  description: company.description,
+  email: company.email,
+  telephone: company.phone.display,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.street,
+    addressLocality: company.address.city,
+    postalCode: company.address.postalCode,
+    addressCountry: company.address.country,
+  },
+  sameAs: company.social.map(({ href }) => href),
+  contactPoint: [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: company.email,
+      telephone: company.phone.display,
+      url: absoluteUrl('/contact'),
+    },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'security operations centre',
+      email: company.securityEmail,
+      telephone: company.socWatch.display,
+      hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+    },
+  ],
+};
 
 const website: WebSite = {
   '@type': 'WebSite',
@@ -26,33 +68,18 @@ const website: WebSite = {
   publisher: { '@id': organizationId },
 };
 
-type WebPageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-
-const pageType: Readonly<Record<PageKind, WebPageType>> = {
+/** Kinds of pages about the company, with their types. */
+const companyPages: Readonly<Partial<Record<PageKind, 'AboutPage' | 'ContactPage' | 'WebPage'>>> = {
   about: 'AboutPage',
-  assessment: 'WebPage',
-  blog: 'CollectionPage',
-  'case-studies': 'CollectionPage',
-  catalogue: 'CollectionPage',
-  consulting: 'WebPage',
-  'consulting-home': 'WebPage',
-  directory: 'CollectionPage',
   form: 'ContactPage',
   home: 'WebPage',
-  industry: 'WebPage',
-  legal: 'WebPage',
-  'not-found': 'WebPage',
-  overview: 'CollectionPage',
-  practice: 'WebPage',
-  service: 'WebPage',
-  web3: 'WebPage',
 };
 
 const nodeId = (page: Page, fragment: string) => `${absoluteUrl(page.path)}#${fragment}`;
 
 function webPage(page: Page, hasCrumbs: boolean, mainEntity: string | undefined): WebPage {
   return {
-    '@type': pageType[page.kind],
+    '@type': companyPages[page.kind] ?? 'WebPage',
     '@id': nodeId(page, 'page'),
     url: absoluteUrl(page.path),
     name: page.title,
@@ -60,9 +87,9 @@ function webPage(page: Page, hasCrumbs: boolean, mainEntity: string | undefined)
     inLanguage: 'en-GB',
     isPartOf: { '@id': websiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(pagePicture(page.path)) },
-    ...(hasCrumbs ? { breadcrumb: { '@id': nodeId(page, 'crumbs') } } : {}),
-    ...(mainEntity === undefined ? {} : { mainEntity: { '@id': mainEntity } }),
-    ...(page.kind === 'legal' ? { dateModified: page.updated } : {}),
+    ...(hasCrumbs && { breadcrumb: { '@id': nodeId(page, 'crumbs') } }),
+    ...(mainEntity !== undefined && { mainEntity: { '@id': mainEntity } }),
+    ...(page.kind === 'legal' && { dateModified: page.updated }),
   };
 }
 
@@ -79,19 +106,7 @@ function breadcrumbs(page: Page, crumbs: readonly PageReference[]): BreadcrumbLi
   };
 }
 
-/** Returns the paths of the services that a landing page offers; empty for other kinds. */
-function offeredPaths(page: Page): readonly Path[] {
-  switch (page.kind) {
-    case 'practice':
-      return page.children.paths;
-    case 'consulting-home':
-      return page.pages.map(({ path }) => path);
-    default:
-      return [];
-  }
-}
-
-function service({ page, references }: PagePayload): Service | undefined {
+function service(page: Page): Service | undefined {
   switch (page.kind) {
     case 'service':
     case 'practice':
@@ -99,61 +114,18 @@ function service({ page, references }: PagePayload): Service | undefined {
     case 'consulting':
     case 'consulting-home':
     case 'industry':
-      break;
+      return {
+        '@type': 'Service',
+        '@id': nodeId(page, 'service'),
+        name: page.title,
+        description: page.description,
+        url: absoluteUrl(page.path),
+        serviceType: categoryById[page.category].label,
+        provider: { '@id': organizationId },
+      };
     default:
       return undefined;
   }
-  const offered = offeredPaths(page).flatMap((path) => references[path] ?? []);
-  return {
-    '@type': 'Service',
-    '@id': nodeId(page, 'service'),
-    name: page.title,
-    description: page.description,
-    url: absoluteUrl(page.path),
-    serviceType: categoryById[page.category].label,
-    provider: { '@id': organizationId },
-    ...(page.kind === 'industry' ? { audience: { '@type': 'BusinessAudience', name: page.title } } : {}),
-    ...(offered.length > 0
-      ? {
-          hasOfferCatalog: {
-            '@type': 'OfferCatalog',
-            name: page.title,
-            itemListElement: offered.map(({ title, path }) => ({
-              '@type': 'Offer',
-              itemOffered: { '@type': 'Service', name: title, url: absoluteUrl(path) },
-            })),
-          },
-        }
-      : {}),
-  };
-}
-
-/** Returns the paths that a directory page lists, in page order; empty for other kinds. */
-function listedPaths(page: Page): readonly Path[] {
-  switch (page.kind) {
-    case 'catalogue':
-    case 'directory':
-      return page.groups.flatMap(({ paths }) => paths);
-    case 'overview':
-      return page.practices.flatMap(({ highlights }) => highlights);
-    default:
-      return [];
-  }
-}
-
-function itemList({ page, references }: PagePayload): ItemList | undefined {
-  const listed = listedPaths(page).flatMap((path) => references[path] ?? []);
-  if (listed.length === 0) return undefined;
-  return {
-    '@type': 'ItemList',
-    '@id': nodeId(page, 'list'),
-    itemListElement: listed.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: absoluteUrl(path),
-    })),
-  };
 }
 
 function blog(page: Page): Blog | undefined {
@@ -189,22 +161,19 @@ function blog(page: Page): Blog | undefined {
  * Returns the page's structured data: one JSON-LD graph (https://www.w3.org/TR/json-ld11/) in the vocabulary of
  * https://schema.org. Every `@id` that a node refers to is defined in the same graph.
  */
-export function structuredData(payload: PagePayload): Graph {
-  const { page, crumbs } = payload;
-  const serviceNode = service(payload);
-  const listNode = itemList(payload);
-  const blogNode = blog(page);
-  const fragment = serviceNode ? 'service' : listNode ? 'list' : blogNode ? 'blog' : undefined;
-  const detailedOrganization = detailedOrganizations[page.kind];
-  const mainEntity = fragment ? nodeId(page, fragment) : detailedOrganization && organizationId;
-  const nodes: readonly (Thing | undefined)[] = [
-    detailedOrganization ?? organization,
-    website,
-    webPage(page, crumbs.length > 0, mainEntity),
-    crumbs.length > 0 ? breadcrumbs(page, crumbs) : undefined,
-    serviceNode,
-    listNode,
-    blogNode,
-  ];
-  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
+export function structuredData({ page, crumbs }: PagePayload): Graph {
+  const aboutCompany = companyPages[page.kind] !== undefined;
+  const entity = service(page) ?? blog(page);
+  const fragment = entity && (page.kind === 'blog' ? 'blog' : 'service');
+  const mainEntity = fragment ? nodeId(page, fragment) : aboutCompany ? organizationId : undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      aboutCompany ? organizationWithProfile : organization,
+      website,
+      webPage(page, crumbs.length > 0, mainEntity),
+      ...(crumbs.length > 0 ? [breadcrumbs(page, crumbs)] : []),
+      ...(entity ? [entity] : []),
+    ],
+  };
 }

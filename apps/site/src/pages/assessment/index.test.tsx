@@ -71,6 +71,18 @@ describe('self-assessment', () => {
     container.remove();
   });
 
+  it('restores stored answers, without unknown questions and invalid points', () => {
+    const stored = { plan: 3, other: 1, watch: 4, backups: 1.5, 'sign-in': '2' };
+    sessionStorage.setItem('keystrand:assessment', JSON.stringify(stored));
+    const { unmount } = render(view);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 12 answered');
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('name', 'plan');
+    unmount();
+    sessionStorage.setItem('keystrand:assessment', '{');
+    render(view);
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 12 answered');
+  });
+
   it('clears all answers only after confirmation, and focuses the heading', async () => {
     render(view);
     await choose(/^9\. /, 1);

@@ -29,9 +29,8 @@ import { useAnswers } from './useAnswers';
 
 /** Renders the security self-assessment (docs/requirements.md, section 10.5); a printable checklist without JavaScript. */
 export default function Page({ page, crumbs, references }: PageProps<'assessment'>) {
-  const questionnaire = useRef<HTMLDivElement>(null);
   const questionsHeading = useRef<HTMLHeadingElement>(null);
-  const { answers, syncAnswers, resetAnswers } = useAnswers(questionnaire, page.assessment);
+  const { answers, ref, syncAnswers, resetAnswers } = useAnswers(page.assessment);
   const score = scoreAssessment(page, answers);
   const hasResult = score.answered > 0;
   return (
@@ -55,7 +54,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
             </h2>
             <Progress page={page} answers={answers} />
           </div>
-          <Questionnaire page={page} ref={questionnaire} onAnswer={syncAnswers} />
+          <Questionnaire page={page} ref={ref} onAnswer={syncAnswers} />
         </Columns>
       </Surface>
       <Surface>

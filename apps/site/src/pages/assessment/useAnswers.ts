@@ -1,19 +1,39 @@
 import type { AssessmentPage } from '@keystrand/content';
+import { fullPoints } from '@keystrand/content/assessment';
 import type { AssessmentAnswers } from '@keystrand/content/assessment';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
-import { createAnswersStore, noAnswers } from './answersStore';
+import { useCallback, useRef, useState } from 'react';
+import type { RefCallback } from 'react';
+import { safeSessionStorage } from '../../storage/safeStorage';
+
+const key = 'keystrand:assessment';
+
+const noAnswers: AssessmentAnswers = {};
 
 export interface AnswersState {
   /** The given answers; empty during hydration. */
   readonly answers: AssessmentAnswers;
+  /** Attaches the element that contains all radio buttons, and restores the stored answers. */
+  readonly ref: RefCallback<HTMLElement>;
   /** Stores the current state of the radio buttons. */
   readonly syncAnswers: () => void;
   /** Unchecks all radio buttons and deletes the stored answers. */
   readonly resetAnswers: () => void;
 }
 
-/** Reads the answers from the checked radio buttons inside `root`; they may be checked before hydration. */
+/** Reads the stored answers; drops unknown questions and invalid points. */
+function readStored(questions: AssessmentPage['assessment']): AssessmentAnswers {
+  try {
+    const stored = Object.entries(JSON.parse(safeSessionStorage.read(key) ?? '{}') as object);
+    const isKnown = (id: string) => questions.some((question) => question.id === id);
+    const isValid = (points: unknown) =>
+      Number.isInteger(points) && Number(points) >= 0 && Number(points) <= fullPoints;
+    return Object.fromEntries(stored.filter(([id, points]) => isKnown(id) && isValid(points)));
+  } catch {
+    return noAnswers;
+  }
+}
+
+/** Reads the answers from the checked radio buttons inside `root`. */
 function readRadioButtons(root: HTMLElement): AssessmentAnswers {
   const checked = root.querySelectorAll<HTMLInputElement>('input[type=radio]:checked');
   return Object.fromEntries([...checked].map(({ name, value }) => [name, Number(value)]));
@@ -25,29 +45,40 @@ function checkRadioButtons(root: HTMLElement, answers: AssessmentAnswers): void 
     radio.checked = answers[radio.name] === Number(radio.value);
 }
 
-/** Keeps the answers in sync with the uncontrolled radio buttons inside `root`, also those checked before hydration. */
-export function useAnswers(
-  root: RefObject<HTMLElement | null>,
-  questions: AssessmentPage['assessment'],
-): AnswersState {
-  const [store] = useState(() => createAnswersStore(questions));
-  const answers = useSyncExternalStore(store.subscribe, store.snapshot, () => noAnswers);
+/**
+ * Keeps the answers in session storage (docs/requirements.md, section 12) and in sync with uncontrolled radio buttons, also
+ * those checked before hydration.
+ */
+export function useAnswers(questions: AssessmentPage['assessment']): AnswersState {
+  const [answers, setAnswers] = useState(noAnswers);
+  const root = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (!root.current) return;
-    const merged = { ...store.snapshot(), ...readRadioButtons(root.current) };
-    checkRadioButtons(root.current, merged);
-    if (Object.keys(merged).length > 0) store.replace(merged);
-  }, [store, root]);
+  const save = useCallback((next: AssessmentAnswers) => {
+    setAnswers(next);
+    if (Object.keys(next).length === 0) safeSessionStorage.remove(key);
+    else safeSessionStorage.write(key, JSON.stringify(next));
+  }, []);
+
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      root.current = element;
+      if (!element) return;
+      const restored = { ...readStored(questions), ...readRadioButtons(element) };
+      checkRadioButtons(element, restored);
+      save(restored);
+    },
+    [questions, save],
+  );
 
   return {
     answers,
+    ref,
     syncAnswers: () => {
-      if (root.current) store.replace(readRadioButtons(root.current));
+      if (root.current) save(readRadioButtons(root.current));
     },
     resetAnswers: () => {
       if (root.current) checkRadioButtons(root.current, noAnswers);
-      store.replace(noAnswers);
+      save(noAnswers);
     },
   };
 }
