@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
@@ -24,23 +24,6 @@ const themeSheets = {
 
 /** Modules to build in addition to the entries of the package: no component imports them. */
 export const styleEntries = ['theme/tokensSheet.ts', 'theme/reset.css.ts', 'theme/fontsSheet.ts'];
-
-/** Entries that export components. */
-const componentEntries = ['index.ts', 'Dialog/index.ts', 'MenuDialog/index.ts', 'ChatPanel/index.ts'];
-
-/** Returns the modules of the components that an entry exports, by name. */
-function componentModules(entry: string): readonly (readonly [name: string, module: string])[] {
-  const exported = readFileSync(join(sources, entry), 'utf8').matchAll(
-    /^export (?!type\b).*? from '(.*?)';/gms,
-  );
-  return [...exported]
-    .map(([, from = '']) => `${join(dirname(entry), from)}.tsx`)
-    .filter((module) => existsSync(join(sources, module)))
-    .flatMap((module) => {
-      const names = readFileSync(join(sources, module), 'utf8').matchAll(/^export function ([A-Z]\w+)/gm);
-      return [...names].map(([, name = '']) => [name, module] as const);
-    });
-}
 
 /** Returns styles as a sheet that starts with the order of all layers, so that sheets can be loaded in any order. */
 function formatSheet(css: readonly string[]): string {
@@ -102,12 +85,19 @@ export function styleSheets(): Plugin {
       for (const sheet of Object.keys(themeSheets) as (keyof typeof themeSheets)[])
         emit(sheet, formatSheet(ownStyles(sheet)));
 
-      const components = new Map(componentEntries.flatMap(componentModules));
-      for (const [name, module] of components)
-        emit(`css/${name}.css`, formatSheet(allStyles(join(sources, module))));
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const exported = new Set(chunks.flatMap(({ isEntry, exports }) => (isEntry ? exports : [])));
+      const components = chunks.flatMap(({ facadeModuleId, exports }) =>
+        facadeModuleId?.endsWith('.tsx')
+          ? exports
+              .filter((name) => /^[A-Z]/.test(name) && exported.has(name))
+              .map((name) => [name, facadeModuleId] as const)
+          : [],
+      );
+      for (const [name, module] of components) emit(`css/${name}.css`, formatSheet(allStyles(module)));
       const visited = new Set<string>();
       const all = [
-        ...[...components.values()].flatMap((module) => allStyles(join(sources, module), visited)),
+        ...components.flatMap(([, module]) => allStyles(module, visited)),
         ...ownStyles('css/contrast.css'),
       ];
       emit('components.css', formatSheet(all));
@@ -115,9 +105,8 @@ export function styleSheets(): Plugin {
       emit('style.css', formatSheet([...themed, ...all]));
 
       // The style sheets replace the modules without exports.
-      for (const [name, output] of Object.entries(bundle))
-        if (output.type === 'chunk' && output.isEntry && output.exports.length === 0)
-          Reflect.deleteProperty(bundle, name);
+      for (const { isEntry, exports, fileName } of chunks)
+        if (isEntry && exports.length === 0) Reflect.deleteProperty(bundle, fileName);
     },
   };
 }
