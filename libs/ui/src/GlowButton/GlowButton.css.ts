@@ -2,8 +2,16 @@ import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
-import { duration, fontSize, fontWeight, layout, lineHeight, radius, space } from '../theme/scale';
-import { strandColor } from '../theme/scale';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  layout,
+  lineHeight,
+  radius,
+  space,
+  strandColor,
+} from '../theme/scale';
 
 const glow = {
   content: '""',
@@ -15,6 +23,10 @@ const glow = {
   transition: `transform ${duration.slow}, opacity ${duration.slow}`,
 } as const;
 
+/** A colour with an opacity, in percent, for each theme. */
+const translucent = (color: string, ...opacities: readonly [light: number, dark: number]) =>
+  `light-dark(${opacities.map((opacity) => `color-mix(in oklab, ${color} ${opacity}%, transparent)`).join()})`;
+
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
@@ -22,15 +34,17 @@ export const button = style({
   padding: 0,
   border: 0,
   borderRadius: radius.pill,
-  background: 'none',
   fontWeight: fontWeight.medium,
   letterSpacing: '-0.01em',
   lineHeight: lineHeight.snug,
   textAlign: 'center',
   textDecoration: 'none',
   touchAction: 'manipulation',
-  '::before': { ...glow, boxShadow: `-0.375rem 0.5rem 1.75rem ${theme.color.glowFirst}` },
-  '::after': { ...glow, boxShadow: `0.625rem 0.75rem 2.25rem -0.25rem ${theme.color.glowSecond}` },
+  '::before': { ...glow, boxShadow: `-0.375rem 0.5rem 1.75rem ${translucent(strandColor.first, 62, 50)}` },
+  '::after': {
+    ...glow,
+    boxShadow: `0.625rem 0.75rem 2.25rem -0.25rem ${translucent(strandColor.third, 50, 42)}`,
+  },
   selectors: {
     '&:hover::before': { transform: 'translate(-2px, 4px) scale(1.02)', opacity: 1 },
     '&:hover::after': { transform: 'translate(4px, 6px) scale(1.02)', opacity: 1 },

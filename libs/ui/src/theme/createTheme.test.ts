@@ -36,17 +36,6 @@ describe('createTheme', () => {
     );
   });
 
-  it('gives the glow the colours of the strands, unless the brand sets it', () => {
-    const { properties } = createTheme({
-      strand: { first: '#FF0000', third: '#0000FF' },
-      dark: { glowSecond: 'rgb(0 0 0 / 0.2)' },
-    });
-    expect(properties['--ks-color-glow-first']).toBe(
-      'light-dark(rgb(100% 0% 0% / 0.62), rgb(100% 0% 0% / 0.5))',
-    );
-    expect(properties['--ks-color-glow-second']).toBe('light-dark(rgb(0% 0% 100% / 0.5), rgb(0 0 0 / 0.2))');
-  });
-
   it('refuses colours whose contrast is too low, naming pair, theme, ratio and requirement', () => {
     const create = () => createTheme({ light: { accent: '#62EFC4' } });
     expect(create).toThrow('- light: accent on page is 1.30:1, needs 4.5:1 (Links, focus, active states)');

@@ -1,4 +1,3 @@
-import { parse, serialize } from 'colorjs.io/fn';
 import { contrastFailures } from './contrast';
 import type { ContrastFailure } from './contrast';
 import { customProperties, defaultTokens } from './customProperties';
@@ -71,25 +70,13 @@ function merge<Group extends object>(path: string, defaults: Group, overrides: o
   return { ...defaults, ...Object.fromEntries(given) };
 }
 
-/** Returns a colour with the opacity of another one. */
-const withAlpha = (color: string, other: string) => serialize({ ...parse(color), alpha: parse(other).alpha });
-
 /** Returns all tokens with those of a brand in place of theirs. */
 function mergeTokens(brand: Brand): Tokens {
   merge('a brand', { light, dark, shadow: light.shadow, ...tokenValues }, brand);
-  const themed = (theme: 'light' | 'dark'): ThemeTokens => {
-    const color = merge(theme, defaultTokens[theme].color, brand[theme]);
-    const glow = (role: 'glowFirst' | 'glowSecond', strand: string | number | undefined) =>
-      typeof strand === 'string' && !brand[theme]?.[role] ? { [role]: withAlpha(strand, color[role]) } : {};
-    return {
-      color: {
-        ...color,
-        ...glow('glowFirst', brand.strand?.first),
-        ...glow('glowSecond', brand.strand?.third),
-      },
-      shadow: merge(`shadow.${theme}`, defaultTokens[theme].shadow, brand.shadow?.[theme]),
-    };
-  };
+  const themed = (theme: 'light' | 'dark'): ThemeTokens => ({
+    color: merge(theme, defaultTokens[theme].color, brand[theme]),
+    shadow: merge(`shadow.${theme}`, defaultTokens[theme].shadow, brand.shadow?.[theme]),
+  });
   const values = (Object.keys(tokenValues) as (keyof Values)[]).map((group) => [
     group,
     merge<object>(group, tokenValues[group], brand[group]),

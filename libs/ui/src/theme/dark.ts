@@ -20,8 +20,6 @@ export const dark = {
     danger: '#FF9C93',
     dangerFill: '#3A1D1F',
     backdrop: 'rgb(3 5 8 / 0.66)',
-    glowFirst: 'oklch(0.82 0.15 172 / 0.5)',
-    glowSecond: 'oklch(0.75 0.16 305 / 0.42)',
   },
   shadow: {
     raised: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.32)',

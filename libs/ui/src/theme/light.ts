@@ -35,10 +35,6 @@ export const light = {
     dangerFill: '#FBEAE8',
     /** Backdrop of a modal dialog. */
     backdrop: 'rgb(10 13 19 / 0.42)',
-    /** First colour of the glow button's glow. */
-    glowFirst: 'oklch(0.82 0.15 172 / 0.62)',
-    /** Second colour of the glow button's glow. */
-    glowSecond: 'oklch(0.75 0.16 305 / 0.5)',
   },
   shadow: {
     /** Menus and floating buttons. */
