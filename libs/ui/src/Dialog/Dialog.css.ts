@@ -1,8 +1,8 @@
+import { iconButton } from '../Icon/iconButton.css';
 import { theme } from '../theme/contract.css';
-import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { duration, fluidSpace, layer, layout, radius, space } from '../theme/scale';
+import { duration, fluidSpace, layer, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** Inline padding of the dialog. */
@@ -67,21 +67,7 @@ export const head = style({
 
 export const heading = style({ ...typography.h3, paddingBlock: space[2] });
 
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: layout.target,
-  blockSize: layout.target,
-  padding: 0,
-  border: hiddenBorder,
-  borderRadius: radius.pill,
-  background: 'none',
-  color: theme.color.text,
-  transition: `background ${duration.fast}`,
-  ':hover': { background: theme.color.fill },
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const close = style([iconButton, { '@media': { [media.print]: { display: 'none' } } }]);
 
 export const body = style({
   overflowY: 'auto',

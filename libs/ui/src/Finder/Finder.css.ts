@@ -1,8 +1,8 @@
 import { arrowStyle } from '../Icon/arrow.css';
+import { iconButton } from '../Icon/iconButton.css';
 import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
-import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layout, radius, space } from '../theme/scale';
@@ -66,19 +66,7 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-export const clear = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: layout.target,
-  blockSize: layout.target,
-  marginInline: space[2],
-  padding: 0,
-  border: hiddenBorder,
-  borderRadius: radius.small,
-  background: 'none',
-  color: theme.color.text,
-  ':hover': { background: theme.color.fill },
-});
+export const clear = style([iconButton, { marginInline: space[2], borderRadius: radius.small }]);
 
 export const note = style({
   ...typography.small,

@@ -6,11 +6,12 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { TextButton } from '../TextButton/TextButton';
+import { generateStrand } from '../Strand/generateStrand';
+import { StrandDrawing } from '../Strand/StrandDrawing';
+import { TextButton } from '../TextLink/TextLink';
 import * as styles from './Finder.css';
 import { FinderResults } from './FinderResults';
 import { FinderStatus } from './FinderStatus';
-import { NothingFound } from './NothingFound';
 import type { FinderSearch } from './types';
 import { useSearch } from './useSearch';
 
@@ -48,6 +49,16 @@ export interface FinderProps extends ComponentPropsWithRef<'div'> {
   /** Shown while the field is empty, and without scripting: everything that can be found. */
   readonly children: ReactNode;
 }
+
+/** Drawn if nothing matches. */
+const brokenStrand = generateStrand({
+  seed: 11,
+  strands: 2,
+  width: 440,
+  height: 48,
+  waves: 5,
+  broken: { at: 0.5, gap: 48 },
+});
 
 /**
  * Renders a search field whose results replace `children` while a visitor types. Server markup contains the field, so
@@ -120,6 +131,7 @@ export function Finder({
     next.focus();
   };
 
+  const Heading = `h${level}` as const;
   const query = typed.trim();
   const groups = query && search ? search(query) : undefined;
   const count = groups?.reduce((sum, group) => sum + group.results.length, 0) ?? 0;
@@ -175,10 +187,15 @@ export function Finder({
       <div ref={results}>
         {groups && count > 0 ? <FinderResults groups={groups} level={level} /> : null}
         {groups && count === 0 ? (
-          <NothingFound level={level} heading={emptyHeading(query)} text={emptyText}>
-            {emptyAction}
-            <TextButton onClick={clear}>{showAllLabel}</TextButton>
-          </NothingFound>
+          <div className={styles.empty}>
+            <StrandDrawing geometry={brokenStrand} stroke={1.75} className={styles.art} />
+            <Heading className={styles.emptyHeading}>{emptyHeading(query)}</Heading>
+            <p className={styles.emptyText}>{emptyText}</p>
+            <div className={styles.actions}>
+              {emptyAction}
+              <TextButton onClick={clear}>{showAllLabel}</TextButton>
+            </div>
+          </div>
         ) : null}
       </div>
       <div hidden={groups !== undefined}>{children}</div>

@@ -15,7 +15,6 @@ export const button = style([
     paddingInline: `calc(${space[3]} - 1px)`,
     border: hiddenBorder,
     borderRadius: radius.small,
-    background: 'none',
     gap: space[1],
   },
 ]);

@@ -1,21 +1,10 @@
+import { iconButton } from '../Icon/iconButton.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { globalStyle, style } from '../theme/partStyle';
-import { layer, layout, radius, space } from '../theme/scale';
+import { layer, layout, space } from '../theme/scale';
 
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: layout.target,
-  blockSize: layout.target,
-  marginInlineEnd: `calc(-1 * ${space[2]})`,
-  border: hiddenBorder,
-  borderRadius: radius.pill,
-  background: 'none',
-  color: theme.color.text,
-});
+export const button = style([iconButton, { marginInlineEnd: `calc(-1 * ${space[2]})` }]);
 
 globalStyle(`${button} > svg`, { inlineSize: '1.625rem', blockSize: '1.625rem' });
 

@@ -1,35 +1,20 @@
+import { iconButton } from '../Icon/iconButton.css';
 import { theme } from '../theme/contract.css';
-import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { duration, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
 
-const bare = {
-  alignItems: 'center',
-  background: 'none',
-  color: theme.color.text,
-} as const;
-
-export const icon = style({
-  ...bare,
-  display: 'inline-flex',
-  justifyContent: 'center',
-  inlineSize: layout.target,
-  blockSize: layout.target,
-  border: hiddenBorder,
-  borderRadius: radius.pill,
-  transition: `background-color ${duration.fast}, rotate ${duration.slow}`,
-  selectors: { '&:hover': { background: theme.color.fill }, '&[aria-pressed="true"]': { rotate: '180deg' } },
-});
+export const icon = style([iconButton, { selectors: { '&[aria-pressed="true"]': { rotate: '180deg' } } }]);
 
 export const row = style({
-  ...bare,
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   inlineSize: '100%',
   minBlockSize: layout.target,
   paddingInline: 0,
   border: 0,
+  color: theme.color.text,
   fontSize: fontSize.body,
   fontWeight: fontWeight.medium,
 });

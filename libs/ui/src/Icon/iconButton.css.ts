@@ -1,0 +1,19 @@
+import { theme } from '../theme/contract.css';
+import { hiddenBorder } from '../theme/hiddenBorder.css';
+import { duration, layout, radius } from '../theme/scale';
+import { style } from '../theme/sharedStyle';
+
+/** A button of 44 px that shows only its icon (WCAG 2.5.5). */
+export const iconButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: layout.target,
+  blockSize: layout.target,
+  padding: 0,
+  border: hiddenBorder,
+  borderRadius: radius.pill,
+  color: theme.color.text,
+  transition: `background-color ${duration.fast}, rotate ${duration.slow}`,
+  ':hover': { background: theme.color.fill },
+});
