@@ -1,5 +1,4 @@
 export * from './AlertFlow/AlertFlow';
-export * from './ArrowLink/ArrowLink';
 export {
   BeforeAfter,
   type BeforeAfterData,
@@ -37,7 +36,6 @@ export * from './Finder/types';
 export * from './Flow/Flow';
 export * from './Footer/Footer';
 export * from './Form/Form';
-export * from './FormActions/FormActions';
 export * from './FullBleedSection/FullBleedSection';
 export * from './GlowButton/GlowButton';
 export * from './Header/Header';
@@ -84,7 +82,6 @@ export * from './Table/Table';
 export * from './TableOfContents/TableOfContents';
 export * from './Tag/Tag';
 export * from './TextArea/TextArea';
-export * from './TextButton/TextButton';
 export * from './TextInput/TextInput';
 export * from './TextLink/TextLink';
 export * from './ThemeToggle/ThemeToggle';

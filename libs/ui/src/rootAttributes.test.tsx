@@ -25,11 +25,13 @@ const samples = new Map<unknown, Props>([
     { ...Object.values(stories)[0]?.args, ...meta.args },
   ]),
   [ui.FieldPair, { children: 'Two fields' }],
+  [ui.FormActions, { children: 'Buttons' }],
   [ui.FigureMark, { mark: 'client' }],
   [ui.InterfaceIcon, { name: 'menu' }],
   [ui.Link, { href: '/about', children: 'About' }],
   [ui.RouterLink, { href: '/about', children: 'About' }],
   [ui.SurfaceFooter, { children: 'Footer' }],
+  [ui.TextButton, { children: 'Cancel', onClick: () => undefined }],
   [MenuDialog, { open: true, onClose: () => undefined, label: 'Menu', finalFocus: { current: null } }],
 ]);
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { ArrowLink } from '../ArrowLink/ArrowLink';
+import { TextLink } from '../TextLink/TextLink';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { hueClass } from '../theme/hue.css';
@@ -78,9 +78,9 @@ export function CaseStudy({
         {links.length > 0 ? (
           <div className={styles.links}>
             {links.map(({ href, label }) => (
-              <ArrowLink key={href} href={href}>
+              <TextLink arrow key={href} href={href}>
                 {label}
-              </ArrowLink>
+              </TextLink>
             ))}
           </div>
         ) : null}

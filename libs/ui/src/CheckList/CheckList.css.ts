@@ -1,18 +1,9 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fluidSpace, space } from '../theme/scale';
+import { space } from '../theme/scale';
 
-export const list = style({
-  display: 'grid',
-  gap: space[4],
-  columnGap: fluidSpace.block,
-});
-
-export const twoColumns = style({
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const list = style({ display: 'grid', gap: space[4] });
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
 

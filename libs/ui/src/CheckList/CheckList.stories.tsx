@@ -44,8 +44,6 @@ const items = [
 
 export const Default: Story = { args: { items } };
 
-export const TwoColumns: Story = { args: { items, columns: 2 } };
-
 /** What is excluded, what the reader provides, what a price depends on, when to start, what to look for, what went wrong. */
 export const Marks: Story = {
   args: { items },

@@ -8,8 +8,6 @@ import type { ListMark } from './listMarks';
 export interface CheckListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Short statements of equal weight. */
   readonly items: readonly ReactNode[];
-  /** Number of columns from medium screens up. @default 1 */
-  readonly columns?: 1 | 2;
   /**
    * What the items are, which decides the icon before each: `included` (tick) or `excluded` (cross) in a scope,
    * `required` of the reader (person), a `factor` of a value (arrows), an `occasion` to start (flag), a `sign` to
@@ -23,9 +21,9 @@ export interface CheckListProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
  * Renders a list of short statements with an icon in the current hue before each. The icon is decorative: the text
  * makes sense without it (WCAG 1.4.1).
  */
-export function CheckList({ items, columns = 1, mark = 'included', className, ...rest }: CheckListProps) {
+export function CheckList({ items, mark = 'included', className, ...rest }: CheckListProps) {
   return (
-    <ul {...rest} role="list" className={clsx(styles.list, columns === 2 && styles.twoColumns, className)}>
+    <ul {...rest} role="list" className={clsx(styles.list, className)}>
       {items.map((item, index) => (
         <li key={index} className={styles.item}>
           <SvgIcon

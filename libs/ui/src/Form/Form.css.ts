@@ -1,6 +1,8 @@
+import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fluidSpace, space } from '../theme/scale';
+import { typography } from '../theme/typography';
 
 export const form = style({
   display: 'grid',
@@ -14,4 +16,18 @@ export const pair = style({
   gap: `${space[6]} ${fluidSpace.gutter}`,
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[6]}`,
+});
+
+export const note = style({
+  ...typography.small,
+  flex: '1 1 16rem',
+  maxInlineSize: '34em',
+  color: theme.color.muted,
 });

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
-import { FormActions } from '../FormActions/FormActions';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
 import { TextArea } from '../TextArea/TextArea';
 import { TextInput } from '../TextInput/TextInput';
 import type { PartGuidance } from '../guidance/PartGuidance';
-import { FieldPair, Form } from './Form';
+import { FieldPair, Form, FormActions } from './Form';
 
 const meta: Meta<typeof Form> = {
   title: 'Forms/Form',
@@ -46,6 +45,18 @@ const meta: Meta<typeof Form> = {
           ['1.4.10', 'One column on narrow screens.'],
         ],
         supply: ['Exactly two fields, in reading order.'],
+      },
+      {
+        part: 'FormActions',
+        useFor: ['the end of a `Form`'],
+        notFor: [
+          { situation: 'the actions of a page', instead: 'CallToAction' },
+          { situation: 'confirmation after sending', instead: 'Notice' },
+        ],
+        role: 'generic element (`div`)',
+        name: 'None.',
+        meets: [['3.3.2', 'What is stored and where it goes is stated beside the button.']],
+        supply: ['One `GlowButton` of `type="submit"`, first.', 'A `TextButton` for anything else.'],
       },
     ] satisfies PartGuidance[],
   },

@@ -19,8 +19,7 @@ const meta: Meta<typeof GlowButton> = {
         ],
         notFor: [
           { situation: 'a second action beside it', instead: 'TextButton' },
-          { situation: 'a second link beside it', instead: 'TextLink' },
-          { situation: 'links that lead on to further pages', instead: 'ArrowLink' },
+          { situation: 'a second link beside it, and links that lead on', instead: 'TextLink' },
         ],
         keyboard: [
           ['Enter', 'On the link: follows the link'],

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from './Header';
 import type { HeaderProps } from './Header';
 import { sampleCategories, sampleNavigation } from '../testing/sampleNavigation';
+import { screenReaderOutput } from '../testing/screenReaderOutput';
 
 const minimal: HeaderProps = {
   navigation: sampleNavigation,
@@ -18,6 +19,32 @@ const show = (props: Partial<HeaderProps> = {}) => render(<Header {...minimal} {
 const services = () => screen.getByRole('button', { name: 'Services' });
 
 describe('Header', () => {
+  it('is read as logo, Services with state and categories, links, theme toggle, call to action', async () => {
+    const { container } = show();
+    expect(await screenReaderOutput(container)).toEqual([
+      'banner',
+      'link, Keystrand',
+      'navigation, Main',
+      'list',
+      'listitem, level 1, position 1, set size 4',
+      'button, Services, 1 control, not expanded',
+      'list',
+      ...sampleCategories.flatMap(({ label }, index) => [
+        `listitem, level 2, position ${String(index + 1)}, set size 7`,
+        `link, ${label}`,
+      ]),
+      'listitem, level 1, position 2, set size 4',
+      'link, About, current page',
+      'listitem, level 1, position 3, set size 4',
+      'link, Contact',
+      'listitem, level 1, position 4, set size 4',
+      'link, Blog',
+      'button, Dark theme',
+      'link, Request a consultation',
+      'button, Open the menu',
+    ]);
+  });
+
   it('shows only logo and theme toggle when bare', () => {
     show({ bare: true });
     expect(screen.queryByRole('navigation')).toBeNull();

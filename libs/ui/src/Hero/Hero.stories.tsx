@@ -4,7 +4,7 @@ import { DarkSurface } from '../DarkSurface/DarkSurface';
 import { FigureArt } from '../FigureArt/FigureArt';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { Strand } from '../Strand/Strand';
-import { TextButton } from '../TextButton/TextButton';
+import { TextButton } from '../TextLink/TextLink';
 import { TextLink } from '../TextLink/TextLink';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Hero } from './Hero';

@@ -32,7 +32,7 @@ const meta: Meta<typeof Icon> = {
         useFor: ['the drawing inside a button or link of your own'],
         notFor: [
           { situation: 'icons of content', instead: 'Icon' },
-          { situation: 'a link with an arrow', instead: 'ArrowLink' },
+          { situation: 'a link with an arrow', instead: 'TextLink' },
         ],
         role: 'decorative image',
         name: 'None: it is hidden from assistive technology.',

@@ -8,21 +8,21 @@ const meta: Meta<typeof Notice> = {
   parameters: {
     group: 'Conversation and messages',
     guidance: {
-      useFor: ['a remark that must not be missed', 'with `live`, the outcome of an action: sent, failed'],
+      useFor: ['a remark that must not be missed', 'with a `role`, the outcome of an action: sent, failed'],
       notFor: [
         { situation: 'errors of the fields of a form', instead: 'ErrorSummary' },
         { situation: 'a page that failed', instead: 'ErrorPanel' },
         { situation: 'a question that must be answered first', instead: 'Dialog' },
         { situation: 'a label of one to three words', instead: 'Tag' },
       ],
-      role: 'generic element; with `live`, a status or an alert',
+      role: 'generic element; with `role`, a status or an alert',
       name: 'None.',
       meets: [
         ['1.4.1', 'Colour and icon only repeat what the text says.'],
-        ['4.1.3', 'With `live`, the message is announced.'],
+        ['4.1.3', 'With `role`, the message is announced.'],
       ],
       supply: [
-        '`live="status"` for a message that appears after an action; `alert` only if it is urgent.',
+        '`role="status"` for a message that appears after an action; `alert` only if it is urgent.',
         'A text that expresses the tone: “was not sent”.',
       ],
     } satisfies PartGuidance,
@@ -44,7 +44,7 @@ export const Success: Story = {
     tone: 'success',
     title: 'Your inquiry has been sent',
     children: 'We answer within two working days.',
-    live: 'status',
+    role: 'status',
   },
 };
 
@@ -53,6 +53,6 @@ export const Danger: Story = {
     tone: 'danger',
     title: 'Your inquiry was not sent',
     children: 'The server did not answer. What you wrote is still here.',
-    live: 'alert',
+    role: 'alert',
   },
 };

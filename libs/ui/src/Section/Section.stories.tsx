@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLink } from '../ArrowLink/ArrowLink';
+import { TextLink } from '../TextLink/TextLink';
 import { CheckList } from '../CheckList/CheckList';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Section } from './Section';
@@ -46,7 +46,11 @@ export const Split: Story = {
     layout: 'split',
     heading: 'Signs that it is time',
     lead: 'Two of these are enough.',
-    action: <ArrowLink href="/security-assessment">Assess yourself</ArrowLink>,
+    action: (
+      <TextLink arrow href="/security-assessment">
+        Assess yourself
+      </TextLink>
+    ),
     children: (
       <CheckList
         mark="sign"

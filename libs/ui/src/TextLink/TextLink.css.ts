@@ -1,13 +1,30 @@
-import { standalone } from '../Link/standalone';
+import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
-import { duration, space } from '../theme/scale';
+import { duration, fontWeight, layout, space } from '../theme/scale';
 
-export const link = style(standalone);
+/** A link or button outside of running text, with a target of 44 px (WCAG 2.5.5). */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: layout.target,
+  padding: 0,
+  border: 0,
+  color: theme.color.text,
+  fontWeight: fontWeight.medium,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  transition: `color ${duration.fast}`,
+  selectors: { 'a&:hover': { color: theme.color.accent } },
+});
 
+/** Underlined in the accent, or in grey for a button. */
 export const text = style({
   paddingBlockEnd: space[1],
   borderBlockEnd: `2px solid ${theme.color.accent}`,
-  transition: `color ${duration.fast}`,
-  selectors: { [`${link}:hover &`]: { color: theme.color.accent } },
+  transition: `border-color ${duration.fast}`,
+  selectors: { [`button${link}:not(:hover) > &`]: { borderBlockEndColor: theme.color.outline } },
 });
+
+export const arrow = style(arrowStyle(`${link}:hover > &`));

@@ -1,6 +1,6 @@
 import { figuresNote } from '@keystrand/content';
 import {
-  ArrowLink,
+  TextLink,
   DescriptionList,
   FAQ,
   LinkList,
@@ -45,10 +45,18 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
               }))}
             />
             <div className={styles.otherLinks}>
-              <ArrowLink href="/">Home</ArrowLink>
-              <ArrowLink href="/services-page">All services</ArrowLink>
-              <ArrowLink href="/about">About</ArrowLink>
-              <ArrowLink href="/contact">Contact</ArrowLink>
+              <TextLink arrow href="/">
+                Home
+              </TextLink>
+              <TextLink arrow href="/services-page">
+                All services
+              </TextLink>
+              <TextLink arrow href="/about">
+                About
+              </TextLink>
+              <TextLink arrow href="/contact">
+                Contact
+              </TextLink>
             </div>
           </nav>
         </Section>

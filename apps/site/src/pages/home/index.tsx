@@ -1,6 +1,5 @@
 import { categories, figuresNote, headerAction } from '@keystrand/content';
 import {
-  ArrowLink,
   FullBleedSection,
   CallToAction,
   Container,
@@ -65,7 +64,9 @@ export default function Page({ page, references }: PageProps<'home'>) {
       <FullBleedSection>
         <Section layout="sideBySide" headingId="watch" heading={watch.heading} lead={watch.text}>
           <DayTimeline events={watch.events} caption={watch.caption} />
-          <ArrowLink href={watch.link.path}>{watch.link.label}</ArrowLink>
+          <TextLink arrow href={watch.link.path}>
+            {watch.link.label}
+          </TextLink>
         </Section>
       </FullBleedSection>
 
@@ -85,7 +86,11 @@ export default function Page({ page, references }: PageProps<'home'>) {
           headingId="consulting"
           heading={consulting.heading}
           lead={consulting.text}
-          action={<ArrowLink href={consulting.link.path}>{consulting.link.label}</ArrowLink>}
+          action={
+            <TextLink arrow href={consulting.link.path}>
+              {consulting.link.label}
+            </TextLink>
+          }
         >
           <Metrics layout="grid" metrics={consulting.metrics} note={figuresNote} />
         </Section>

@@ -1,4 +1,4 @@
-import { ArrowLink, IconTile, Section, Surface, Tag } from '@keystrand/ui';
+import { IconTile, Section, Surface, Tag, TextLink } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { Figures } from '../../sections/Figures';
@@ -44,7 +44,9 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
                 <ul role="list" className={styles.highlights}>
                   {pageLinks(references, highlights).map(({ href, title }) => (
                     <li key={href}>
-                      <ArrowLink href={href}>{title}</ArrowLink>
+                      <TextLink arrow href={href}>
+                        {title}
+                      </TextLink>
                     </li>
                   ))}
                 </ul>
