@@ -1,10 +1,5 @@
 /** Edges of a rectangle in CSS pixels, relative to the viewport. */
-export interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+export type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** A rendered element. */
 export interface Box {
@@ -94,27 +89,26 @@ export function* getClips(box: Box): Generator<Clip> {
   // The containing block of an absolutely positioned element is its nearest positioned ancestor.
   let escapes: string | undefined;
   for (let at: Box | undefined = box; at?.parent; at = at.parent) {
+    if (escapes === 'fixed' || (escapes === 'absolute' && !isPositioned(at))) continue;
     const { overflowX, overflowY, position, overflowClipMargin } = at.style;
-    const contains = escapes === undefined || (escapes === 'absolute' && isPositioned(at));
-    if (!contains) continue;
-    const x = overflowX !== 'visible';
-    const y = overflowY !== 'visible';
+    const [x, y] = [overflowX !== 'visible', overflowY !== 'visible'];
     if (x || y) {
       // Measured again: focus scrolls.
       const { left, right, top, bottom } = at.element.getBoundingClientRect();
       const margin = [overflowX, overflowY].includes('clip') ? parseFloat(overflowClipMargin) || 0 : 0;
+      const horizontal = x
+        ? { left: left - margin, right: right + margin }
+        : { left: -Infinity, right: Infinity };
+      const vertical = y
+        ? { top: top - margin, bottom: bottom + margin }
+        : { top: -Infinity, bottom: Infinity };
       yield {
         box: at,
         scrolls: /auto|scroll/.test(overflowX + overflowY),
-        edges: {
-          left: x ? left - margin : -Infinity,
-          right: x ? right + margin : Infinity,
-          top: y ? top - margin : -Infinity,
-          bottom: y ? bottom + margin : Infinity,
-        },
+        edges: { ...horizontal, ...vertical },
       };
     }
-    escapes = position === 'absolute' || position === 'fixed' ? position : undefined;
+    escapes = /absolute|fixed/.test(position) ? position : undefined;
   }
 }
 
@@ -136,12 +130,8 @@ export const intersection = (one: Edges, other: Edges): Edges => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** Returns an element's tag and first class, for messages. */
-export const getName = ({ localName, classList }: Element): string =>
-  [localName, ...classList].slice(0, 2).join('.');
-
-/** Returns a control's tag, class and label, for messages. */
-export function controlName(element: Element): string {
+/** Returns an element's tag, first class and label, for messages. */
+export function describe(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
-  return `${getName(element)} "${label.trim().slice(0, 40)}"`;
+  return `${[element.localName, ...element.classList].slice(0, 2).join('.')} "${label.trim().slice(0, 40)}"`;
 }

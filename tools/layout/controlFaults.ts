@@ -1,6 +1,6 @@
-import { controlName, excess, getClips, getName } from './boxes.ts';
+import { describe, excess, getClips } from './boxes.ts';
 import type { Box, Edges, Layout } from './boxes.ts';
-import { getBackgrounds, leastContrast, parseColor } from './colors.ts';
+import { getBackgrounds, leastContrast } from './colors.ts';
 
 /** Least contrast of the boundary and the focus indicator of a control (WCAG 1.4.11, 2.4.13), and least width of a focus ring. */
 const required = { contrast: 3, ringWidth: 2 };
@@ -24,7 +24,7 @@ function hasEdge(style: CSSStyleDeclaration, outside: Box): boolean {
     style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 && style.outlineColor,
     shadowRing.exec(style.boxShadow)?.[1],
     style.textDecorationLine.includes('underline') && style.textDecorationColor,
-    parseColor(style.backgroundColor)[3] > 0 && style.backgroundColor,
+    style.backgroundColor,
   ];
   const backgrounds = getBackgrounds(outside);
   return colors.some((color) => color && leastContrast(color, backgrounds) >= required.contrast);
@@ -47,7 +47,7 @@ export function findEdgeless({ boxes }: Layout, withButtons: boolean): string[] 
       // The border of a field with a button in it is on the element around both.
       return !(element.matches(fields) && hasEdge(parent.style, parent.parent ?? parent));
     })
-    .map(({ element }) => `control without a visible edge: ${controlName(element)}`);
+    .map(({ element }) => `control without a visible edge: ${describe(element)}`);
 }
 
 const focusEvents = ['focus', 'blur', 'focusin', 'focusout'];
@@ -74,7 +74,7 @@ function withSilentFocus<T>(run: () => T): T {
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
 
-/** Where the ring of an element may be drawn, with the box whose rectangle it follows. */
+/** An element or pseudo-element that may draw the ring of a control, with the box whose rectangle the ring follows. */
 interface Candidate {
   readonly box: Box;
   readonly style: CSSStyleDeclaration;
@@ -85,24 +85,18 @@ const positioned = (box: Box): Box =>
 
 function getCandidates(box: Box, boxes: ReadonlyMap<Element, Box>): Candidate[] {
   const { element, parent } = box;
-  const beside = [
-    element.nextElementSibling,
-    element.previousElementSibling,
-    element.parentElement?.nextElementSibling,
-  ].flatMap((sibling) => (sibling && boxes.get(sibling)) ?? []);
-  const around = [box, parent, parent?.parent, parent?.parent?.parent].filter((at) => at !== undefined);
-  return [...around, ...beside].flatMap((at) => [
-    { box: at, style: at.style },
-    // The link of a card shows its ring on a pseudo-element that fills the card.
-    ...(['::before', '::after'] as const).map((pseudo) => {
-      const style = getComputedStyle(at.element, pseudo);
-      return { box: style.position === 'absolute' ? positioned(at) : at, style };
-    }),
-  ]);
+  const { nextElementSibling, previousElementSibling, parentElement } = element;
+  const siblings = [nextElementSibling, previousElementSibling, parentElement?.nextElementSibling];
+  return [box, parent, parent?.parent, parent?.parent?.parent, ...siblings.map((at) => at && boxes.get(at))]
+    .filter((at) => at !== undefined && at !== null)
+    .flatMap((at) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(at.element, pseudo);
+        // The link of a card shows its ring on a pseudo-element that fills the card.
+        return { box: pseudo && style.position === 'absolute' ? positioned(at) : at, style };
+      }),
+    );
 }
-
-const getOutline = ({ style }: Candidate) =>
-  style.outlineStyle === 'none' ? '' : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`;
 
 function ringFault({ box, style }: Candidate): string | undefined {
   const width = parseFloat(style.outlineWidth);
@@ -119,7 +113,7 @@ function ringFault({ box, style }: Candidate): string | undefined {
     // Browsers scroll the caret of a text area into view, not the whole area.
     if (scrolls && box.element instanceof HTMLTextAreaElement) break;
     const cut = excess(ring, edges);
-    if (cut > 1) return `focus ring cut off by ${cut.toFixed(0)} px in ${getName(by.element)}`;
+    if (cut > 1) return `focus ring cut off by ${cut.toFixed(0)} px in ${describe(by.element)}`;
   }
   const beyond = Math.max(-ring.left, ring.right - document.documentElement.clientWidth);
   return beyond > 1 ? `focus ring ${beyond.toFixed(0)} px outside the viewport` : undefined;
@@ -144,16 +138,16 @@ export function findFaintRings({ boxes }: Layout): string[] {
       if (seen.has(kind)) return [];
       const candidates = getCandidates(box, byElement);
       (document.activeElement as HTMLElement | null)?.blur();
-      const outlines = candidates.map(getOutline);
+      const outlines = candidates.map(({ style }) => style.outline);
       element.focus();
       // A control behind a modal dialog, or in a closed component, does not take the focus.
       if (document.activeElement !== element) return [];
       seen.add(kind);
       const rings = candidates.filter(
-        (at, index) => getOutline(at) !== '' && getOutline(at) !== outlines[index],
+        ({ style }, index) => style.outlineStyle !== 'none' && style.outline !== outlines[index],
       );
       const faults = rings.length === 0 ? ['no focus ring'] : rings.map(ringFault);
-      return faults.includes(undefined) ? [] : [`${String(faults[0])}: ${controlName(element)}`];
+      return faults.includes(undefined) ? [] : [`${String(faults[0])}: ${describe(element)}`];
     }),
   );
 }

@@ -96,7 +96,7 @@ describe('findFaults', () => {
       '<main><p style="color: #aaa">Light</p><details><summary>More</summary><p>Closed</p></details></main><nav style="position: fixed; top: 9px">Menu</nav>';
     expect(getFaults(html)).toEqual([
       expect.stringContaining('text with a contrast'),
-      'printed on every sheet: nav',
+      'printed on every sheet: nav "Menu"',
       'not printed: "Closed"',
     ]);
   });

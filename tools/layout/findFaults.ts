@@ -1,4 +1,4 @@
-import { collectLayout, getName } from './boxes.ts';
+import { collectLayout, describe } from './boxes.ts';
 import type { Layout } from './boxes.ts';
 import { findEdgeless, findFaintRings } from './controlFaults.ts';
 import { findClippedTexts, findFaintTexts, findOverflow, findOverlaps } from './textFaults.ts';
@@ -24,7 +24,7 @@ function findPrintFaults({ boxes }: Layout): string[] {
     .filter(({ style, shown, rect }) => shown && /fixed|sticky/.test(style.position) && rect.width > 1)
     // The skip link is above the page until it has focus.
     .filter(({ rect }) => rect.height > 1 && rect.bottom > 0)
-    .map(({ element }) => `printed on every sheet: ${getName(element)}`);
+    .map(({ element }) => `printed on every sheet: ${describe(element)}`);
   const closed = boxes
     .filter(({ element }) => element.matches('main details'))
     .flatMap(({ element, rect }) => [...element.children].map((child) => ({ child, rect })))

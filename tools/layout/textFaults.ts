@@ -1,4 +1,4 @@
-import { controlName, excess, getClips, getName, intersection } from './boxes.ts';
+import { describe, excess, getClips, intersection } from './boxes.ts';
 import type { Box, Edges, Layout, TextLines } from './boxes.ts';
 import { getBackgrounds, leastContrast, parseColor } from './colors.ts';
 
@@ -26,7 +26,7 @@ export function findOverflow({ boxes, texts }: Layout): string[] {
   );
   const beyond = String(scrollWidth - clientWidth);
   return [
-    `the page is ${beyond} px wider than the viewport: ${widest ? getName(widest.element) : ''}`,
+    `the page is ${beyond} px wider than the viewport: ${widest ? describe(widest.element) : ''}`,
     ...faults,
   ];
 }
@@ -35,14 +35,14 @@ export function findOverflow({ boxes, texts }: Layout): string[] {
 const isBounded = ({ element, style }: Box) =>
   element.matches('a, button, summary, [role="button"]') &&
   style.display !== 'inline' &&
-  (parseFloat(style.borderTopWidth) > 0 || parseColor(style.backgroundColor)[3] > 0);
+  (parseFloat(style.borderTopWidth) > 0 || parseColor(style.backgroundColor).alpha !== 0);
 
 function clippedText({ text, box, lines }: TextLines): string | undefined {
   for (const { edges, scrolls, box: by } of getClips(box)) {
     if (scrolls) break;
     const cut = Math.max(...lines.map((line) => excess(line, edges)));
     if (cut > tolerance.clip)
-      return `text cut off by ${cut.toFixed(0)} px: ${quote(text)} in ${getName(by.element)}`;
+      return `text cut off by ${cut.toFixed(0)} px: ${quote(text)} in ${describe(by.element)}`;
   }
   const control = closest(box, isBounded);
   const beyond = control ? Math.max(...lines.map((line) => excess(line, control.rect))) : 0;
@@ -65,7 +65,7 @@ interface Piece {
 
 const isLayer = ({ style }: Box) =>
   /fixed|sticky/.test(style.position) ||
-  (style.position === 'absolute' && parseColor(style.backgroundColor)[3] === 255);
+  (style.position === 'absolute' && parseColor(style.backgroundColor).alpha === 1);
 
 const isLarge = ({ left, right, top, bottom }: Edges) =>
   right - left > tolerance.overlap && bottom - top > tolerance.overlap;
@@ -73,7 +73,7 @@ const isLarge = ({ left, right, top, bottom }: Edges) =>
 function getPieces({ texts, boxes }: Layout): Piece[] {
   const fields = boxes
     .filter(({ element, shown }) => shown && element.matches('input:not([type="hidden"]), textarea, select'))
-    .map((box): TextLines => ({ text: controlName(box.element), box, lines: [box.rect] }));
+    .map((box): TextLines => ({ text: describe(box.element), box, lines: [box.rect] }));
   return [...texts, ...fields]
     .filter(({ box }) => !box.visuallyHidden)
     .flatMap(({ text, box, lines }) => {
