@@ -110,6 +110,8 @@ export default tseslint.config(
       // Imports the modules of the theme of ui that need no build of style sheets.
       'apps/inbox/src/http/style.ts',
       'tools/bench/*.ts',
+      // Writes the licences of its packages as the site does.
+      'apps/inbox/bundle.ts',
       // The type of a module that it loads at run time.
       'tools/serve/loadInbox.ts',
       // Applications outside the workspace, and their test, which starts the browser of the end-to-end tests.

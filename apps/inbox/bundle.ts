@@ -1,34 +1,48 @@
 /**
  * Bundles the inbox into `dist`, which needs no `node_modules`: `main.mjs`, the program, `openInbox.mjs`, which our site server
- * imports, and the code that they share. `modules.json` lists the bundled files for `tools/licenses/main.ts`. Tests pass another
- * folder as argument.
+ * imports, the code that they share, and the licences of the packages in it. Tests pass another folder as argument.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { build } from 'esbuild';
+import { build } from 'vite';
+import { serverConditions } from '../../.config/sourceConditions.ts';
+import { licensesText } from '../../tools/licenses/licensesText.ts';
+import type { LicensedPackage } from '../../tools/licenses/licensesText.ts';
 
-const outdir = process.argv[2] ?? join(import.meta.dirname, 'dist');
-await rm(outdir, { recursive: true, force: true });
-const { metafile } = await build({
-  metafile: true,
-  absWorkingDir: import.meta.dirname,
-  entryPoints: ['src/main.ts', 'src/openInbox.ts'],
-  outdir,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  // The oldest Node with `node:sqlite` without a flag.
-  target: 'node22.13',
-  conditions: ['@keystrand/source'],
-  // Optional native client of pg, which is not installed.
-  external: ['pg-native'],
-  // CommonJS packages require Node's modules.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+const outDir = process.argv[2] ?? join(import.meta.dirname, 'dist');
+await build({
+  root: import.meta.dirname,
+  configFile: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true, resolve: { conditions: serverConditions } },
+  build: {
+    ssr: true,
+    // The oldest Node with `node:sqlite` without a flag.
+    target: 'node22.13',
+    outDir,
+    emptyOutDir: true,
+    license: { fileName: 'licenses.json' },
+    rolldownOptions: {
+      input: ['src/main.ts', 'src/openInbox.ts'],
+      // Optional native client of pg, which is not installed.
+      external: ['pg-native'],
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
   },
-  logLevel: 'warning',
 });
-await writeFile(join(outdir, 'modules.json'), JSON.stringify(Object.keys(metafile.inputs)));
+
+/** Returns the section of a README that is the licence of its package. */
+function readmeLicense(name: string): string | null {
+  const readme = readFileSync(join(import.meta.dirname, '../../node_modules', name, 'README.md'), 'utf8');
+  return /^#+ license\s*\n([^#]+)/im.exec(readme)?.[1] ?? null;
+}
+
+const licenses = join(outDir, 'licenses.json');
+const packages = (JSON.parse(readFileSync(licenses, 'utf8')) as readonly LicensedPackage[]).map((each) => ({
+  ...each,
+  // Some have no file.
+  text: each.text || readmeLicense(each.name),
+}));
+writeFileSync(join(outDir, 'licenses.txt'), licensesText('The inbox', packages));
+rmSync(licenses);
