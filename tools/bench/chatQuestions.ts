@@ -17,7 +17,7 @@ const importSource = async <Module>(path: string) => {
 const { createQuestions } = await importSource<typeof import('@keystrand/chat-engine/questions')>(
   'chat-engine/src/questions.ts',
 );
-const { chatTopics, chatUnrelated } =
+const { chatTopics } =
   await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
 
 const getText = ({ reply }: (typeof chatTopics)[number]) =>
@@ -31,8 +31,6 @@ const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
 }));
 
 const { ask } = createQuestions(chatTopics, {
-  textOf: (row) => (row.urgent ? '' : getText(row)),
-  unrelated: chatUnrelated,
   addressed: new Set(['we', 'our', 'us', 'you', 'your']),
 });
 const mini = new MiniSearch({

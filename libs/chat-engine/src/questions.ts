@@ -16,22 +16,19 @@ export interface QuestionRow {
   /** The reply. Of rows with the same value only the best is returned. */
   readonly reply?: unknown;
   /**
-   * Words and phrases by which an emergency that the row is for is recognised: weights that add up to 3. A weight of 1 is
-   * for circumstances, of which only one of each group counts; a negative one for questions about emergencies in general.
+   * Words and phrases by which an emergency that the row is for is recognised: weights that add up to 4. A weight of 1 is
+   * for circumstances, of which only one of each group counts; a negative one for questions about emergencies in general. An
+   * asterisk at the end of a phrase stands for any letters.
    */
   readonly urgent?: EmergencyCues;
 }
 
 /** The options of `createQuestions`. */
-export interface QuestionOptions<Row extends QuestionRow> {
+export interface QuestionOptions {
   /** How texts are compared, as in the engine of the same table. @default 'lower' */
   readonly fold?: FoldMode;
-  /** Returns more text about a row, such as its reply. The words of it count half. */
-  readonly textOf?: (row: Row) => string;
-  /** Words without a meaning of their own. @default about 140 English words */
+  /** Words without a meaning of their own. @default about 100 English words */
   readonly ignored?: ReadonlySet<string>;
-  /** Words and phrases of questions that no row answers, such as 'weather'. They outweigh rows that fit less. */
-  readonly unrelated?: Iterable<string>;
   /**
    * Words of questions that are meant for the owner of the table, such as 'you'. A question without any of them has to
    * consist mostly of words of the table. @default any question may have unknown words
@@ -47,7 +44,7 @@ export interface Topic {
   index: number;
   /** The weight of all words that match; about 1 for a rare word. Results are sorted by it. */
   score: number;
-  /** The folded words of the question that match, in their order. */
+  /** The folded words of the question that match, in their order; in an emergency its cues. */
   words: readonly string[];
   /** Whether the question reports an emergency that the row is for. */
   urgent: boolean;
@@ -74,134 +71,113 @@ export interface Questions {
 interface Phrase {
   readonly row: number;
   readonly words: readonly Word[];
-  readonly factor: number;
 }
 
+/** A word of the table, for all words with its stem. */
 interface Word {
   readonly text: string;
-  /** Of the words with the same stem. */
-  readonly group: Group;
+  readonly rows: Set<number>;
   readonly phrases: Phrase[];
 }
 
-interface Group {
-  readonly words: Word[];
-  readonly rows: Set<number>;
-}
-
-// How much a word counts that is found by its stem, as a misspelling, as the beginning of another or as part of a compound.
-const inflected = 0.8;
-const misspelt = 0.8;
-const begun = 0.6;
-const joined = 0.75;
-/** How much words of terms count, compared with those of aliases. */
-const termFactor = 1.15;
-/** Weight of a word of the question that is not in the table. */
-const unknown = 0.6;
-/** How much an ignored word counts: in the score, and as a part of a phrase. */
-const ignoredWeight = { score: 0.1, part: 0.6 };
-/** The least score, and that of rows if the table has all words of the question, as of 'who are you'. */
-const least = 0.5;
-const leastOfKnown = 0.08;
-/** The largest share of unknown words in the weight of all words of a question that has no word of `addressed`. */
-const mostUnknown = 0.3;
-/** The least score as a part of the best row's. */
-const leastOfBest = 0.35;
-
-/** Stands for the index of a row in phrases of `unrelated`. */
-const unrelatedRow = -1;
-
-const uniqueWords = (text: string) => [...new Set(splitWords(text))];
+/** How much a word counts that is found by its stem, as a misspelling, or joined with its neighbour. */
+const inexact = 0.8;
+/** How much less a word counts that many rows have: a word of 16 rows counts half. */
+const rarity = 0.25;
+/** Weight of an ignored word. */
+const ignoredWeight = 0.25;
+/** The largest share of words that are not in the table, in a question that has no word of `addressed`. */
+const mostUnknown = 0.25;
+/** The least score. */
+const least = 0.25;
 
 /**
  * Creates a search for the subject of a question.
  *
- * Each word of the question is compared with the words of terms and aliases: as it is, by its stem, joined with its
- * neighbour or divided in two, as a beginning, and as a misspelling. A match counts the more, the fewer rows have the word
- * and the more of its phrase is in the question.
+ * Each word of the question is compared with the words of terms and aliases: by its stem, joined with its neighbour, and as
+ * a misspelling. A match counts the more, the fewer rows have the word and the more of its phrase is in the question.
  *
  * @throws {RangeError} for an unknown `fold`
  * @example
  * const questions = createQuestions(engine.entries());
  * questions.ask('who could audit our contract?'); // [{ term: 'smart contract audit', words: ['audit', 'contract'], … }]
  */
-export function createQuestions<Row extends QuestionRow>(
-  table: Iterable<Row>,
-  { fold: mode, textOf, ignored = stopWords, unrelated = [], addressed }: QuestionOptions<Row> = {},
+export function createQuestions(
+  table: Iterable<QuestionRow>,
+  { fold: mode, ignored = stopWords, addressed }: QuestionOptions = {},
 ): Questions {
   const foldText = foldFor(mode);
   // A final sigma is treated like any other, so that a part of a text folds to a part of its fold.
   const fold = (text: string) => foldText(text).replace(/ς/g, 'σ');
+  const getWords = (text: string) => [...new Set(splitWords(fold(text)))];
+  const getStem = (text: string) => (ignored.has(text) ? text : stem(text));
   const rows = [...table];
+  /** By stem. */
   const words = new Map<string, Word>();
-  /** By stem, and by first letter with an asterisk, for misspellings and beginnings. */
-  const groups = new Map<string, Group>();
+  /** By first letter, for misspellings. */
+  const initials = new Map<string, Word[]>();
   let indexed = 0;
 
   const emergencies = rows.flatMap(({ term, urgent }, row) => {
     if (!urgent) return [];
-    const findCues = createUrgency(urgent, fold, (word) => words.has(word));
+    const findCues = createUrgency(urgent, fold, (word) => words.has(getStem(word)));
     return [
       (question: string): Topic => ({ term, index: row, score: 1, words: findCues(question), urgent: true }),
     ];
   });
 
-  const addPhrase = (row: number, texts: readonly string[], factor: number) => {
-    const phrase: Phrase = { row, factor, words: texts.map(wordFor) };
-    for (const word of phrase.words) {
-      word.phrases.push(phrase);
-      word.group.rows.add(row);
-    }
-  };
-  const groupFor = (key: string) => {
-    const group = groups.get(key) ?? { words: [], rows: new Set() };
-    groups.set(key, group);
-    return group;
-  };
-  const wordFor = (text: string) => {
-    let word = words.get(text);
+  const getWord = (text: string) => {
+    const key = getStem(text);
+    let word = words.get(key);
     if (!word) {
-      word = { text, group: groupFor(stem(text)), phrases: [] };
-      words.set(text, word);
-      word.group.words.push(word);
-      if (!ignored.has(text)) groupFor(`${text.charAt(0)}*`).words.push(word);
+      word = { text, rows: new Set(), phrases: [] };
+      words.set(key, word);
+      const initial = text.charAt(0);
+      if (!ignored.has(text))
+        initials
+          .set(initial, initials.get(initial) ?? [])
+          .get(initial)
+          ?.push(word);
     }
     return word;
   };
+  const addPhrase = (row: number, texts: readonly string[]) => {
+    const phrase = { row, words: texts.map(getWord) };
+    for (const word of phrase.words) {
+      word.phrases.push(phrase);
+      word.rows.add(row);
+    }
+  };
   const index = (count = Infinity) => {
     for (const end = indexed + count; indexed < Math.min(end, rows.length); indexed++) {
-      const row = rows[indexed] as Row;
-      addPhrase(indexed, uniqueWords(fold(row.term)), termFactor);
-      for (const text of row.aliases ?? []) addPhrase(indexed, uniqueWords(fold(text)), 1);
-      for (const text of uniqueWords(fold(textOf?.(row) ?? '')))
-        if (!ignored.has(text)) addPhrase(indexed, [text], 0.45);
+      const { term, aliases = [] } = rows[indexed] as QuestionRow;
+      for (const text of [term, ...aliases]) {
+        const texts = getWords(text);
+        addPhrase(indexed, texts);
+        // For questions with one word for the two.
+        if (texts.length === 2) addPhrase(indexed, [texts.join('')]);
+      }
     }
     return indexed === rows.length;
   };
-  for (const text of unrelated) addPhrase(unrelatedRow, uniqueWords(fold(text)), 1);
 
-  const getWeight = ({ text, group }: Word) =>
-    ignored.has(text)
-      ? ignoredWeight.score
-      : Math.sqrt(Math.log(1 + rows.length / group.rows.size) / Math.log(1 + rows.length));
+  const getWeight = ({ text, rows: { size } }: Word) => (ignored.has(text) ? ignoredWeight : size ** -rarity);
+  const sumWeights = (list: Iterable<Word>) => {
+    let sum = 0;
+    for (const word of list) sum += getWeight(word);
+    return sum;
+  };
 
   /** Returns the words of the table that a word of the question matches, and how well. */
-  const match = (text: string) => {
+  const match = (text: string, next = '') => {
     const found = new Map<Word, number>();
-    const exact = words.get(text);
-    const group = exact?.group ?? groups.get(stem(text));
-    if (ignored.has(text)) return exact ? found.set(exact, 1) : found;
-    for (const word of group?.words ?? []) found.set(word, word === exact ? 1 : inflected);
-    for (let at = 3; !group && at < text.length - 2; at++) {
-      const left = words.get(text.slice(0, at));
-      const right = words.get(text.slice(at));
-      if (left && right) found.set(left, joined).set(right, joined);
-    }
-    if (found.size) return found;
-    for (const word of groups.get(`${text.charAt(0)}*`)?.words ?? [])
-      if (isMisspelt(text, word.text)) found.set(word, misspelt);
-      else if (Math.min(text.length, word.text.length) > 4)
-        if (word.text.startsWith(text) || text.startsWith(word.text)) found.set(word, begun);
+    const word = words.get(getStem(text));
+    const compound = words.get(getStem(text + next));
+    if (word) found.set(word, word.text === text ? 1 : inexact);
+    else if (!ignored.has(text))
+      for (const other of initials.get(text.charAt(0)) ?? [])
+        if (isMisspelt(text, other.text)) found.set(other, inexact);
+    if (compound && next) found.set(compound, inexact);
     return found;
   };
 
@@ -209,83 +185,45 @@ export function createQuestions<Row extends QuestionRow>(
     requireString(question);
     requireCount(limit);
     index();
-    const asked = uniqueWords(fold(question)).slice(0, 64);
-    const matches = asked.map(match);
-    asked.forEach((text, at) => {
-      const next = asked[at + 1] ?? '';
-      const compound = words.get(text + next);
-      if (next && compound && !ignored.has(text) && !ignored.has(next))
-        for (const part of matches.slice(at, at + 2)) part.set(compound, joined);
-    });
+    const asked = getWords(question).slice(0, 64);
+    const matches = asked.map((text, at) => match(text, asked[at + 1]));
 
-    let total = 0;
-    let strange = 0;
+    const meaningful = asked.filter((text) => !ignored.has(text));
+    const unknown = meaningful.filter((text) => !matches[asked.indexOf(text)]?.size);
+    const fits =
+      !addressed ||
+      unknown.length <= mostUnknown * meaningful.length ||
+      asked.some((text) => addressed.has(text));
+
     const hits = new Map<Phrase, Set<Word>>();
-    matches.forEach((found, at) => {
-      const text = asked[at] as string;
-      const weights = Array.from(found, ([word, quality]) => getWeight(word) * quality);
-      if (found.size && !ignored.has(text)) total += Math.max(...weights);
-      else if (!ignored.has(text) && !Number(text)) {
-        strange += unknown;
-        total += unknown;
-      }
+    for (const found of matches)
       for (const word of found.keys())
         for (const phrase of word.phrases) hits.set(phrase, (hits.get(phrase) ?? new Set()).add(word));
-    });
-
     /** Row → the most that each word of the question counts for it. */
     const counts = new Map<number, number[]>();
-    for (const [phrase, hit] of hits) {
-      const meaningless = phrase.words.every(({ text }) => ignored.has(text));
-      const sum = (list: Iterable<Word>) => {
-        let weight = 0;
-        for (const word of list) weight += ignored.has(word.text) ? ignoredWeight.part : getWeight(word);
-        return weight;
-      };
-      const coverage = (sum(hit) / sum(phrase.words)) ** 1.5;
-      if (meaningless && coverage < 1) continue;
-      const count = counts.get(phrase.row) ?? asked.map(() => 0);
-      counts.set(phrase.row, count);
-      matches.forEach((found, at) => {
-        for (const word of hit)
-          if (meaningless || !ignored.has(word.text))
-            count[at] = Math.max(
-              count[at] as number,
-              getWeight(word) * (found.get(word) ?? 0) * coverage * phrase.factor,
-            );
-      });
+    for (const [{ row, words: all }, hit] of hits) {
+      const coverage = sumWeights(hit) / sumWeights(all);
+      const count = counts.get(row) ?? asked.map(() => 0);
+      counts.set(row, count);
+      for (const [at, found] of matches.entries())
+        for (const [word, quality] of found)
+          if (hit.has(word)) count[at] = Math.max(count[at] as number, getWeight(word) * quality * coverage);
     }
 
-    const sum = (count: readonly number[] = []) => count.reduce((before, weight) => before + weight, 0);
-    const elsewhere = sum(counts.get(unrelatedRow));
-    counts.delete(unrelatedRow);
+    const urgent = emergencies.map((find) => find(question)).filter(({ words: cues }) => cues.length);
+    const replies = new Set<unknown>(urgent.map(({ index: row }) => rows[row]?.reply));
     const topics = Array.from(counts, ([row, count]): Topic => {
-      const { term } = rows[row] as Row;
-      return {
-        term,
-        index: row,
-        score: sum(count),
-        words: asked.filter((_, at) => count[at]),
-        urgent: false,
-      };
-    }).sort((a, b) => b.score - a.score || a.index - b.index);
-    const onSubject =
-      !addressed || strange <= mostUnknown * total || asked.some((text) => addressed.has(text));
-    const replies = new Set<unknown>();
-    const fitting = topics.filter(({ index: row, score }) => {
-      const { reply } = rows[row] as Row;
-      const fits =
-        (score >= least || (!strange && score >= leastOfKnown)) &&
-        score > elsewhere &&
-        onSubject &&
-        score >= leastOfBest * (topics[0] as Topic).score &&
-        !replies.has(reply);
-      if (fits && reply !== undefined) replies.add(reply);
-      return fits;
-    });
-    const urgent = emergencies.map((find) => find(question)).filter(({ words }) => words.length);
-    const others = fitting.filter((topic) => !urgent.some(({ index }) => index === topic.index));
-    return [...urgent, ...others].slice(0, limit);
+      const score = count.reduce((sum, weight) => sum + weight, 0);
+      const { term } = rows[row] as QuestionRow;
+      return { term, index: row, score, words: asked.filter((_, at) => count[at]), urgent: false };
+    })
+      .filter(({ score }) => fits && score >= least)
+      .sort((a, b) => b.score - a.score || a.index - b.index)
+      .filter(({ index: row }) => {
+        const { reply = row } = rows[row] as QuestionRow;
+        return !replies.has(reply) && replies.add(reply);
+      });
+    return [...urgent, ...topics].slice(0, limit);
   };
 
   return { ask, index };

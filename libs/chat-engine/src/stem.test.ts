@@ -3,31 +3,22 @@ import { stem } from './stem';
 
 it.each([
   'hack hacks hacked hacking',
-  'audit audits audited auditing',
   'encrypt encrypts encrypted encryption',
   'token tokens tokenise tokenize tokenised tokenisation tokenization',
   'secure secured security securely',
   'vulnerable vulnerability vulnerabilities',
-  'compliant compliance',
   'policy policies',
   'box boxes',
   'breach breaches breached',
   'virus viruses',
   'integrate integrated integrating integration',
   'manage managed management',
-  'analyse analyze analysing analyzing',
-  'colour color',
-  'behaviour behavior',
-  'centre center',
-  'programme program',
-  'catalogue catalog',
-  'licensed license',
   'cancelled canceled cancelling',
 ])('is the same for %s', (words) => {
   expect(new Set(words.split(' ').map(stem)).size).toBe(1);
 });
 
-it.each(['custom customer', 'service server', 'hour our', 'wife wifi', 'price privacy', 'process professor'])(
+it.each(['custom customer', 'service server', 'hour our', 'wife wifi', 'price privacy'])(
   'differs for %s',
   (words) => {
     expect(new Set(words.split(' ').map(stem)).size).toBe(2);

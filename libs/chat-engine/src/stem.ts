@@ -1,25 +1,17 @@
 /** English words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a able about actually after all also am an and another any anything are as at be being both but by can cant come could currently did do does dont each either else even every everything exactly for from get give go good got guys had has have he help her here his how i if im in into is it its just kind kinds know let like lot make many may me more most much must my need never no not now of on one only or other our out over please really right roughly same say she should since so some somebody someone something still such take takes taking than that the them then there these they thing things this those through to together too two until up us use very want wants was way we well were what when where which while who why will with without would yet you your'.split(
+  'a about all also an and any are as at be been but by can could did do does for from get give go had has have he how i if im in into is it its just like me more most much my no not of on one or other our out please she should so some something that the their them then there they this to up us very want was we were what when where which while who why will with would yet you your'.split(
     ' ',
   ),
 );
 
 const suffix =
-  /^(\w*?[aeiouy]\w+?)(?:abilit(?:y|ie)|i[sz]ation|at(?:ion|or|e|ed|ing)|[ae]nc[ey]|[ae]nt|ment|ness|ing|ion|i[sz](?:e|ed|er|ing)|it(?:y|ie)|ied?|ive|[ai]bl[ey]|al(?:ly)?|ly|ed|e|y)$/;
+  /^(\w*?[aeiouy]\w+?)(?:abilit(?:y|ie)|i[sz](?:ation|e[dr]?|ing)|at(?:ion|or|ed?|ing)|[ae]n(?:t|c[ey])|ment|ness|ing|ion|it(?:y|ie)|ied?|ive|[ai]bl[ey]|al(?:ly)?|ly|ed|e|y)$/;
 
-/**
- * Returns the stem of an English word, so that inflections ('hacked', 'hacking') and British and American spellings are
- * equal. Returns any other word unchanged.
- */
+/** Returns the stem of an English word, so that its inflections, such as 'hacked' and 'hacking', are equal. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
-  let text = word
-    .replace(/(ss|[^aeiou]us|is)$|(ss|sh|ch|x|us)es$|s$/, '$1$2')
-    .replace(/(\w{2})our/, '$1or')
-    .replace(/ys(?=e|ing)/, 'yz')
-    .replace(/tre$/, 'ter')
-    .replace(/(m|og)(?:me|ue)$/, '$1');
+  let text = word.replace(/(ss|[^aeiou]us|is)$|(ss|sh|ch|x|us)es$|s$/, '$1$2');
   for (let match; (match = suffix.exec(text)) && (match[1] as string).length > 2;) text = match[1] as string;
-  return text.replace(/([^aeiou])\1$/, '$1').replace(/nc$/, 'ns');
+  return text.replace(/([^aeiou])\1$/, '$1');
 }

@@ -4,16 +4,16 @@ import { isMisspelt, splitWords } from './words';
 export type EmergencyCues = Iterable<readonly [weight: number, phrases: Iterable<string>]>;
 
 /** Least sum of the weights in an emergency. */
-const least = 3;
+const least = 4;
 /** Weight of circumstances, of which only one of each group counts. */
 const circumstance = 1;
 
-/** Returns whether a word of a cue, which may begin with an asterisk for any letters, matches a word of a question. */
-const matches = (cue: string, word = '') => (cue[0] === '*' ? word.endsWith(cue.slice(1)) : word === cue);
+/** Returns whether a text, between spaces, contains a phrase. The last word of a phrase may end in an asterisk for any letters. */
+const contains = (text: string, phrase: string) => text.includes(` ${phrase} `.replace('* ', ''));
 
 /**
- * Returns a function that returns the words of a text which report an emergency; none if the weights do not add up to 3.
- * An unknown word counts as the cue that it is a misspelling of.
+ * Returns a function that returns the cues of an emergency in a text; none if their weights do not add up to 4. An unknown
+ * word counts as the cue that it is a misspelling of.
  *
  * @param isKnown whether a word has another meaning, and is not a misspelling
  */
@@ -22,32 +22,23 @@ export function createUrgency(
   fold: (text: string) => string,
   isKnown: (word: string) => boolean,
 ): (text: string) => readonly string[] {
-  const groups = Array.from(
-    cues,
-    ([weight, phrases]) => [weight, Array.from(phrases, (phrase) => fold(phrase).split(' '))] as const,
-  );
-  const vocabulary = new Set(groups.flatMap(([, phrases]) => phrases.flat()));
+  const groups = Array.from(cues, ([weight, phrases]) => [weight, Array.from(phrases, fold)] as const);
+  const vocabulary = groups.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.split(' ')));
   const correct = (word: string) =>
-    vocabulary.has(word) || isKnown(word)
+    isKnown(word) || vocabulary.some((cue) => contains(` ${word} `, cue))
       ? word
-      : ([...vocabulary].find((candidate) => isMisspelt(word, candidate)) ?? word);
+      : (vocabulary.find((cue) => isMisspelt(word, cue)) ?? word);
 
   return (text) => {
-    const asked = splitWords(fold(text)).slice(0, 64);
-    const corrected = asked.map(correct);
-    const found = new Set<string>();
+    const words = splitWords(fold(text)).slice(0, 64).map(correct);
+    const spaced = ` ${words.join(' ')} `;
+    const found: string[] = [];
     let sum = 0;
     for (const [weight, phrases] of groups) {
-      const starts = phrases.flatMap((words) => {
-        const start = corrected.findIndex((_, at) =>
-          words.every((word, index) => matches(word, corrected[at + index])),
-        );
-        if (start >= 0 && weight > circumstance)
-          for (const word of asked.slice(start, start + words.length)) found.add(word);
-        return start < 0 ? [] : [start];
-      });
-      sum += weight * (weight === circumstance ? Math.min(1, starts.length) : starts.length);
+      const matching = phrases.filter((phrase) => contains(spaced, phrase));
+      sum += weight * (weight === circumstance ? Math.min(1, matching.length) : matching.length);
+      if (weight > circumstance) found.push(...matching);
     }
-    return sum >= least ? [...found] : [];
+    return sum >= least ? found : [];
   };
 }

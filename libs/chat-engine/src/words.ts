@@ -13,14 +13,11 @@ export function splitWords(text: string): string[] {
   return Array.from(found, ([word, pair]) => pair ?? word);
 }
 
-/** Most edits of a misspelling (typo tolerance): one from five letters on, two from nine on. */
-const mostEdits = (a: string, b: string) => Math.min(2, (Math.min(a.length, b.length) - 1) >> 2);
-
 /**
- * Returns whether one text is a misspelling of the other. The first letter has to be the same, which few misspellings
- * change.
+ * Returns whether one text is a misspelling of the other (typo tolerance): with one edit if the longer has six letters or
+ * more, two if it has ten. The first letter has to be the same, which few misspellings change.
  */
 export function isMisspelt(a: string, b: string): boolean {
-  const edits = mostEdits(a, b);
+  const edits = Math.min(2, (Math.max(a.length, b.length) - 2) >> 2);
   return a[0] === b[0] && Math.abs(a.length - b.length) <= edits && distance(a, b, edits) <= edits;
 }

@@ -3,7 +3,7 @@ import { emergencyCues } from './chatMessages';
 import { company } from './company';
 import type { Href } from './types';
 
-export { chatFallback, chatGreeting, chatStarters, chatUnrelated } from './chatMessages';
+export { chatFallback, chatGreeting, chatStarters } from './chatMessages';
 
 /** A row of the keyword table, for the chat engine. A test checks the links. */
 export interface ChatTopic {
