@@ -4,9 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootstrapScript } from './vite/bootstrapScript.ts';
+import { documents } from './vite/documents.ts';
 import { readFormSettings } from './vite/formSettings.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
-import { pageData } from './vite/pageData.ts';
 import { productionReact } from './vite/productionReact.ts';
 import { siteIdentifiers } from './vite/siteIdentifiers.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
@@ -48,12 +48,6 @@ const chunks = [
   },
   // The matcher of the chat and of the directory's search, which no page needs at first.
   { name: 'matching', test: /chat-engine[\\/](?:src|dist)/, priority: 3 },
-  // Code that figures, case studies and terms share; pages load it on a page change only.
-  {
-    name: 'figures',
-    test: /ui[\\/]src[\\/](?:CaseStudy|Figure|Timeline)[\\/]|sections[\\/](?:Service(?:Sections|Terms)|TermDuration)/,
-    priority: 3,
-  },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
   // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and
@@ -62,14 +56,26 @@ const chunks = [
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
+/** Documents inline their critical CSS; the one style sheet is loaded with the application. */
+const styleSheet = {
+  cssCodeSplit: false,
+  // The first versions that support light-dark(). Transpiled for older ones, it would no longer follow the `color-scheme` of
+  // an element.
+  cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+  // Data URLs cannot be cached, and the Content-Security-Policy allows none.
+  assetsInlineLimit: 0,
+};
+
 /** Chunks whose functions browsers compile while they load the chunk. */
 const compiledEarly = ['ariakit', 'entry-client', 'framework', 'MenuDialog', 'particles', 'springs'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  // The documents are the plugin's.
+  appType: 'custom',
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: siteIdentifiers(styleFiles, import.meta.dirname) }),
-    pageData(),
+    documents(),
     bootstrapScript(),
     productionReact(),
   ],
@@ -99,9 +105,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? {
+        ...styleSheet,
         outDir: 'build/server',
         emptyOutDir: true,
         copyPublicDir: false,
+        // The style sheet of all pages: the client bundle has only the code of pages with behaviour.
+        ssrEmitAssets: true,
+        manifest: 'manifest.json',
         rolldownOptions: {
           input: 'src/entry-server.tsx',
           external: [contentPages],
@@ -109,12 +119,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       }
     : {
+        ...styleSheet,
         outDir: 'build/client',
         emptyOutDir: true,
         manifest: 'manifest.json',
         license: { fileName: 'licenses.json' },
-        // Documents inline their critical CSS; the one style sheet is loaded with the application.
-        cssCodeSplit: false,
         modulePreload: {
           polyfill: false,
           // The importing entry has already loaded the others.
@@ -124,11 +133,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 dependency !== file && !/(?:entry-client|framework|rolldown-runtime)-/.test(dependency),
             ),
         },
-        // The first versions that support light-dark(). Transpiled for older ones, it would no longer follow the
-        // `color-scheme` of an element.
-        cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-        // Data URLs cannot be cached, and the Content-Security-Policy allows none.
-        assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           // Keeps the entry's exports, which the separately bundled bootstrap script calls.

@@ -4,13 +4,12 @@ import { expect, it } from 'vitest';
 import { readManifest } from './manifest.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
-const client = join(site, 'build/client');
 const dist = join(site, 'dist');
 
 /** Returns the code points of the preloaded font, from its `unicode-range` in the bundled style sheet. */
 async function preloadedCodePoints(): Promise<ReadonlySet<number>> {
-  const { font, styleSheet } = await readManifest(join(client, 'manifest.json'));
-  const css = await readFile(join(client, styleSheet), 'utf8');
+  const { font, styleSheet } = await readManifest(join(site, 'build'));
+  const css = await readFile(styleSheet, 'utf8');
   const face = css.match(/@font-face\{[^}]*\}/g)?.find((rule) => rule.includes(font)) ?? '';
   return new Set(
     [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, first = '', last = first]) => {

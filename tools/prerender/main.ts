@@ -1,5 +1,5 @@
 /**
- * Writes the files that are deployed: `apps/site/dist` with a document and a data file for every path, the not-found
+ * Writes the files that are deployed: `apps/site/dist` with a document and a content file for every path, the not-found
  * document, the files of the client bundle and of tools/seo, and compressed copies; `apps/site/build/hosting.json` for the server.
  *
  * Argument: `--no-compress` leaves out the compressed copies, for comparisons with other generators.
@@ -48,13 +48,11 @@ const { values: options } = parseArgs({
 type Entry = typeof import('../../apps/site/src/entry-server.tsx');
 const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.js')).href)) as Entry;
 
-const manifest = await readManifest(join(client, 'manifest.json'));
+const manifest = await readManifest(join(site, 'build'));
 const bootstrap = await readFile(join(client, 'bootstrap.js'), 'utf8');
 /** Letters of Western European names, which a visitor may type. Documents contain none of them. */
 const typedLetters = 'U+C0-D6,U+D8-FF,U+152-153';
-const css = shortenProperties(
-  withoutUnused((await readFile(join(client, manifest.styleSheet), 'utf8')).trim(), layers),
-)
+const css = shortenProperties(withoutUnused((await readFile(manifest.styleSheet, 'utf8')).trim(), layers))
   // The complete ranges of the fonts would take 1 % of every document. Without a range, the preloaded font is for all others.
   .replaceAll(/@font-face\s*\{[^}]*\}/g, (face) =>
     face.replace(
@@ -128,9 +126,11 @@ await Promise.all(
       styleSheet,
       bootstrap,
       font: manifest.font,
+      build: manifest.entry,
     });
     await write(documentFile(path), document);
-    await write(entry.dataFile(path), JSON.stringify({ ...payload, build: manifest.entry }));
+    if (path !== notFoundPath)
+      await write(entry.contentFile(path), entry.renderContent(payload, markup, manifest.entry));
   }),
 );
 
@@ -145,13 +145,13 @@ const copiedIntoUi = await readFile(join(site, '../../libs/ui/THIRD-PARTY-LICENS
 await write('licenses.txt', `${licensesText('This site', bundled)}\n${'-'.repeat(80)}\n\n${copiedIntoUi}`);
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
-const notDeployed = new Set(['bootstrap.js', 'licenses.json', 'manifest.json', manifest.styleSheet.slice(1)]);
+const notDeployed = /^(?:bootstrap\.js|licenses\.json|manifest\.json|.*\.css)$/;
 let copied = 0;
 for (const folder of [client, join(site, 'build/seo')]) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
-    .filter((file) => !notDeployed.has(file));
+    .filter((file) => !notDeployed.test(file));
   await Promise.all(files.map(async (file) => write(file, await readFile(join(folder, file)))));
   copied += files.length;
 }

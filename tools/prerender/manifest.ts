@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 export interface SiteManifest {
@@ -6,33 +7,34 @@ export interface SiteManifest {
   readonly entry: string;
   /** URL of the font that every document preloads. */
   readonly font: string;
-  /** URL of the style sheet. */
+  /** File of the style sheet of all pages, which is not deployed. */
   readonly styleSheet: string;
 }
 
-const entrySource = 'src/entry-client.tsx';
-
 /**
- * Reads Vite's build manifest.
- * @throws {Error} if it lacks the entry, the style sheet or the font
+ * Reads Vite's build manifests of the client and of the server bundle.
+ * @param folder with both bundles
+ * @throws {Error} if they lack the entry, the style sheet or the font
  */
-export async function readManifest(file: string): Promise<SiteManifest> {
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+export async function readManifest(folder: string): Promise<SiteManifest> {
+  const read = async (bundle: string) =>
+    JSON.parse(await readFile(join(folder, bundle, 'manifest.json'), 'utf8')) as Manifest;
+  const [client, server] = await Promise.all([read('client'), read('server')]);
 
-  const getChunk = (source: string) => {
+  const getFile = (manifest: Manifest, source: string) => {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`The manifest ${file} has no chunk for ${source}.`);
-    return chunk;
+    if (!chunk) throw new Error(`The manifests in ${folder} have no chunk for ${source}.`);
+    return chunk.file;
   };
 
-  const font = Object.values(manifest)
+  const font = Object.values(client)
     .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
     .find((asset) => /host-grotesk-basic-latin-wght.*\.woff2$/.test(asset));
-  if (!font) throw new Error(`The manifest ${file} has no Host Grotesk font.`);
+  if (!font) throw new Error(`The manifests in ${folder} have no Host Grotesk font.`);
 
   return {
-    entry: `/${getChunk(entrySource).file}`,
+    entry: `/${getFile(client, 'src/entry-client.tsx')}`,
     font: `/${font}`,
-    styleSheet: `/${getChunk('style.css').file}`,
+    styleSheet: join(folder, 'server', getFile(server, 'style.css')),
   };
 }

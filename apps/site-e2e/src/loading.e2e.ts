@@ -63,11 +63,8 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
       });
       // What is loaded ahead, and the particles, may or may not have been requested by now; weight.site.test.ts limits
       // the latter. The import of what has been fetched takes no bytes.
-      const ownData = `/data${path === '/' ? '/index' : path}.json`;
       const counted = () =>
-        [...transfers.values()].filter(
-          ({ url, bytes }) => url === ownData || !(/\/particles-|^\/data\//.test(url) || bytes === 0),
-        );
+        [...transfers.values()].filter(({ url, bytes }) => !/\/particles-/.test(url) && bytes !== 0);
       await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
       // Neither the style sheet, the font nor the theme may shift the layout (https://wicg.github.io/layout-instability/).
       expect(await page.evaluate(() => document.documentElement.dataset['shifts'] ?? '')).toBe('');
@@ -75,11 +72,10 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
         counted().reduce((sum, { url, bytes = 0 }) => sum + (pattern.test(url) ? bytes : 0), 0) / 1000;
       const details = JSON.stringify(counted(), undefined, 1);
       // The content of most pages is not hydrated (docs/decisions/0019), and needs neither its data nor its code.
-      const isStatic = (await page.locator('#root[data-content=live]').count()) === 0;
+      const isStatic = (await page.locator('#page-data').count()) === 0;
       expect(counted().length, details).toBeLessThanOrEqual(isStatic ? 10 : 12);
       expect(kilobytes(/./), details).toBeLessThanOrEqual(200);
       expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(isStatic ? 105 : 118);
-      if (isStatic) expect(counted().filter(({ url }) => url === ownData)).toEqual([]);
       // As Lighthouse's limit for the size of the DOM.
       expect(await page.locator('*').count()).toBeLessThanOrEqual(1400);
     },

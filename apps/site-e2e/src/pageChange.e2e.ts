@@ -1,5 +1,5 @@
 import { expect, followFooterLink, open, test, waitForHydration } from './fixtures';
-import { holdRequests, recordNavigations, recordRequests, serveNewerData } from './requests';
+import { holdRequests, recordNavigations, recordRequests, serveNewerContent } from './requests';
 
 test(
   'a page change keeps the document, moves focus and is announced',
@@ -40,17 +40,18 @@ test(
   },
 );
 
-test('pages of links in view are loaded when the browser is idle, their code once the visitor uses the page', async ({
+test('pages of links in view, the menu and the chat are loaded when the browser is idle, once the visitor uses the page', async ({
   page,
 }) => {
   const requests = recordRequests(page);
   const isRequested = (pattern: RegExp) => requests.some((url) => pattern.test(url));
   await page.goto('/about');
-  await expect.poll(() => isRequested(/\/data\/contact\.json/)).toBe(true);
-  expect(isRequested(/\/assets\/(?:form|blog|SiteChat|MenuDialog)-/)).toBe(false);
+  await waitForHydration(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(isRequested(/\/content\/|\/assets\/(?:form|SiteChat|MenuDialog)-/)).toBe(false);
   await page.mouse.move(2, 500);
-  for (const code of [/\/form-/, /\/blog-/, /\/MenuDialog-/, /\/SiteChat-/])
-    await expect.poll(() => isRequested(code)).toBe(true);
+  for (const file of [/\/content\/contact\.txt/, /\/form-/, /\/MenuDialog-/, /\/SiteChat-/])
+    await expect.poll(() => isRequested(file)).toBe(true);
   await test.step('not with Save-Data', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -61,15 +62,15 @@ test('pages of links in view are loaded when the browser is idle, their code onc
     await page.mouse.move(4, 500);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).focus();
-    await expect.poll(() => isRequested(/\/data\/case-studies\.json/)).toBe(true);
-    expect(requests.slice(before).filter((url) => /data\/(?!case-studies)/.test(url))).toEqual([]);
+    await expect.poll(() => isRequested(/\/content\/case-studies\.txt/)).toBe(true);
+    expect(requests.slice(before).filter((url) => /content\/(?!case-studies)/.test(url))).toEqual([]);
   });
 });
 
 test('a page is prefetched on focus, and a late one shows a loading indicator', async ({ page }) => {
-  const release = await holdRequests(page, '**/data/blog.json');
+  const release = await holdRequests(page, '**/content/blog.txt');
   await open(page, '/about');
-  const data = page.waitForRequest('**/data/case-studies.json');
+  const data = page.waitForRequest('**/content/case-studies.txt');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).focus();
   await data;
   const announcements = await page.evaluateHandle(() => {
@@ -144,7 +145,7 @@ test('the reload after a stale build keeps query and fragment', async ({ page })
   await expect(page).toHaveURL('/about');
   // The new document has not loaded the blog, to which Back is a page change nevertheless.
   const navigations = recordNavigations(page);
-  await serveNewerData(page, '**/data/blog.json', () => navigations.length < 2);
+  await serveNewerContent(page, '**/content/blog.txt', () => navigations.length < 2);
   await page.reload();
   await waitForHydration(page);
   await page.goBack();
@@ -156,7 +157,7 @@ test('the reload after a stale build keeps query and fragment', async ({ page })
 
 for (const { moment, pattern } of [
   { moment: 'before the application has loaded', pattern: '**/assets/entry-client-*.js' },
-  { moment: 'before the data of the page has loaded', pattern: '**/data/contact.json' },
+  { moment: 'before the code of the page has loaded', pattern: '**/assets/form-*.js' },
 ])
   test(`Back after a reload, ${moment}, shows the page of the address`, async ({ page }) => {
     await open(page, '/about');

@@ -28,14 +28,14 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   };
 }
 
-/** Lets the data file of a pattern belong to a newer build while `isNewer`. */
-export async function serveNewerData(page: Page, pattern: string, isNewer: () => boolean): Promise<void> {
+/** Lets the content file of a pattern belong to a newer build while `isNewer`. */
+export async function serveNewerContent(page: Page, pattern: string, isNewer: () => boolean): Promise<void> {
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
-    const data = (await response.json()) as Record<string, unknown>;
+    const content = await response.text();
     await route.fulfill({
       response,
-      json: isNewer() ? { ...data, build: '/assets/newer.js' } : data,
+      body: isNewer() ? content.replace(/data-build="[^"]*"/, 'data-build="/assets/newer.js"') : content,
     });
   });
 }

@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const folder = new URL('../../site/dist/data/', import.meta.url);
+const folder = new URL('../../site/dist/', import.meta.url);
 
 interface SitePage {
   readonly path: string;
-  /** Whether the page represents its kind: it has the most data, so that a layout defect is likeliest. */
+  /** Whether the page represents its kind: it has the longest document, so that a layout defect is likeliest. */
   readonly isSample: boolean;
   readonly isNotFound: boolean;
 }
 
 function readPages(): readonly SitePage[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const text = readFileSync(new URL(file, folder), 'utf8');
-      const { page } = JSON.parse(text) as { page: { kind: string; path: string; dialogClosesTo?: string } };
+      const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+      const kind = /data-kind="([^"]*)"/.exec(text)?.[1] ?? '';
       // A dialog covers its page.
-      return { ...page, size: page.dialogClosesTo === undefined ? text.length : 0 };
+      return { path, kind, size: text.includes('"dialogClosesTo"') ? 0 : text.length };
     });
   return files.map(({ kind, path, size }) => ({
     path,

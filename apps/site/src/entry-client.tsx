@@ -4,9 +4,9 @@ import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import { startTransition } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { notFoundData } from './loading/dataFile';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
+import { importForms, loadCode } from './loading/kinds';
 import { followLinks } from './loading/links';
 import { createPageSource } from './loading/pageSource';
 import { startPageTransition } from './loading/pageTransition';
@@ -35,11 +35,11 @@ async function evaluateReact() {
 }
 
 /**
- * Hydrates the prerendered page; in development, renders it. The bootstrap script calls it, again after a failure. This
+ * Hydrates the prerendered page. The bootstrap script calls it, again after a failure. This
  * module does not await it itself: a page's chunk imports this chunk, which would wait for the page's chunk in turn.
  * @param documentPath path that the document was loaded for; the document of another address is loaded first
  * @throws {StaleBuildError} while the browser reloads the document, or if that has not helped
- * @throws {ChunkLoadError} if the page's code, data or styles fail to load; the document stays unchanged
+ * @throws {ChunkLoadError} if the page's code or styles fail to load; the document stays unchanged
  */
 export async function start(documentPath: string): Promise<void> {
   const importingReact = evaluateReact();
@@ -65,13 +65,11 @@ export async function start(documentPath: string): Promise<void> {
   // The router uses any JSON as scroll positions, and no link works if it is a number or a text.
   if (!safeSessionStorage.read(scrollPositionsKey)?.startsWith('{'))
     safeSessionStorage.remove(scrollPositionsKey);
-  const pages = createPageSource(new URL(import.meta.url).pathname);
-  const isNotFound = root.dataset['page'] === 'not-found';
-  const firstPath = isNotFound ? notFoundData : contentPath(decodable);
-  const prerendered = root.hasChildNodes();
-  // In development there is no prerendered content to keep.
-  const mode = prerendered && root.dataset['content'] !== 'live' ? 'keep' : 'load';
-  const first = await pages[mode](firstPath).catch((error: unknown) => {
+  const pages = createPageSource(
+    import.meta.env.DEV ? (await import('./loading/allKinds')).loadAnyCode : loadCode,
+  );
+  const firstPath = contentPath(decodable);
+  const first = await pages.readFirst(firstPath).catch((error: unknown) => {
     // Otherwise the document works without the application.
     if (error instanceof StaleBuildError && noteFreshDocument(firstPath)) location.reload();
     throw error;
@@ -107,25 +105,23 @@ export async function start(documentPath: string): Promise<void> {
     'app:hydrated',
     () => {
       followLinks(router);
-      const prefetchLinks = startPrefetcher(pages, [importMenuDialog, importChat]);
+      const prefetchLinks = startPrefetcher(pages, importForms, [importMenuDialog, importChat]);
       prefetchLinks();
       let shown = router.state.location.pathname;
       router.subscribe(({ location: { pathname }, navigation }) => {
         if (navigation.state !== 'idle' || pathname === shown) return;
-        // So that Back to the page of the document needs no request; other pages are loaded already.
-        prefetchLinks(contentPath(shown));
         shown = pathname;
+        prefetchLinks();
       });
     },
     { once: true },
   );
 
-  const { createRoot, hydrateRoot } = await importingReact;
+  const { hydrateRoot } = await importingReact;
   await yieldToMain();
   // In a transition, React yields to input while it hydrates.
   startTransition(() => {
-    if (prerendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    hydrateRoot(root, app);
   });
 }
 

@@ -15,7 +15,7 @@ import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import { fillMeasurements } from './document/fillMeasurements';
 import { pageIcons } from './document/pageIcons';
-import { loadCode } from './loading/kinds';
+import { loadAnyCode } from './loading/allKinds';
 import type { PageData } from './loading/pageData';
 import { formBackend } from './forms/formTarget';
 import { createRoutes } from './routes';
@@ -25,13 +25,14 @@ export { categories, company } from '@keystrand/content';
 export { articleMarkup } from './document/articleMarkup';
 export { canonicalPath } from './document/canonicalPath';
 export { feedLink } from './document/feedLink';
-export { renderDocument } from './document/renderDocument';
+export { renderContent, renderDocument } from './document/renderDocument';
 export type { DocumentAssets } from './document/renderDocument';
 export { articlePicture, sharePictureSize } from './document/sharePicturePaths';
 export { sharePictures } from './document/sharePictures';
 export { documentTitle } from './documentTitle';
 export { builtTarget } from './forms/formTarget';
-export { dataFile, pathOfDataFile, searchIndexFile } from './loading/dataFile';
+export { contentFile } from './loading/contentFile';
+export { searchIndexFile } from './pages/directory/loadSearch';
 export { themeColor } from './bootstrap/theme';
 
 const pages = createPages(formBackend);
@@ -64,7 +65,7 @@ const unknownPath = '/404';
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(() => loadCode(known ? filledPayload(path) : getNotFoundPayload())),
+    createRoutes(() => loadAnyCode(known ? filledPayload(path) : getNotFoundPayload())),
   );
   const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
   if (context instanceof Response) throw new Error(`"${path}" responded with a redirect instead of a page.`);

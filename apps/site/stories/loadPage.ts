@@ -1,8 +1,8 @@
 import { notFoundPayload, pages, payload } from '@keystrand/content/pages';
-import { loadCode } from '../src/loading/kinds';
+import { loadAnyCode } from '../src/loading/allKinds';
 import type { LoadedPage } from '../src/loading/pageData';
 
 /** Loads the page at `path` from the content instead of its data file; the not-found page for unknown paths. */
 export function loadPage(path: string): Promise<LoadedPage> {
-  return loadCode(pages.has(path) ? payload(path) : notFoundPayload());
+  return loadAnyCode(pages.has(path) ? payload(path) : notFoundPayload());
 }

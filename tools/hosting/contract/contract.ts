@@ -116,7 +116,7 @@ export function contract(
     {
       name: 'files have all security headers, and a policy that allows nothing',
       except: githubHasNoHeaders,
-      rows: each([script, '/favicon.svg', '/robots.txt', '/data/index.json'], {
+      rows: each([script, '/favicon.svg', '/robots.txt', '/content/index.txt'], {
         status: 200,
         sends: { ...ofFiles, 'Speculation-Rules': '' },
       }),
@@ -155,9 +155,9 @@ export function contract(
       ]),
     },
     {
-      name: 'pages, data and other files are revalidated',
+      name: 'pages, content and other files are revalidated',
       except: githubTenMinutes,
-      rows: each(['/', page, '/data/index.json', '/favicon.svg', '/sitemap.xml'], {
+      rows: each(['/', page, '/content/index.txt', '/favicon.svg', '/sitemap.xml'], {
         status: 200,
         sends: { 'Cache-Control': /no-cache|max-age=0\b.*must-revalidate/ },
       }),
@@ -200,8 +200,8 @@ export function contract(
       rows: each(
         [
           ...['/index', '/index.html', `${page}.html`, `${page}.html.br`, `${script}.gz`, '/404'],
-          ...['/404.html', '/hosting.json', '/_headers', '/.env', '/.git/config', '/assets/', '/data'],
-          ...['/data/', '//', `/${page}`, page.toUpperCase(), `${page}.`, `/./${page.slice(1)}`],
+          ...['/404.html', '/hosting.json', '/_headers', '/.env', '/.git/config', '/assets/', '/content'],
+          ...['/content/', '//', `/${page}`, page.toUpperCase(), `${page}.`, `/./${page.slice(1)}`],
           '/robots.txt/',
         ],
         { status: 404, sends: { Location: '' } },
@@ -213,7 +213,7 @@ export function contract(
       rows: Object.entries({
         [script]: /^(?:text|application)\/javascript\b/,
         [styleSheet]: /^text\/css\b/,
-        '/data/index.json': /^application\/json\b/,
+        '/search-index.json': /^application\/json\b/,
         '/favicon.svg': /^image\/svg\+xml\b/,
         ...Object.fromEntries(
           [

@@ -5,7 +5,7 @@ import { cloudflarePagesFiles, netlifyFiles } from './headersFile.ts';
 const manifest = {
   origin: 'https://site.example',
   paths: ['/', '/about'],
-  files: ['/assets/entry-Ab12Cd34.js', '/data/about.json', '/feed.xml'],
+  files: ['/assets/entry-Ab12Cd34.js', '/content/about.txt', '/feed.xml'],
   strictTransportSecurity: 'max-age=1',
 };
 const ofDocuments = documentHeaders(manifest);
@@ -44,7 +44,7 @@ describe.each([
   it('files have their headers and type, and only hashed ones are kept', () => {
     const asset = { ...ofFiles, 'Cache-Control': cacheRules.hashedAsset };
     expect(headersFor('/assets/entry-Ab12Cd34.js')).toMatchObject(asset);
-    const { 'Cache-Control': rule, ...others } = headersFor('/data/about.json');
+    const { 'Cache-Control': rule, ...others } = headersFor('/content/about.txt');
     expect([rule, others]).toEqual([revalidated, expect.objectContaining(ofFiles)]);
     expect(headersFor('/feed.xml')).toHaveProperty('Content-Type', 'application/rss+xml;charset=utf-8');
   });

@@ -11,9 +11,10 @@ const assets = {
   styleSheet: '/assets/style.css',
   bootstrap: 'start()',
   font: '/assets/font.woff2',
+  build: '/assets/entry.js',
 };
 
-const render = (of: PagePayload) => renderDocument(of, '<p>Content</p>', assets);
+const render = (of: PagePayload) => renderDocument({ ...of, icons: {} }, '<p>Content</p>', assets);
 const siem = render(payload('/services/siem'));
 
 /** Returns the content of the only meta element with this name or property. */

@@ -1,7 +1,10 @@
-import type { PageKind, PagePayload } from '@keystrand/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../bootstrap/theme';
 import { documentTitle } from '../documentTitle';
+import { isLive } from '../loading/kinds';
+import type { PageData } from '../loading/pageData';
+import { absoluteUrl } from './absoluteUrl';
+import { canonicalPath } from './canonicalPath';
 import { feedLink } from './feedLink';
 import { SharingTags } from './SharingTags';
 import { structuredData } from './structuredData';
@@ -21,16 +24,9 @@ export interface DocumentAssets {
   readonly bootstrap: string;
   /** URL of the font to preload. */
   readonly font: string;
+  /** URL of the entry chunk, which differs between builds. */
+  readonly build: string;
 }
-
-/** Page kinds whose content has state or event handlers, in addition to links and native behaviour of the browser. */
-const hydratedKinds: readonly PageKind[] = ['assessment', 'directory', 'form'];
-
-/**
- * Returns whether the content of a prerendered page is hydrated. Otherwise only the shell around it is
- * (docs/decisions/0019).
- */
-export const isHydrated = (kind: PageKind): boolean => hydratedKinds.includes(kind);
 
 /**
  * Returns JSON that is safe inside a script element, with `<` escaped
@@ -40,11 +36,42 @@ function scriptJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** Whether the content of a page is hydrated; in development of all pages, so that a changed component is shown at once. */
+const isHydrated = ({ page }: PageData) => isLive(page.kind) || import.meta.env.DEV;
+
+/** Renders the data that a page with behaviour is hydrated with. */
+function PageDataScript(payload: PageData) {
+  const __html = scriptJson(payload);
+  return <script id="page-data" type="application/json" dangerouslySetInnerHTML={{ __html }} />;
+}
+
+/**
+ * Returns the content file of a page (`loading/contentFile`), which a page change requests: what differs between documents. A
+ * page with behaviour is rendered from its data.
+ */
+export function renderContent(payload: PageData, rootMarkup: string, build: string): string {
+  const { page } = payload;
+  const content = /<main[^>]*>(.*)<\/main>/s.exec(rootMarkup)?.[1] ?? '';
+  return renderToStaticMarkup(
+    <>
+      <title>{documentTitle(page)}</title>
+      <link rel="canonical" href={absoluteUrl(canonicalPath(page))} />
+      <div id="root" data-build={build}>
+        {isHydrated(payload) ? (
+          <PageDataScript {...payload} />
+        ) : (
+          <main dangerouslySetInnerHTML={{ __html: content }} />
+        )}
+      </div>
+    </>,
+  );
+}
+
 /**
  * Returns the complete HTML document of a page around the markup of its root element.
  * Only the root element is hydrated, so the head cannot cause hydration mismatches.
  */
-export function renderDocument(payload: PagePayload, rootMarkup: string, assets: DocumentAssets): string {
+export function renderDocument(payload: PageData, rootMarkup: string, assets: DocumentAssets): string {
   const { page } = payload;
   const notFound = page.kind === 'not-found';
   const document = (
@@ -74,13 +101,14 @@ export function renderDocument(payload: PagePayload, rootMarkup: string, assets:
           id="root"
           // Not a `link` element: browsers would fetch it at once. Read by `loading/siteStyles`.
           data-styles={assets.styleSheet}
-          {...(notFound ? { 'data-page': 'not-found' } : {})}
-          {...(isHydrated(page.kind) ? { 'data-content': 'live' } : {})}
+          data-build={assets.build}
+          data-kind={page.kind}
           dangerouslySetInnerHTML={{ __html: rootMarkup }}
         />
         <noscript>
           <link rel="stylesheet" href={assets.styleSheet} />
         </noscript>
+        {isHydrated(payload) ? <PageDataScript {...payload} /> : null}
         {notFound ? null : (
           // After the content, so that the first packets contain the visible content.
           <script

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { documentTitle } from '../documentTitle';
 import { DocumentContent } from '../sections/DocumentContent';
-import type { DocumentPage, LoadedPage } from './pageData';
+import type { LoadedPage } from './pageData';
 
-/** Renders the loaded page and sets its title, unless it fails to render (`PageError` sets another one then). */
-function RenderedPage({ payload, Component }: LoadedPage) {
+/** Renders a page and sets its title, unless it fails to render (`PageError` sets another one then). */
+function PageContent({ page }: { readonly page: LoadedPage }) {
   useEffect(() => {
-    document.title = documentTitle(payload.page);
-  }, [payload]);
+    document.title = page.title;
+  }, [page]);
+  if ('content' in page) return <DocumentContent content={page.content} />;
+  const { Component, payload } = page;
   // The element that `DocumentContent` keeps.
   return (
     <div>
@@ -17,12 +18,8 @@ function RenderedPage({ payload, Component }: LoadedPage) {
   );
 }
 
-/** Renders the page that the router has loaded, or keeps that of the document. */
+/** Renders the page that the router has loaded. */
 export function PageOutlet() {
-  const page = useLoaderData<LoadedPage | DocumentPage>();
-  return 'documentPath' in page ? (
-    <DocumentContent />
-  ) : (
-    <RenderedPage key={page.payload.page.path} {...page} />
-  );
+  const page = useLoaderData<LoadedPage>();
+  return <PageContent key={page.path} page={page} />;
 }

@@ -1,22 +1,31 @@
 import type { PageKind, PagePayload } from '@keystrand/content';
 import type { ComponentType } from 'react';
-import { loadFigureParts } from '../figures/figureParts';
+import { documentTitle } from '../documentTitle';
 import type { PageProps } from '../pages/PageProps';
 import { inTime } from './chunk';
-import type { LoadedPage } from './pageData';
+import type { LivePage } from './pageData';
 
-/** Imports the chunk of each page kind (code splitting), which is the name of its folder. */
-const kinds = import.meta.glob<{ readonly default: ComponentType<PageProps> }>('../pages/*/index.tsx');
+/** Module of a page kind. */
+export interface KindModule {
+  readonly default: ComponentType<PageProps>;
+}
 
-const importKind = (kind: PageKind) => {
-  const load = kinds[`../pages/${kind}/index.tsx`];
-  if (!load) throw new Error(`The page kind "${kind}" has no folder.`);
-  return load();
-};
+/** Imports the chunk of each page kind with behaviour (code splitting): state or event handlers of its own. */
+const liveKinds = import.meta.glob<KindModule>('../pages/{assessment,directory,form}/index.tsx');
 
-/** Imports all that rendering a page needs: the component of its kind and the parts for its figures. */
-export async function loadCode(payload: PagePayload): Promise<LoadedPage> {
-  const loading = Promise.all([importKind(payload.page.kind), loadFigureParts(payload.page)]);
-  const [{ default: Component }] = await inTime('code of the page', loading);
-  return { payload, Component };
+const moduleOfKind = (kind: PageKind) => `../pages/${kind}/index.tsx`;
+
+/** Returns whether pages of this kind have behaviour; the content of others stays as prerendered (docs/decisions/0019). */
+export const isLive = (kind: PageKind): boolean => moduleOfKind(kind) in liveKinds;
+
+/** Imports the code of the forms, which most visits lead to. */
+export const importForms = async () => liveKinds[moduleOfKind('form')]?.();
+
+/** Imports the component of a page's kind. */
+export async function loadCode(payload: PagePayload, kinds = liveKinds): Promise<LivePage> {
+  const { page } = payload;
+  const load = kinds[moduleOfKind(page.kind)];
+  if (!load) throw new Error(`The page kind "${page.kind}" has no folder.`);
+  const { default: Component } = await inTime('code of the page', load());
+  return { path: page.path, title: documentTitle(page), payload, Component };
 }

@@ -8,19 +8,24 @@ export interface PageData extends PagePayload {
   readonly icons: Icons;
 }
 
-/** Contents of a page's data file, as the prerender writes it and the browser fetches it. */
-export interface DataFile extends PageData {
-  /** Path of the entry chunk that the data was built for. */
-  readonly build: string;
+interface PageHead {
+  readonly path: string;
+  /** Content of `<title>`. */
+  readonly title: string;
+  /** URL for search engines. */
+  readonly canonical?: string | undefined;
 }
 
-/** The page of the document, whose content stays as it was prerendered (docs/decisions/0019). */
-export interface DocumentPage {
-  readonly documentPath: string;
+/** A page without behaviour: the children of an element of its document (docs/decisions/0019). */
+export interface StaticPage extends PageHead {
+  readonly content: Element;
 }
 
-/** A page ready to render: its payload and the component of its kind. */
-export interface LoadedPage {
+/** A page with behaviour: its payload and the component of its kind. */
+export interface LivePage extends PageHead {
   readonly payload: PagePayload;
   readonly Component: ComponentType<PageProps>;
 }
+
+/** A page ready to be shown. */
+export type LoadedPage = StaticPage | LivePage;

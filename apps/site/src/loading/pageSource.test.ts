@@ -1,97 +1,110 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from './chunk';
-import { loadCode } from './kinds';
+import { requestContent } from './contentFile';
 import { createPageSource } from './pageSource';
 import { siteStyles } from './siteStyles';
 import { StaleBuildError } from './StaleBuildError';
 
 vi.mock('./siteStyles', () => ({ siteStyles: vi.fn(() => Promise.resolve()) }));
-vi.mock('./kinds', () => ({ loadCode: vi.fn() }));
+vi.mock('./contentFile', () => ({ requestContent: vi.fn() }));
 
-const build = '/assets/entry.js';
+const loadCode = vi.fn();
 
-function serve(...answers: readonly Response[]) {
-  const fetching = vi.fn<typeof fetch>();
-  for (const answer of answers) fetching.mockResolvedValueOnce(answer);
-  vi.stubGlobal('fetch', fetching);
-  return fetching;
+const markup = (build: string, data?: object) =>
+  `<title>Blog</title><link rel="canonical" href="https://site.test/blog">
+  <div id="root" data-build="${build}"><main><div>Text</div></main></div>
+  ${data ? `<script type="application/json" id="page-data">${JSON.stringify(data)}</script>` : ''}`;
+
+const page = (build = 'this', data?: object) => ({
+  status: 200,
+  source: new DOMParser().parseFromString(markup(build, data), 'text/html'),
+});
+const failure = (status: number) => ({ status, source: new Document() });
+const live = { icons: {}, page: { kind: 'form' } };
+
+/** Lets requests get these answers in turn. */
+function serve(...answers: readonly ReturnType<typeof page>[]) {
+  for (const answer of answers) vi.mocked(requestContent).mockResolvedValueOnce(answer);
 }
 
-const data = (of: string) => Response.json({ build: of, icons: {} });
-
 beforeEach(() => {
-  vi.mocked(loadCode)
-    .mockReset()
-    .mockImplementation((payload) => Promise.resolve({ payload } as never));
+  document.documentElement.innerHTML = markup('this');
+  vi.mocked(requestContent).mockReset();
+  loadCode.mockReset().mockImplementation((payload) => Promise.resolve({ payload } as never));
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  vi.mocked(siteStyles).mockReset().mockResolvedValue();
 });
 
-it('fetches a page once for prefetches and visits, and its code when it is wanted', async () => {
-  const fetching = serve(data(build));
-  const pages = createPageSource(build);
-  await pages.prefetch('/about', 'data');
+it('reads title, canonical URL and content of a content file, once for prefetches and visits', async () => {
+  serve(page());
+  const pages = createPageSource(loadCode);
+  void pages.prefetch('/blog');
+  const loaded = await pages.load('/blog');
+  expect(loaded).toMatchObject({ path: '/blog', title: 'Blog', canonical: 'https://site.test/blog' });
+  expect('content' in loaded && loaded.content.textContent).toBe('Text');
+  expect(await pages.load('/blog')).toBe(loaded);
+  expect(requestContent).toHaveBeenCalledOnce();
   expect(loadCode).not.toHaveBeenCalled();
-  void pages.prefetch('/about');
-  const page = await pages.load('/about');
-  expect(await pages.load('/about')).toBe(page);
-  expect(fetching).toHaveBeenCalledOnce();
+});
+
+it('loads the code of a page with behaviour, with the data of its file', async () => {
+  serve(page('this', live));
+  await expect(createPageSource(loadCode).load('/contact')).resolves.toMatchObject({ payload: live });
+});
+
+it('reads the first page from the document that is shown', async () => {
+  const pages = createPageSource(loadCode);
+  const first = await pages.readFirst('/blog');
+  expect('content' in first && first.content).toBe(document.querySelector('main > div'));
+  expect(await pages.load('/blog')).toBe(first);
+  expect(requestContent).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['data of another build', () => data('/assets/newer.js')],
-  ['a path that the server does not know', () => new Response('', { status: 404 })],
+  ['the content of another build', page('newer')],
+  ['a path that the server does not know', failure(404)],
 ])('asks for a new document on a visit to %s; a prefetch ignores it', async (_case, answer) => {
-  serve(answer(), answer());
-  const pages = createPageSource(build);
+  serve(answer, answer);
+  const pages = createPageSource(loadCode);
   await pages.prefetch('/blog');
   await expect(pages.load('/blog')).rejects.toBeInstanceOf(StaleBuildError);
 });
 
-it('asks for a new document if code fails to load although the server responds', async () => {
-  serve(data(build), data(build));
-  vi.mocked(loadCode).mockRejectedValue(new ChunkLoadError('code of the page', false));
-  await expect(createPageSource(build).load('/blog')).rejects.toBeInstanceOf(StaleBuildError);
-});
-
-it.each([
-  ['is late', new ChunkLoadError('code of the page', true)],
-  ['fails without a connection', new ChunkLoadError('code of the page', false)],
-])('reports code that %s', async (_case, error) => {
-  serve(data(build), new Response('', { status: 503 }));
-  vi.mocked(loadCode).mockRejectedValue(error);
-  await expect(createPageSource(build).load('/blog')).rejects.toBeInstanceOf(ChunkLoadError);
-});
-
-it.each([
-  ['of another build', data('/assets/newer.js'), StaleBuildError],
-  ['of the same build', data(build), ChunkLoadError],
-  ['that cannot be fetched', new Response('', { status: 503 }), ChunkLoadError],
-])(
-  'looks at the data of the page, %s, if the styles of a document fail to load',
-  async (_case, answer, type) => {
-    serve(answer);
-    vi.mocked(siteStyles).mockRejectedValueOnce(new ChunkLoadError('styles of the page', false));
-    await expect(createPageSource(build).keep('/blog')).rejects.toBeInstanceOf(type);
+it.each(['code', 'styles'])(
+  'asks for a new document if %s fail to load although the server responds',
+  async (part) => {
+    const error = new ChunkLoadError(part, false);
+    if (part === 'code') loadCode.mockRejectedValue(error);
+    else vi.mocked(siteStyles).mockRejectedValue(error);
+    serve(page('this', live), page('this', live));
+    await expect(createPageSource(loadCode).load('/contact')).rejects.toBeInstanceOf(StaleBuildError);
   },
 );
 
-it('does not cache a failure', async () => {
-  serve(new Response('', { status: 503 }), data(build));
-  const pages = createPageSource(build);
-  await expect(pages.load('/blog')).rejects.toBeInstanceOf(ChunkLoadError);
-  await expect(pages.load('/blog')).resolves.toMatchObject({ payload: { build } });
+it.each([
+  ['is late', true],
+  ['fails without a connection', false],
+])('reports code that %s', async (_case, timedOut) => {
+  loadCode.mockRejectedValue(new ChunkLoadError('code of the page', timedOut));
+  serve(page('this', live), failure(503));
+  await expect(createPageSource(loadCode).load('/contact')).rejects.toBeInstanceOf(ChunkLoadError);
 });
 
-it('names the chunk that fails to load, and the cause', async () => {
+it('does not cache a failure', async () => {
+  serve(failure(503), page());
+  const pages = createPageSource(loadCode);
+  await expect(pages.load('/blog')).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(pages.load('/blog')).resolves.toMatchObject({ title: 'Blog' });
+});
+
+it('names the page that fails to load, and the cause', async () => {
   const cause = new TypeError('network');
-  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(cause));
-  await expect(createPageSource(build).load('/blog')).rejects.toMatchObject({
+  vi.mocked(requestContent).mockRejectedValue(cause);
+  await expect(createPageSource(loadCode).load('/blog')).rejects.toMatchObject({
     name: 'ChunkLoadError',
-    message: 'The data of /blog could not be loaded.',
+    message: 'The page /blog could not be loaded.',
     timedOut: false,
     cause,
   });

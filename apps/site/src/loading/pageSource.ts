@@ -1,98 +1,83 @@
 import { registerIcons } from '@keystrand/ui';
 import { ChunkLoadError, inTime } from './chunk';
-import { dataFile } from './dataFile';
-import { loadCode } from './kinds';
-import type { DataFile, DocumentPage, LoadedPage } from './pageData';
+import type { loadCode } from './kinds';
+import type { LoadedPage, PageData } from './pageData';
+import { requestContent } from './contentFile';
 import { siteStyles } from './siteStyles';
 import { StaleBuildError } from './StaleBuildError';
 
-/** Gets a page in one of two ways: the document keeps it, or its data and code are loaded. */
+/** Gets pages: the first one from the document that is shown, others from their content files. */
 export interface PageSource {
-  /** Keeps the page of the document as it was prerendered, and loads the style sheet that it lacks. Throws as `load`. */
-  keep(path: string): Promise<DocumentPage>;
+  /** Reads the page of the document that is shown. Throws as `load`. */
+  readFirst(path: string): Promise<LoadedPage>;
   /**
    * Loads a page once; a failure is not cached.
    * @throws {StaleBuildError} if only a new document can show the page
-   * @throws {ChunkLoadError} if code, data or styles fail to load or time out after 120 s
+   * @throws {ChunkLoadError} if content, code or styles fail to load or time out after 120 s
    */
   load(path: string): Promise<LoadedPage>;
-  /** Loads a page ahead of a visit, or only its data. Ignores every error; the visit loads the page again. */
-  prefetch(path: string, part?: 'data'): Promise<void>;
+  /** Loads a page ahead of a visit. Ignores every error; the visit loads the page again. */
+  prefetch(path: string): Promise<void>;
 }
 
-/** @param build path of the running entry chunk, which a page's data must name as its build */
-export function createPageSource(build: string): PageSource {
-  const files = new Map<string, Promise<DataFile>>();
+/** Returns the address of the entry chunk that a document or content file was built with. */
+const readBuild = (source: Document) => source.getElementById('root')?.dataset['build'];
+
+/** @param loadPageCode imports the component of a page with behaviour */
+export function createPageSource(loadPageCode: typeof loadCode): PageSource {
   const pages = new Map<string, Promise<LoadedPage>>();
 
-  function once<Value>(map: Map<string, Promise<Value>>, path: string, load: () => Promise<Value>) {
-    const known = map.get(path);
+  function once(path: string, load: () => Promise<LoadedPage>) {
+    const known = pages.get(path);
     if (known) return known;
     const loading = load();
-    map.set(path, loading);
-    loading.catch(() => map.delete(path));
+    pages.set(path, loading);
+    loading.catch(() => pages.delete(path));
     return loading;
   }
 
-  async function fetchData(path: string): Promise<DataFile> {
-    const what = `data of ${path}`;
-    const response = await inTime(what, fetch(dataFile(path)));
+  async function request(path: string): Promise<Document> {
+    const what = `page ${path}`;
+    const { status, source } = await inTime(what, requestContent(path));
     // The deployed build may have removed the page; its server responds with the not-found page.
-    if (response.status === 404) throw new StaleBuildError(path);
-    if (!response.ok) throw new ChunkLoadError(what, false, `status ${String(response.status)}`);
-    const data = (await inTime(what, response.json())) as DataFile;
-    if (data.build !== build) throw new StaleBuildError(path);
-    return data;
+    if (status === 404) throw new StaleBuildError(path);
+    if (status !== 200) throw new ChunkLoadError(what, false, `status ${String(status)}`);
+    if (readBuild(source) !== readBuild(document)) throw new StaleBuildError(path);
+    return source;
   }
 
-  /** A deploy may have removed styles that fail to load: the data of the page shows whether there was one. */
-  async function loadStyles(path: string): Promise<void> {
-    try {
-      await siteStyles();
-    } catch (error) {
-      await fetchData(path);
-      throw error;
-    }
+  async function loadContent(source: Document) {
+    const json = source.getElementById('page-data')?.textContent;
+    const content = source.querySelector('main > div');
+    if (!json && content) return { content };
+    const data = JSON.parse(json ?? '') as PageData;
+    registerIcons(data.icons);
+    return loadPageCode(data);
   }
 
   /**
-   * Code that fails to load although the server responds is gone after a deploy, or it has failed before: Firefox does not
-   * request a module again whose import has failed. Both times a new document helps.
+   * Code and styles that fail to load although the server responds are gone after a deploy, or have failed before: Firefox
+   * does not request a module again whose import has failed. Both times a new document helps.
    */
-  async function loadPage(path: string, data: DataFile): Promise<LoadedPage> {
+  async function read(path: string, source: Document): Promise<LoadedPage> {
     try {
-      return await loadCode(data);
+      const [content] = await Promise.all([loadContent(source), siteStyles()]);
+      const canonical = source.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
+      return { ...content, path, title: source.title, canonical };
     } catch (error) {
       if ((error as ChunkLoadError).timedOut) throw error;
-      await fetchData(path);
+      await request(path);
       throw new StaleBuildError(path);
     }
   }
 
-  const getData = (path: string) => once(files, path, () => fetchData(path));
-  const load = (path: string) =>
-    once(pages, path, async () => {
-      const styles = loadStyles(path);
-      // Awaited below; in parallel with the data.
-      styles.catch(() => undefined);
-      const data = await getData(path);
-      registerIcons(data.icons);
-      const [page] = await Promise.all([loadPage(path, data), styles]);
-      return page;
-    });
-
+  const load = (path: string) => once(path, async () => read(path, await request(path)));
   return {
-    async keep(path) {
-      await loadStyles(path);
-      return { documentPath: path };
-    },
+    readFirst: (path) => once(path, () => read(path, document)),
     load,
-    async prefetch(path, part) {
-      try {
-        await (part ? getData(path) : load(path));
-      } catch {
-        // A visit tries again.
-      }
+    async prefetch(path) {
+      // A visit tries again.
+      await load(path).catch(() => undefined);
     },
   };
 }

@@ -3,7 +3,7 @@ import { onIdle } from '../shell/onIdle';
 import { linkedPath } from './links';
 import type { PageSource } from './pageSource';
 
-/** Most pages whose data is fetched because a link to them is in view, for each page shown: about 30 kB. */
+/** Most pages that are loaded because a link to them is in view, for each page shown: about 50 kB. */
 const budget = 8;
 
 /** Input that announces a visit to a link's page. */
@@ -23,16 +23,18 @@ function isFrugal(): boolean {
 }
 
 /**
- * Loads pages ahead of a visit: code and data when the pointer, the focus or a finger reaches a link; and one after the
- * other, when the browser is idle, the data of pages whose links are in view, and their code once the visitor uses the page.
- * A page that nobody touches loads no code. With Save-Data or 2G, only the first of these.
- * @param chunks further code, loaded last, once the visitor uses the page
- * @returns a function to call when a page is shown, with the path of a page to load first
+ * Loads pages ahead of a visit: when the pointer, the focus or a finger reaches a link; and once the visitor uses the page,
+ * one after the other, when the browser is idle, pages whose links are in view. A page that nobody touches requests nothing.
+ * With Save-Data or 2G, only the first of these.
+ * @param importAtOnce code that is loaded as soon as the visitor uses the page
+ * @param chunks further code, loaded when the browser is idle
+ * @returns a function to call when a page is shown
  */
 export function startPrefetcher(
   pages: Pick<PageSource, 'prefetch'>,
+  importAtOnce: () => Promise<unknown>,
   chunks: readonly (() => Promise<unknown>)[],
-): (first?: string) => void {
+): () => void {
   const queue: (() => Promise<unknown>)[] = [];
   let running = false;
   /** The page that the visitor points at, which nothing else delays. */
@@ -48,19 +50,15 @@ export function startPrefetcher(
     onIdle(() => void intended.then(load).then(next, next));
   };
 
-  const known = new Set<string>();
   let left = budget;
-  let inUse = false;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       // The links of a closed panel are in the window too.
       const isShown = isIntersecting && target.checkVisibility({ visibilityProperty: true });
       const path = isShown ? linkedPath(target) : undefined;
-      if (path === undefined || left === 0 || known.has(path)) continue;
-      if (path === contentPath(location.pathname)) continue;
+      if (path === undefined || left === 0 || path === contentPath(location.pathname)) continue;
       left -= 1;
-      known.add(path);
-      queue.push(() => pages.prefetch(path, inUse ? undefined : 'data'));
+      queue.push(() => pages.prefetch(path));
     }
     run();
   });
@@ -75,22 +73,22 @@ export function startPrefetcher(
       },
       passive,
     );
-  if (isFrugal())
-    return (first) => {
-      if (first !== undefined) void pages.prefetch(first);
-    };
+  if (isFrugal()) return () => undefined;
 
-  const use = () => {
-    for (const type of signs) removeEventListener(type, use, true);
-    inUse = true;
-    queue.push(...[...known].map((path) => () => pages.prefetch(path)), ...chunks);
-    run();
-  };
-  for (const type of signs) addEventListener(type, use, passive);
-  return (first) => {
-    if (first !== undefined) queue.unshift(() => pages.prefetch(first));
+  let inUse = false;
+  const observeLinks = () => {
+    if (!inUse) return;
     observer.disconnect();
     left = budget;
     for (const link of document.links) observer.observe(link);
   };
+  const use = () => {
+    for (const type of signs) removeEventListener(type, use, true);
+    inUse = true;
+    importAtOnce().catch(() => undefined);
+    queue.push(...chunks);
+    observeLinks();
+  };
+  for (const type of signs) addEventListener(type, use, passive);
+  return observeLinks;
 }

@@ -2,10 +2,10 @@ import { notFoundPayload, pages, payload } from '@keystrand/content/pages';
 import { LinkProvider } from '@keystrand/ui';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isHydrated } from '../document/renderDocument';
-import { loadCode } from '../loading/kinds';
+import { loadAnyCode } from '../loading/allKinds';
+import { isLive } from '../loading/kinds';
 import { DocumentContent } from './DocumentContent';
 
 const markup = `<div>
@@ -13,12 +13,18 @@ const markup = `<div>
   <div data-scroll-region="caption"><table><caption id="caption">Times</caption></table></div>
 </div>`;
 
+const inRouter = (content: Element) => (
+  <MemoryRouter>
+    <DocumentContent content={content} />
+  </MemoryRouter>
+);
+
 /** Hydrates the content of a document, and returns the root element. */
 async function hydrate() {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = markup;
   await act(async () => {
-    hydrateRoot(root, <DocumentContent />);
+    hydrateRoot(root, inRouter(root.firstElementChild ?? root));
     await Promise.resolve();
   });
   return root;
@@ -33,6 +39,16 @@ afterEach(() => {
 it('keeps the markup of the document', async () => {
   const { innerHTML } = await hydrate();
   expect(innerHTML).toBe(markup);
+});
+
+it('shows the nodes of a content file, and returns them when the page is left', () => {
+  const requested = new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild;
+  if (!requested) throw new Error('The document is empty.');
+  const link = requested.querySelector('a');
+  const { container, unmount } = render(inRouter(requested));
+  expect(container.querySelector('a')).toBe(link);
+  unmount();
+  expect(requested.firstElementChild).toBe(link);
 });
 
 it('names a table that is wider than the window', async () => {
@@ -70,12 +86,12 @@ const getProps = (element: Element): object =>
 /** A page of each kind that is not hydrated. */
 const staticPages = new Map(
   [...pages.paths.map((path) => payload(path)), notFoundPayload()]
-    .filter(({ page }) => !isHydrated(page.kind))
+    .filter(({ page }) => !isLive(page.kind))
     .map((data) => [data.page.kind, data]),
 );
 
 it.each([...staticPages])('%s has no event handlers, which static markup would lose', async (_kind, data) => {
-  const { Component } = await loadCode(data);
+  const { Component } = await loadAnyCode(data);
   const router = createMemoryRouter([{ path: '*', element: <Component {...data} /> }], {
     initialEntries: [data.page.path],
   });

@@ -1,21 +1,48 @@
 import { observeOverflow } from '@keystrand/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { onIdle } from '../shell/onIdle';
+import * as styles from './DocumentContent.css';
 
 /** Never applied: React leaves the markup of the document alone while the object stays the same. */
 const documentMarkup = { __html: '' };
 
+interface DocumentContentProps {
+  /** Element with the prerendered content of a page: of the document that is shown, or of a requested file. */
+  readonly content: Element;
+}
+
 /**
- * Keeps the prerendered content of the document's page in this `div`, so that content without behaviour needs no code
- * (docs/decisions/0019). Names its scroll regions.
+ * Shows the prerendered content of a page, so that content without behaviour needs no code (docs/decisions/0019). Hydration
+ * keeps that of the document. The nodes return to their element when the page is left, and stay as they were for Back.
+ * Names the scroll regions of the content.
  */
-export function DocumentContent() {
+export function DocumentContent({ content }: DocumentContentProps) {
   const element = useRef<HTMLDivElement>(null);
+  const [isKept] = useState(() => document.contains(content));
+  const { hash } = useLocation();
+  // Scroll positions that are restored, and fragments, need the height of the whole page.
+  const [startsAtTop] = useState(useNavigationType() !== 'POP' && hash === '');
+
+  useLayoutEffect(() => {
+    const host = element.current;
+    if (!host || host === content) return undefined;
+    if (startsAtTop) host.classList.add(styles.arriving);
+    host.replaceChildren(...content.childNodes);
+    const cancel = onIdle(() => {
+      host.classList.remove(styles.arriving);
+    });
+    return () => {
+      cancel();
+      content.replaceChildren(...host.childNodes);
+    };
+  }, [content, startsAtTop]);
 
   useEffect(() => {
-    const content = element.current;
-    if (!content) return undefined;
+    const host = element.current;
+    if (!host) return undefined;
     // Tables and code that may be wider than the window.
-    const stops = [...content.querySelectorAll<HTMLElement>('[data-scroll-region]')].map((region) =>
+    const stops = [...host.querySelectorAll<HTMLElement>('[data-scroll-region]')].map((region) =>
       observeOverflow(region, region.dataset['scrollRegion'] ?? ''),
     );
     return () => {
@@ -25,5 +52,9 @@ export function DocumentContent() {
     };
   }, []);
 
-  return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={documentMarkup} />;
+  return isKept ? (
+    <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={documentMarkup} />
+  ) : (
+    <div ref={element} />
+  );
 }

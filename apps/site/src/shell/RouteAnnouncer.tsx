@@ -1,8 +1,7 @@
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { canonicalPath } from '../document/canonicalPath';
-import type { DocumentPage, LoadedPage } from '../loading/pageData';
+import type { LoadedPage } from '../loading/pageData';
 import { endPageTransition } from '../loading/pageTransition';
 
 /**
@@ -13,10 +12,9 @@ import { endPageTransition } from '../loading/pageTransition';
 export function RouteAnnouncer() {
   const location = useLocation();
   const { pathname, hash } = location;
-  const loaded = useMatches().at(-1)?.loaderData as Partial<LoadedPage & DocumentPage> | undefined;
-  const page = loaded?.payload?.page;
+  const page = useMatches().at(-1)?.loaderData as LoadedPage | undefined;
   // A failure is a page change too, and so is the page that a retry loads.
-  const shown = page?.path ?? loaded?.documentPath ?? `failed: ${pathname}`;
+  const shown = page?.path ?? `failed: ${pathname}`;
   const [announced, setAnnounced] = useState(shown);
   const [hasMoved, setHasMoved] = useState(false);
   const handled = useRef(shown);
@@ -29,9 +27,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (handled.current === shown) return;
     handled.current = shown;
-    if (page) {
-      document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalHref(canonicalPath(page)));
-    }
+    if (page?.canonical) document.querySelector('link[rel=canonical]')?.setAttribute('href', page.canonical);
     const fragment = hash ? document.getElementById(decodeFragment(hash)) : null;
     const target =
       fragment ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
@@ -56,9 +52,4 @@ function decodeFragment(hash: string) {
   } catch {
     return hash.slice(1);
   }
-}
-
-function canonicalHref(pathname: string) {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  return link ? new URL(pathname, link.href).href : pathname;
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadCode } from '../loading/kinds';
+import { loadAnyCode } from '../loading/allKinds';
 import { createRoutes } from '../routes';
 import { Application } from './Application';
 import '../testSetup';
@@ -70,7 +70,7 @@ const rendered = () => Object.entries(parts).flatMap(([name, find]) => (find() ?
 async function renderPage(name?: string) {
   if (name) failing.add(name);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const page = await loadCode(about);
+  const page = await loadAnyCode(about);
   const router = createMemoryRouter(
     createRoutes(() => Promise.resolve(page)),
     { initialEntries: ['/about'], hydrationData: { loaderData: { page } } },

@@ -1,8 +1,10 @@
 import type { SearchEntry } from '@keystrand/content/pages';
 import type { FinderSearch } from '@keystrand/ui';
-import { searchIndexFile } from '../../loading/dataFile';
 import { createSearch } from './createSearch';
 import type { SearchGroups } from './createSearch';
+
+/** Address of the entries that the search finds. The prerender writes them. */
+export const searchIndexFile = '/search-index.json';
 
 /**
  * Fetches the search index and creates the search of the services directory.
