@@ -13,7 +13,6 @@ import {
   test,
 } from './forms';
 import { holdRequests } from './requests';
-import { retargetForm } from './retargetForm';
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const notice = (page: Page, name: string) => page.getByRole('group', { name });
@@ -75,39 +74,6 @@ test('text typed in the page before its dialog opens keeps focus and text, and i
   expect(service.received.map((values) => values.get('message'))).toEqual([message]);
 });
 
-test('an error response keeps every field, and the next attempt is sent', async ({
-  page,
-  service,
-  expectedConsoleMessages,
-}) => {
-  expectedConsoleMessages.push(/status of (?:400|500)/);
-  await open(page, '/contact');
-  await test.step('an error for a field is shown beside the field', async () => {
-    service.respond = json(400, { errors: { email: 'This domain takes no mail.' } });
-    await fillSlowly(page);
-    await sendButton(page).click();
-    await expect(notice(page, 'There is a problem')).toBeFocused();
-    await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/takes no mail\./);
-    await expectFieldsKept(page);
-  });
-  await test.step('an error of the server offers another attempt and an e-mail', async () => {
-    service.respond = json(500, { error: 'No.' });
-    await sendButton(page).click();
-    await expect(notice(page, 'Your message was not sent')).toBeFocused();
-    await expectFieldsKept(page);
-    await expect(page.getByRole('link', { name: 'Send it as an e-mail instead' })).toHaveAttribute(
-      'href',
-      /^mailto:hello@keystrand\.example\?subject=.*Ada%20Lovelace/,
-    );
-    service.respond = json(200, {});
-    await tryAgain(page).click();
-    await expect(confirmation(page)).toBeFocused();
-    const keys = service.received.map((values) => values.get('submission-key'));
-    expect(keys).toHaveLength(3);
-    expect(new Set(keys).size).toBe(1);
-  });
-});
-
 test('without a response, every field is kept', async ({
   page,
   service,
@@ -148,22 +114,6 @@ test('without a response, every field is kept', async ({
   });
 });
 
-test('a message sent faster than a person can write needs a second click', async ({ page, service }) => {
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/contact');
-  // Advances the clock only until the page is hydrated, because the start of hydration waits for timers.
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 100 });
-  }).toPass();
-  await fill(page);
-  await sendButton(page).click();
-  await expect(notice(page, 'Please press the button once more')).toBeFocused();
-  expect(service.received).toHaveLength(0);
-  await tryAgain(page).click();
-  await expect(confirmation(page)).toBeFocused();
-});
-
 test('a draft is kept on other pages, after a reload and in the dialog until it is deleted', async ({
   page,
 }) => {
@@ -194,41 +144,6 @@ test('a draft is kept on other pages, after a reload and in the dialog until it 
     await expect(page.getByLabel('Your name')).toHaveValue('');
     expect(await stored()).toBeNull();
   });
-});
-
-test('two tabs with the same form keep their own drafts', async ({ page, context }) => {
-  const other = await context.newPage();
-  const name = (tab: Page) => tab.getByLabel('Your name');
-  for (const tab of [page, other]) {
-    await open(tab, '/contact');
-    await expect(name(tab)).toHaveValue('');
-    await name(tab).fill(tab === page ? 'Ada Lovelace' : 'Grace Hopper');
-  }
-  await reload(page);
-  await expect(name(page)).toHaveValue('Ada Lovelace');
-});
-
-test('without an endpoint, the form opens an e-mail and does not claim to have sent it', async ({ page }) => {
-  await retargetForm(page, '/contact', { endpoint: 'mailto:hello@keystrand.example', encoding: 'form' });
-  await open(page, '/contact');
-  await page.evaluate(() => {
-    document.addEventListener(
-      'click',
-      (event) => {
-        const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
-        if (!link) return;
-        // The test machine has no mail program.
-        event.preventDefault();
-        document.documentElement.dataset['opened'] = link.getAttribute('href') ?? '';
-      },
-      true,
-    );
-  });
-  await fillSlowly(page);
-  await page.getByRole('button', { name: 'Write it as an e-mail' }).click();
-  await expect(notice(page, 'The message is written, not sent')).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-opened', /^mailto:hello@.*body=.*Zwei%20Fragen/);
-  await expectFieldsKept(page);
 });
 
 test('if the code of the dialog fails to load, the form is shown in the page', async ({

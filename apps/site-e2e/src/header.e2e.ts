@@ -79,45 +79,6 @@ test('Services responds to the pointer', async ({ page }) => {
     await passDelays();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('a click after hovering pins it, and a second click closes it', async () => {
-    await openByHover();
-    await button.click();
-    await leave();
-    await passDelays();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await leave();
-    await passDelays();
-  });
-  await test.step('Escape closes it until the pointer has left and returned', async () => {
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-    });
-    await openByHover();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    const { x, y } = await getBox(button);
-    await page.mouse.move(x + 8, y + 8, { steps: 4 });
-    await passDelays();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await leave();
-    await openByHover();
-    await page.keyboard.press('Escape');
-    await leave();
-  });
-  await test.step('opened by a click, it closes on a press outside, but not on a press on its background', async () => {
-    await button.click();
-    const { x, y } = await getBox(banner(page).getByRole('link', { name: 'Web3 Solutions' }));
-    // The gap above the first row of links.
-    await page.mouse.click(x + 20, y - 6);
-    await page.mouse.move(600, 700);
-    await passDelays();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.down();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.mouse.up();
-  });
 });
 
 test(

@@ -98,16 +98,3 @@ test('particles do not load under reduced motion or without a canvas', async ({ 
   });
   await expectNoParticles();
 });
-
-test('particles are drawn on the main thread if their worker cannot be loaded', async ({
-  page,
-  expectedConsoleMessages,
-}) => {
-  expectedConsoleMessages.push(/particles-worker|ERR_FAILED/);
-  await page.route('**/assets/particles-worker-*.js', (route) => route.abort());
-  const requests = recordRequests(page);
-  await open(page, '/about');
-  await expect.poll(() => requests.filter(isFallback)).toHaveLength(1);
-  await expectDrawn(page);
-  expect(page.workers()).toEqual([]);
-});

@@ -44,24 +44,3 @@ test('a stored theme applies before the first paint, and otherwise that of the s
   await page.locator('body').waitFor({ state: 'attached' });
   expect(await isDark()).toBe(true);
 });
-
-test('two tabs agree on the theme, whichever switched last', async ({ page, context }) => {
-  const other = await context.newPage();
-  // The tabs start with different themes, as the system preference decides.
-  await other.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/about');
-  await open(other, '/contact');
-  await expectTheme(page, 'light');
-  await expectTheme(other, 'dark');
-  await toggle(page).click();
-  await toggle(other).click();
-  for (const tab of [page, other]) await expectTheme(tab, 'light');
-  await test.step('after the stored theme is cleared, each tab follows the system', async () => {
-    // A document keeps the theme that was chosen in it.
-    await open(other, '/blog');
-    await page.evaluate(() => {
-      localStorage.clear();
-    });
-    await expectTheme(other, 'dark');
-  });
-});
