@@ -23,9 +23,9 @@ export async function openInbox(
 ) {
   const settings = readInboxSettings(environment);
   const store = new Store(settings.database);
-  const delivery = startDelivery({ store, settings, log });
+  const endDelivery = startDelivery({ store, settings, log });
   const { retentionDays } = settings;
-  const purge = repeat(
+  const endPurge = repeat(
     async () => {
       const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
       if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
@@ -35,13 +35,7 @@ export async function openInbox(
       log(`Expired inquiries were not deleted; the next attempt follows: ${describeError(error)}`);
     },
   );
-  const app = createApp({
-    settings,
-    store,
-    channels: configuredChannels(settings),
-    log,
-    onStored: delivery.wake,
-  });
+  const app = createApp({ settings, store, channels: configuredChannels(settings), log });
   const listener = getRequestListener(app.fetch, {
     // HTTP/1.0 has requests without a host.
     hostname: 'localhost',
@@ -60,7 +54,7 @@ export async function openInbox(
     },
     /** Stops delivery and purge, and closes the database. Call it after the last response. */
     close: async () => {
-      await Promise.all([delivery.close(), purge.close()]);
+      await Promise.all([endDelivery(), endPurge()]);
       await store.close();
     },
   };

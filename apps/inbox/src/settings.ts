@@ -50,8 +50,6 @@ function areProxies(addresses: string[]): boolean {
   }
 }
 
-const together = (...names: readonly string[]) => `${names.join(' and ')}: one is set and the other is not.`;
-
 /** All variables, by name (docs/forms.md, section 'Settings of the inbox'). */
 const schema = v.pipe(
   v.object({
@@ -93,11 +91,11 @@ const schema = v.pipe(
   }),
   v.check(
     (set) => (set.SMTP_URL === undefined) === (set.INBOX_TO === undefined),
-    together('SMTP_URL', 'INBOX_TO'),
+    'SMTP_URL and INBOX_TO: one is set and the other is not.',
   ),
   v.check(
     (set) => (set.INBOX_WEBHOOK_URL === undefined) === (set.INBOX_WEBHOOK_SECRET === undefined),
-    together('INBOX_WEBHOOK_URL', 'INBOX_WEBHOOK_SECRET'),
+    'INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET: one is set and the other is not.',
   ),
   v.transform(({ SMTP_URL, INBOX_TO = '', INBOX_WEBHOOK_URL, INBOX_WEBHOOK_SECRET = '', ...set }) => ({
     database:

@@ -28,8 +28,8 @@ export function nextAttempt(attempts: number, random: number): number | undefine
 
 /** Times in milliseconds; tests use shorter ones. */
 const defaultTimes = {
-  /** Between two looks at the store, if nothing wakes the delivery. */
-  poll: 10_000,
+  /** Between two looks at the store. */
+  poll: 1_000,
   /** Between two searches for inquiries without deliveries. */
   enqueue: 60_000,
   /** Longest time of an attempt. Mail servers that check a message before they reply need time. */
@@ -72,6 +72,8 @@ export function createFailureLog(log: (line: string) => void, recovery: string):
  * Starts to deliver inquiries by mail and webhook, at least once each: claims deliveries that are due, attempts them, and
  * records the results. Several processes can do so with one store. Failures are logged and tried again later, those of the
  * store as well.
+ * @returns a function that starts no further attempts, and resolves when those in flight have ended, after 10 seconds at the
+ *   latest
  */
 export function startDelivery({
   store,
@@ -84,7 +86,7 @@ export function startDelivery({
   /** Writes a line to the log. Lines contain references and reasons, and no personal data. */
   readonly log: (line: string) => void;
   readonly times?: Partial<typeof defaultTimes>;
-}) {
+}): () => Promise<void> {
   const times = { ...defaultTimes, ...otherTimes };
   const abort = new AbortController();
   let closing = false;
@@ -138,36 +140,26 @@ export function startDelivery({
     );
   }
 
-  const deliveries = [
+  const endings = [
     ...(settings.mail ? [startChannel('mail', createMailSender(settings.mail))] : []),
     ...(settings.webhook ? [startChannel('webhook', createWebhookSender(settings.webhook))] : []),
   ];
-  const wake = () => {
-    for (const delivery of deliveries) delivery.wake();
-  };
   const enqueue = async () => {
     const waiting = await store.enqueue(configuredChannels(settings));
-    if (waiting === 0) return;
-    log(`Inquiries that waited for a channel and are delivered now: ${String(waiting)}.`);
-    wake();
+    if (waiting > 0) log(`Inquiries that waited for a channel and are delivered now: ${String(waiting)}.`);
   };
-  if (deliveries.length === 0)
+  if (endings.length > 0) endings.push(repeat(enqueue, times.enqueue, onError));
+  else
     log(
       'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
     );
-  const tasks = deliveries.length === 0 ? [] : [...deliveries, repeat(enqueue, times.enqueue, onError)];
 
-  return {
-    /** Looks for due deliveries at once; call it after an inquiry has been stored. */
-    wake,
-    /** Starts no further attempts, and resolves when those in flight have ended, after 10 seconds at the latest. */
-    close: async () => {
-      closing = true;
-      const timer = setTimeout(() => {
-        abort.abort();
-      }, times.close);
-      await Promise.all(tasks.map(({ close }) => close()));
-      clearTimeout(timer);
-    },
+  return async () => {
+    closing = true;
+    const timer = setTimeout(() => {
+      abort.abort();
+    }, times.close);
+    await Promise.all(endings.map((end) => end()));
+    clearTimeout(timer);
   };
 }

@@ -4,7 +4,6 @@ import { company, getFields, forms } from '@keystrand/content';
 import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { StoreFault } from '../store/database.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
 import { createApp } from './createApp.ts';
@@ -20,26 +19,22 @@ afterEach(() => {
 function start(settings: Partial<AppOptions['settings']> = {}) {
   const logged: string[] = [];
   const inquiries: NewInquiry[] = [];
-  const onStored = vi.fn();
-  const state: { fault?: StoreFault | 'defect' | undefined } = {};
+  const state: { error?: Error | undefined } = {};
   const check = () => {
-    if (state.fault === 'defect') throw new Error('About ann@company.example');
-    if (state.fault) throw new StoreUnavailableError(state.fault, undefined);
+    if (state.error) throw state.error;
   };
   const app = createApp({
     settings: { ...unlimited, ...settings },
     channels: [],
     log: (line) => logged.push(line),
-    onStored,
     store: {
       async add(inquiry) {
         check();
         const stored = inquiries.find(({ idempotencyKey }) => idempotencyKey === inquiry.idempotencyKey);
         if (!stored) inquiries.push(inquiry);
-        return { id: (stored ?? inquiry).id, isNew: !stored };
+        return (stored ?? inquiry).id;
       },
       async get(id) {
-        check();
         const found = inquiries.find((inquiry) => inquiry.id === id);
         return found && { ...found, deliveries: [] };
       },
@@ -56,7 +51,7 @@ function start(settings: Partial<AppOptions['settings']> = {}) {
   };
   const post = (body: string | URLSearchParams, headers: Record<string, string> = {}) =>
     request('/inquiries', { method: 'POST', body, headers: { 'Sec-Fetch-Site': 'same-origin', ...headers } });
-  return { inquiries, logged, onStored, state, request, post };
+  return { inquiries, logged, state, request, post };
 }
 
 type App = ReturnType<typeof start>;
@@ -89,7 +84,6 @@ describe('a form sent by a script', () => {
       expect(await response.json()).toEqual({ ok: true, reference: stored?.id });
     }
     expect(others).toEqual([]);
-    expect(app.onStored).toHaveBeenCalledTimes(1);
     expect(stored).toMatchObject({
       id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/) as string,
       form: 'contact',
@@ -269,13 +263,13 @@ it.each([
 describe('while the database cannot be used', () => {
   it('responds with 503 to posts and health checks, and logs once when that begins and ends', async () => {
     const app = start();
-    app.state.fault = 'full';
+    app.state.error = new StoreUnavailableError('full', undefined);
     for (const response of [await app.post(message(), json), await app.post(message(), json)]) {
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('60');
     }
     expect((await app.request('/healthz')).status).toBe(503);
-    app.state.fault = undefined;
+    app.state.error = undefined;
     for (let count = 0; count < 2; count++) await app.post(message(), json);
     expect(app.logged).toEqual([
       'The inbox cannot store inquiries, and responds with status 503: The database is full.',
@@ -285,7 +279,7 @@ describe('while the database cannot be used', () => {
 
   it('responds with 500 to defects, without their message in response and log', async () => {
     const app = start();
-    app.state.fault = 'defect';
+    app.state.error = new Error('About ann@company.example');
     const response = await app.post(message(), json);
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('ann@company');
@@ -372,8 +366,8 @@ it.each([400, 404, 413, 429, 500, 503])(
   async (status) => {
     const app = start(status === 429 ? { postsPerAddress: 1 } : {});
     if (status === 429) await app.post(message(), html);
-    if (status === 503) app.state.fault = 'locked';
-    if (status === 500) app.state.fault = 'defect';
+    if (status === 503) app.state.error = new StoreUnavailableError('locked', undefined);
+    if (status === 500) app.state.error = new Error('A defect');
     const response =
       status === 404
         ? await app.request('/inquiries/received', { headers: html })

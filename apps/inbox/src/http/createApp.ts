@@ -36,8 +36,6 @@ export interface AppOptions {
   readonly channels: readonly Channel[];
   /** Writes a line to the log: references and counts at most, never a visitor's input or address. */
   readonly log: (line: string) => void;
-  /** Called when an inquiry has been stored that was not stored before. */
-  readonly onStored?: () => void;
 }
 
 /** Returns whether the response is JSON: for scripts, which request it. Others get pages. */
@@ -64,7 +62,7 @@ const headers = {
 };
 
 /** Creates the web application: forms are posted to `inboxPath`, and confirmed at the path below it. */
-export function createApp({ settings, store, channels, log, onStored = () => {} }: AppOptions): Hono<Env> {
+export function createApp({ settings, store, channels, log }: AppOptions): Hono<Env> {
   const { siteUrl, origins } = settings;
   const limitRate = createRateLimit(settings);
   const reportStore = createFailureLog(log, 'The inbox can store inquiries again.');
@@ -110,9 +108,8 @@ export function createApp({ settings, store, channels, log, onStored = () => {} 
           : c.html(await formPage(submission, errors, siteUrl), 422);
 
       const inquiry = createInquiry(submission, new Date());
-      const { id: reference, isNew } = await store.add(inquiry, channels);
+      const reference = await store.add(inquiry, channels);
       reportStore();
-      if (isNew) onStored();
       if (prefersJson(c)) return c.json({ ok: true, reference });
       return c.redirect(`${confirmationPath}?reference=${reference}`, 303);
     },

@@ -32,8 +32,7 @@ const unavailable = (fault: string) => ({ name: 'StoreUnavailableError', fault }
 const withMessage = (message: string) => newInquiry({ fields: { message } });
 
 /** Expects that a further inquiry is stored. */
-const storesAgain = (store: Store) =>
-  expect(store.add(newInquiry(), ['mail'])).resolves.toMatchObject({ isNew: true });
+const storesAgain = (store: Store) => expect(store.add(newInquiry(), ['mail'])).resolves.toBeDefined();
 
 testStore(openStore);
 
@@ -53,7 +52,7 @@ it('rejects what does not fit, keeps what was acknowledged, delivers it, and con
   let error: unknown;
   while (error === undefined)
     await store.add(withMessage('m'.repeat(5_000)), ['mail']).then(
-      ({ id }) => acknowledged.push(id),
+      (id) => acknowledged.push(id),
       (reason: unknown) => (error = reason),
     );
   expect(error).toMatchObject(unavailable('full'));

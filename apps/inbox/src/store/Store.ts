@@ -32,15 +32,13 @@ export class Store {
   }
 
   /**
-   * Stores an inquiry and one waiting delivery for each channel in one transaction, and resolves once it is on disk. An
-   * inquiry with the idempotency key of a stored one is not stored again; `id` is then that of the stored one. An inquiry
+   * Stores an inquiry and one waiting delivery for each channel in one transaction, and resolves to its id once it is on disk.
+   * An inquiry with the idempotency key of a stored one is not stored again; the id is then that of the stored one. An inquiry
    * with a suspicion gets no deliveries.
    */
-  add(
-    inquiry: NewInquiry,
-    channels: readonly Channel[],
-  ): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  add(inquiry: NewInquiry, channels: readonly Channel[]): Promise<string> {
     const { id: inquiryId, fields, receivedAt, idempotencyKey, suspicion } = inquiry;
+    const delivery = { inquiryId, state: 'waiting', attempts: 0, nextAttemptAt: receivedAt } as const;
     return this.#run(({ database }) =>
       database.transaction().execute(async (transaction) => {
         const { id } = await transaction
@@ -50,15 +48,10 @@ export class Store {
           .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ idempotencyKey }))
           .returning('id')
           .executeTakeFirstOrThrow();
-        const isNew = id === inquiryId;
-        const state = 'waiting' as const;
-        const delivery = { inquiryId, state, attempts: 0, nextAttemptAt: receivedAt };
-        if (isNew && suspicion === null && channels.length > 0)
-          await transaction
-            .insertInto('delivery')
-            .values(channels.map((channel) => ({ ...delivery, channel })))
-            .execute();
-        return { id, isNew };
+        const deliveries = channels.map((channel) => ({ ...delivery, channel }));
+        if (id === inquiryId && suspicion === null && deliveries.length > 0)
+          await transaction.insertInto('delivery').values(deliveries).execute();
+        return id;
       }),
     );
   }

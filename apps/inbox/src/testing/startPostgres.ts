@@ -1,13 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
-import { vi } from 'vitest';
 import { freePort } from '../../../../.config/freePort.ts';
 
 /** Returns the folder of PostgreSQL's programs, of the newest version that is installed. */
@@ -37,49 +34,43 @@ export async function startPostgres() {
   );
   const folder = await mkdtemp(join(tmpdir(), 'inbox-postgres-'));
   await chown(folder, uid, gid);
-  const options = { uid, gid, cwd: folder, stdio: 'ignore' } as const;
   const data = join(folder, 'data');
-  const cluster = ['--auth', 'trust', '--username', 'postgres', '--encoding', 'UTF8', '--locale', 'C'];
-  execFileSync(join(programs, 'initdb'), ['--pgdata', data, ...cluster], options);
-  const port = await freePort();
-  const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
-  let server: ChildProcess;
-
-  /** Runs statements, outside the store that is tested. */
-  async function query(sql: string): Promise<readonly Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: url });
-    // The server may be stopped while it closes the connection.
-    client.on('error', () => {});
-    await client.connect();
-    return client
-      .query<Record<string, unknown>>(sql)
-      .then(({ rows }) => rows)
-      .finally(() => client.end());
-  }
+  const control = (program: string, ...args: readonly string[]) =>
+    execFileSync(join(programs, program), ['--pgdata', data, ...args], {
+      uid,
+      gid,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  control('initdb', '--auth', 'trust', '--username', 'postgres', '--encoding', 'UTF8', '--locale', 'C');
+  const port = String(await freePort());
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
 
   /** Starts the server and waits until it accepts connections. */
-  async function start(): Promise<void> {
-    const settings = ['-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-    server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], options);
-    await vi.waitFor(() => query('SELECT 1'), { timeout: 30_000 });
-  }
+  const start = () => {
+    const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+    control('pg_ctl', 'start', '--wait', '--log', join(folder, 'log'), '--options', settings);
+  };
+  /** Stops the server: `fast` disconnects clients, `immediate` is a crash. */
+  const stop = (mode: 'fast' | 'immediate') => {
+    control('pg_ctl', 'stop', '--wait', '--mode', mode);
+  };
 
-  /** Stops the server: `SIGINT` disconnects clients, `SIGKILL` is a crash. */
-  async function stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
-    const exit = once(server, 'exit');
-    server.kill(signal);
-    await exit;
-  }
-
-  await start();
+  start();
   return {
     url,
-    query,
     start,
     stop,
+    /** Runs statements, outside the store that is tested. */
+    query: async (sql: string): Promise<readonly Record<string, unknown>[]> => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const result = client.query<Record<string, unknown>>(sql);
+      return result.then(({ rows }) => rows).finally(() => client.end());
+    },
     /** Stops the server and deletes its files. */
     remove: async () => {
-      await stop('SIGINT');
+      stop('fast');
       await rm(folder, { recursive: true });
     },
   };
