@@ -50,7 +50,11 @@ export class Drawing {
   }
 
   mark(kind: 'rings' | 'open' | 'discs' | 'squares', x: number, y: number) {
-    this[kind] += `M${String(Math.round(x))} ${String(Math.round(y))}h0`;
+    this[kind] += `M${Math.round(x)} ${Math.round(y)}h0`;
+  }
+
+  level(kind: 'dotted' | 'ink', x0: number, x1: number, y: number) {
+    this[kind] += `M${Math.round(x0)} ${Math.round(y)}H${Math.round(x1)}`;
   }
 }
 
@@ -117,8 +121,8 @@ export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKind
     getRows(keys.length).forEach((y, index) => {
       const { party = 'client', power, check } = keys[index] ?? {};
       if (power) drawing.braid(20, 1000, y);
-      else drawing.dotted += `M20 ${String(Math.round(y))}H${party === 'provider' ? '200' : '460'}`;
-      if (check) drawing.ink += `M470 ${String(Math.round(y - 30))}v60`;
+      else drawing.level('dotted', 20, party === 'provider' ? 200 : 460, y);
+      if (check) drawing.ink += `M470 ${Math.round(y - 30)}v60`;
       drawing.mark(party === 'provider' ? 'open' : partyMarks[party], 20, y);
     });
   },
@@ -147,21 +151,17 @@ export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKind
     const { rows } = timelineLayout(steps);
     const heights = getRows(rows.length);
     rows.forEach(({ kind, start, earliest, latest, item }, index) => {
-      const y = Math.round(heights[index] ?? 0);
-      const [from, end, last] = [start, earliest, latest].map((at) => Math.round(20 + at * 940)) as [
-        number,
-        number,
-        number,
-      ];
+      const y = heights[index] ?? 0;
+      const [from = 0, end = 0, last = 0] = [start, earliest, latest].map((at) => Math.round(20 + at * 940));
       if (kind === 'step') {
-        drawing.braid(from, end, y);
-        if (last > end) drawing.dotted += `M${String(end)} ${String(y)}H${String(last)}`;
+        drawing.braid(from, end, Math.round(y));
+        if (last > end) drawing.level('dotted', end, last, y);
         if (last > end) drawing.mark('open', last, y);
         drawing.mark('rings', end, y);
-      } else drawing[kind === 'wait' ? 'ink' : 'dotted'] += `M${String(from)} ${String(y)}H${String(last)}`;
+      } else drawing.level(kind === 'wait' ? 'ink' : 'dotted', from, last, y);
       if (item.client?.length) drawing.mark('discs', from, y);
       if (rows[index + 1]?.start === earliest)
-        drawing.ink += `M${String(end)} ${String(y)}V${String(Math.round(heights[index + 1] ?? y))}`;
+        drawing.ink += `M${end} ${Math.round(y)}V${Math.round(heights[index + 1] ?? y)}`;
     });
   },
 };

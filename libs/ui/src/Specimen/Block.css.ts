@@ -25,7 +25,8 @@ export const heading = style({
   letterSpacing: 'normal',
 });
 
-export const strong = style({ color: theme.color.text, fontWeight: fontWeight.heading });
+/** On a line of its own, before a text. */
+export const strong = style({ display: 'block', color: theme.color.text, fontWeight: fontWeight.heading });
 
 export const statement = style({
   paddingInlineStart: space[5],
@@ -125,8 +126,6 @@ export const column = style({
   paddingInlineStart: space[3],
   borderInlineStart: hairline,
 });
-
-globalStyle(`${column} > strong`, { display: 'block' });
 
 export const mark = style({ color: theme.color.text, fontSize: fontSize.h4 });
 

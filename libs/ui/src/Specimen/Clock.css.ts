@@ -28,8 +28,6 @@ export const row = style({
   ...inMedium({ gridTemplateColumns: `${names} minmax(0, 1fr)` }),
 });
 
-export const title = style({ display: 'block', color: theme.color.text, fontWeight: fontWeight.heading });
-
 export const state = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
 export const line = style([drawing, { gridColumn: '1 / -1', ...inMedium({ gridArea: '1 / 2 / 3 / 3' }) }]);

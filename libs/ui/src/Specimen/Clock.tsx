@@ -1,5 +1,6 @@
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
+import { strong } from './Block.css';
 import { clockPosition, clockTimes } from './clockTimes';
 import type { PeriodText } from './clockTimes';
 import type { SpecimenBlock } from './types';
@@ -25,7 +26,7 @@ export function Clock({ days, now, periods, periodText }: ClockProps) {
           return (
             <li key={period.title + period.text} className={styles.row}>
               <span>
-                <strong className={styles.title}>{period.title}</strong> {period.text}
+                <strong className={strong}>{period.title}</strong> {period.text}
               </span>
               <span className={styles.state}>{periodText(state, time)}</span>
               <svg className={styles.line} width="100%" height="20" aria-hidden="true">

@@ -3,7 +3,8 @@ import { inMedium, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { style, styleVariants } from '../theme/partStyle';
-import { fontWeight, space } from '../theme/scale';
+import { space } from '../theme/scale';
+import { strong } from './Block.css';
 
 const line = `1.75px solid ${hueColor.line}`;
 const bar = `2px solid ${theme.color.text}`;
@@ -45,19 +46,19 @@ export const stop = style({
 });
 
 /** A ring on the line; filled at the end of the path. */
-export const title = style({
-  display: 'block',
-  color: theme.color.text,
-  fontWeight: fontWeight.heading,
-  '::before': {
-    ...markStyles.provider,
-    position: 'absolute',
-    insetBlockStart: space[1],
-    insetInlineStart: 0,
+export const title = style([
+  strong,
+  {
+    '::before': {
+      ...markStyles.provider,
+      position: 'absolute',
+      insetBlockStart: space[1],
+      insetInlineStart: 0,
+    },
+    selectors: { [`${stop}:last-child > &::before`]: { borderWidth: space[1] } },
+    ...inMedium({ '::before': { insetBlockStart: '0.125rem' } }),
   },
-  selectors: { [`${stop}:last-child > &::before`]: { borderWidth: space[1] } },
-  ...inMedium({ '::before': { insetBlockStart: '0.125rem' } }),
-});
+]);
 
 /** A box over the middle of the line to the next stop, which runs down where the sheet is narrow. */
 const interruption = (down: object, across: object) => ({

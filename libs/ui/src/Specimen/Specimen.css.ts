@@ -206,12 +206,6 @@ export const note = style({
   },
 });
 
-globalStyle(`${note} > strong`, {
-  display: 'block',
-  color: theme.color.text,
-  fontWeight: fontWeight.heading,
-});
-
 export const body = style({
   display: 'grid',
   marginBlockStart: space[5],

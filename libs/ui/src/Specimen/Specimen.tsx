@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '../Prose/RichText';
 import { StrandMark } from '../Strand/StrandMark';
 import { Block } from './Block';
+import { strong } from './Block.css';
 import { defaultPeriodText } from './clockTimes';
 import type { PeriodText } from './clockTimes';
 import type { Rating } from './severityRating';
@@ -81,7 +82,7 @@ export function Specimen({
         {sections.map(({ note, body }, section) => (
           <div key={note.title} className={styles.section}>
             <p className={styles.note}>
-              <strong>{note.title}</strong> {note.description}
+              <strong className={strong}>{note.title}</strong> {note.description}
             </p>
             <div className={styles.body}>
               {body.map((block, index) => (

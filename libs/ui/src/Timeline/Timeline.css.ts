@@ -1,6 +1,6 @@
 import { drawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { room } from '../Figure/room';
+import { belowWide, inNarrow, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -27,11 +27,9 @@ export const scale = style({
   '@container': columns,
 });
 
-const label = { ...typography.label, display: 'none' } as const;
+export const stepHead = style({ ...typography.label, ...inNarrow({ display: 'none' }) });
 
-export const stepHead = style({ ...label, '@container': { [room.medium]: { display: 'block' } } });
-
-export const clientHead = style({ ...label, '@container': { [room.wide]: { display: 'block' } } });
+export const clientHead = style({ ...typography.label, ...belowWide({ display: 'none' }) });
 
 export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem' }]);
 
@@ -46,10 +44,7 @@ export const tick = style({
 });
 
 /** Has no room next to the others where the drawing is narrow. */
-export const lastTick = style({
-  display: 'none',
-  '@container': { [room.medium]: { display: 'inline' } },
-});
+export const lastTick = style(inNarrow({ display: 'none' }));
 
 export const steps = style({ counterReset: 'step' });
 
@@ -72,18 +67,16 @@ export const text = style({
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   alignContent: 'start',
   columnGap: space[3],
+  alignItems: 'baseline',
   '@container': { [room.medium]: { gridRow: 'span 2' }, [room.wide]: { gridRow: 'auto' } },
   // The number of the step, which assistive technology announces for the list item itself.
   '::before': {
     ...typography.label,
     content: 'counter(step) / ""',
     color: theme.color.text,
-    alignSelf: 'baseline',
   },
   selectors: { [`${wait} > &::before`]: { content: '""' } },
 });
-
-export const title = style({ ...typography.h4, alignSelf: 'baseline' });
 
 export const duration = style({ ...typography.label, gridColumn: 2, marginBlockStart: space[1] });
 
@@ -94,9 +87,8 @@ export const chart = style([
   {
     inlineSize: '100%',
     blockSize: '3.5rem',
-    marginBlockStart: space[4],
     '@container': {
-      [room.medium]: { marginBlockStart: 0 },
+      [room.narrow]: { marginBlockStart: space[4] },
       // Behind the whole row, so that the scale and the connectors are continuous.
       [room.wide]: { position: 'absolute', gridColumn: '2 / 3', insetBlock: 0, blockSize: '100%' },
     },
@@ -118,14 +110,13 @@ export const marks = style({
 });
 
 /** When the step starts; the head of the table shows it where the rows share one drawing. */
-export const start = style({ '@container': { [room.wide]: { display: 'none' } } });
+export const start = style(inWide({ display: 'none' }));
 
 /** From the end of a step down to the start of the next; only where the rows share one drawing. */
 export const connector = style({
-  display: 'none',
   fill: hueColor.line,
   fillOpacity: 0.42,
-  '@container': { [room.wide]: { display: 'inline' } },
+  ...belowWide({ display: 'none' }),
   '@media': {
     [media.highContrast]: { fillOpacity: 1 },
     [media.forcedColors]: { fill: 'CanvasText' },

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps, LegendItem } from '../Figure/Figure';
+import { itemTitle } from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
 import * as styles from './Timeline.css';
 import { TimelineChart } from './TimelineChart';
 import { timelineLayout } from './timelineLayout';
-import type { TimelineRow, TimelineStep } from './timelineLayout';
+import type { TimelineStep } from './timelineLayout';
 
 /** The data of a `Timeline`. */
 export interface TimelineData {
@@ -30,19 +31,6 @@ export interface TimelineProps extends Omit<FigureProps, 'children' | 'legend'>,
   readonly actLabel?: string;
 }
 
-/** Returns the marks that occur in the rows. */
-function getLegend(
-  rows: readonly TimelineRow[],
-  labels: { readonly earliest: string; readonly latest: string; readonly act: string },
-): readonly LegendItem[] {
-  const legend: LegendItem[] = [{ mark: 'earliest', label: labels.earliest }];
-  if (rows.some(({ earliest, latest }) => latest > earliest))
-    legend.push({ mark: 'latest', label: labels.latest });
-  if (rows.some(({ item }) => (item.client?.length ?? 0) > 0))
-    legend.push({ mark: 'client', label: labels.act });
-  return legend;
-}
-
 /**
  * Renders the steps of a piece of work as an ordered list with a drawing of their durations, and what the client does in
  * each. Every duration is also in words; the scale is hidden from assistive technology (WCAG 1.1.1).
@@ -61,9 +49,12 @@ export function Timeline({
 }: TimelineProps) {
   const { rows, ticks } = timelineLayout(steps);
   const periodLabel = ticks[0]?.unit === 'month' ? monthLabel : weekLabel;
-  const labels = { earliest: earliestLabel, latest: latestLabel, act: actLabel };
+  const legend: LegendItem[] = [{ mark: 'earliest', label: earliestLabel }];
+  if (rows.some(({ earliest, latest }) => latest > earliest))
+    legend.push({ mark: 'latest', label: latestLabel });
+  if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: actLabel });
   return (
-    <Figure {...rest} legend={getLegend(rows, labels)}>
+    <Figure {...rest} legend={legend}>
       <div>
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.stepHead}>{stepLabel}</span>
@@ -86,12 +77,11 @@ export function Timeline({
         </div>
         <ol role="list" className={styles.steps}>
           {rows.map((row, index) => {
-            const { title, duration, client = [] } = row.item;
-            const description = 'description' in row.item ? row.item.description : undefined;
+            const { title, description, duration, client = [] } = row.item;
             return (
               <li key={title} className={clsx(styles.row, row.number === undefined && styles.wait)}>
                 <div className={styles.text}>
-                  <h3 className={styles.title}>{title}</h3>
+                  <h3 className={itemTitle}>{title}</h3>
                   {duration ? <p className={styles.duration}>{duration}</p> : null}
                   {description ? <p className={styles.description}>{description}</p> : null}
                 </div>

@@ -1,13 +1,3 @@
-/** A wait for the client before a step, drawn without a length. */
-export interface TimelineWait {
-  /** Event that the work waits for. */
-  readonly title: string;
-  /** How long it takes, in words. */
-  readonly duration?: string;
-  /** The client's task meanwhile. */
-  readonly client?: readonly string[];
-}
-
 export interface TimelineStep {
   /** Name of the step. */
   readonly title: string;
@@ -25,6 +15,9 @@ export interface TimelineStep {
   readonly parallel?: boolean;
 }
 
+/** A wait for the client before a step, drawn without a length. */
+export type TimelineWait = Pick<TimelineStep, 'title' | 'duration' | 'client'>;
+
 /** A row of the drawing. Positions are fractions of the axis, 0 to 1. */
 export interface TimelineRow {
   readonly kind: 'step' | 'wait' | 'open';
@@ -34,7 +27,7 @@ export interface TimelineRow {
   readonly earliest: number;
   /** Latest end. */
   readonly latest: number;
-  readonly item: TimelineStep | TimelineWait;
+  readonly item: TimelineStep;
   /** Number of the step, from 1; a wait has none. */
   readonly number?: number;
   /** Number of the week or month in which it starts, from 1; absent where the scale has ended. */
@@ -49,11 +42,6 @@ export interface TimelineTick {
   readonly number: number;
   /** Whether there is room for a label before the end of the axis, at every width or only where it is long. */
   readonly labelled: 'always' | 'medium' | 'never';
-}
-
-export interface TimelineLayout {
-  readonly rows: readonly TimelineRow[];
-  readonly ticks: readonly TimelineTick[];
 }
 
 const week = 5;
@@ -86,14 +74,12 @@ function ticksUntil(end: number, axis: number): readonly TimelineTick[] {
  * ends are added up likewise. After a wait or a step without a length, both sums begin anew.
  * @throws {RangeError} naming the step, if its shortest duration is negative or exceeds its longest
  */
-export function timelineLayout(items: readonly TimelineStep[]): TimelineLayout {
+export function timelineLayout(items: readonly TimelineStep[]) {
   let total = 0;
   for (const { title, days, parallel } of items) {
     if (!days) continue;
     if (!(days.min >= 0 && days.min <= days.max))
-      throw new RangeError(
-        `timelineLayout: "${title}" takes ${String(days.min)} to ${String(days.max)} days.`,
-      );
+      throw new RangeError(`timelineLayout: "${title}" takes ${days.min} to ${days.max} days.`);
     if (!parallel) total += days.max;
   }
   const stretch = Math.max(1, unscaled * total);
@@ -102,7 +88,7 @@ export function timelineLayout(items: readonly TimelineStep[]): TimelineLayout {
   let scaleEnd: number | undefined;
   const rows: TimelineRow[] = [];
   /** Adds a stretch without a scale after the latest end. */
-  const addStretch = (kind: 'wait' | 'open', item: TimelineStep | TimelineWait, number?: number) => {
+  const addStretch = (kind: 'wait' | 'open', item: TimelineStep, number?: number) => {
     scaleEnd ??= latest;
     const end = latest + stretch;
     rows.push({ kind, start: latest, earliest: end, latest: end, item, ...(number && { number }) });
