@@ -29,7 +29,6 @@ const samples = new Map<unknown, Props>([
   [ui.FigureMark, { mark: 'client' }],
   [ui.InterfaceIcon, { name: 'menu' }],
   [ui.Link, { href: '/about', children: 'About' }],
-  [ui.RouterLink, { href: '/about', children: 'About' }],
   [ui.SurfaceFooter, { children: 'Footer' }],
   [ui.TextButton, { children: 'Cancel', onClick: () => undefined }],
   [MenuDialog, { open: true, onClose: () => undefined, label: 'Menu', finalFocus: { current: null } }],

@@ -1,6 +1,6 @@
 import { company, submissionNames } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
-import { RouterLink, ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystrand/ui';
+import { ErrorSummary, Form, FormActions, GlowButton, Link, TextButton } from '@keystrand/ui';
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -136,9 +136,9 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
         note={
           <>
             {handlingNote(target)}{' '}
-            <RouterLink href="/privacy-policy" className={styles.link}>
+            <Link href="/privacy-policy" className={styles.link}>
               What we keep, and how long
-            </RouterLink>
+            </Link>
           </>
         }
       >

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
@@ -30,9 +30,9 @@ export function Breadcrumbs({ crumbs, label = 'Breadcrumb', ...rest }: Breadcrum
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <RouterLink href={crumb.href} className={styles.link}>
+              <Link href={crumb.href} className={styles.link}>
                 {crumb.label}
-              </RouterLink>
+              </Link>
             )}
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
-import { controlRadius } from '../theme/controlRadius';
 import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import {
+  controlRadius,
   duration,
   easing,
   fontSize,

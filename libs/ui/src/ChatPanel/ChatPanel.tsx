@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useMemo, useReducer, useRef } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { Link } from '../Link/Link';
+import { Link } from '../Link/LinkProvider';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
 import { Composer } from './Composer';

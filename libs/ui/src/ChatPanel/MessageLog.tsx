@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from '../Link/Link';
+import { Link } from '../Link/LinkProvider';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
 import { isSafeHref } from './isSafeHref';

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { choice, choiceInput, choiceLabel } from '../Field/choice.css';
-import { controlAttributes } from '../Field/Field';
-import { FieldError, FieldHint, LabelText } from '../Field/fieldTexts';
 import * as fieldStyles from '../Field/Field.css';
+import { fieldElements } from '../Field/fieldElements';
 import type { ControlProps } from '../Field/FieldProps';
 import { splitFieldProps } from '../Field/splitFieldProps';
 
@@ -22,22 +21,17 @@ export interface CheckboxFieldProps extends Omit<ControlProps<'input'>, 'label' 
  */
 export function CheckboxField({ label, ...props }: CheckboxFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const { name, id = name, hint, error, errorLabel, optional, optionalLabel, className, ...root } = field;
+  const { hint, error, attributes, rest, ...elements } = fieldElements({ ...field, label });
   return (
-    <div {...root} className={clsx(fieldStyles.field, className)}>
-      <FieldError id={id} error={error} errorLabel={errorLabel} />
+    <div {...rest} className={clsx(fieldStyles.field, field.className)}>
+      {error}
       <div className={choice}>
-        <input
-          {...control}
-          {...controlAttributes({ name, id, hint, error })}
-          type="checkbox"
-          className={choiceInput}
-        />
-        <label htmlFor={id} className={choiceLabel}>
-          <LabelText label={label} optional={optional} optionalLabel={optionalLabel} />
+        <input {...control} {...attributes} type="checkbox" className={choiceInput} />
+        <label htmlFor={attributes.id} className={choiceLabel}>
+          {elements.label}
         </label>
       </div>
-      <FieldHint id={id} hint={hint} />
+      {hint}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import type { FigureProps } from '../Figure/Figure';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import * as styles from './DecisionTree.css';
 
@@ -41,9 +41,9 @@ function Answer({ title, href, text, duration }: Omit<DecisionQuestion, 'questio
     <div className={styles.answer}>
       <p className={styles.title}>
         {href ? (
-          <RouterLink href={href} className={clsx(stretchedLink, styles.link)}>
+          <Link href={href} className={clsx(stretchedLink, styles.link)}>
             {title}
-          </RouterLink>
+          </Link>
         ) : (
           title
         )}

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { textLink } from '../Link/link.css';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
@@ -71,9 +71,9 @@ export function DirectoryGroup({
         <ul role="list" className={styles.links}>
           {links.map((link) => (
             <li key={link.href} className={styles.item}>
-              <RouterLink href={link.href} className={styles.link}>
+              <Link href={link.href} className={styles.link}>
                 {link.label}
-              </RouterLink>
+              </Link>
               {link.text ? <p className={styles.note}>{link.text}</p> : null}
             </li>
           ))}
@@ -84,9 +84,9 @@ export function DirectoryGroup({
             <ul role="list" className={styles.further}>
               {further.links.map((link) => (
                 <li key={link.href}>
-                  <RouterLink href={link.href} className={textLink}>
+                  <Link href={link.href} className={textLink}>
                     {link.label}
-                  </RouterLink>
+                  </Link>
                 </li>
               ))}
             </ul>

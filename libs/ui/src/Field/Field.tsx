@@ -1,37 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './Field.css';
-import { FieldError, FieldHint, LabelText } from './fieldTexts';
+import { fieldElements } from './fieldElements';
+import type { ControlAttributes } from './fieldElements';
 import type { FieldProps } from './FieldProps';
-
-/** Attributes that connect a control with its label, hint and error. */
-export interface ControlAttributes {
-  readonly id: string;
-  readonly name: string;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: true;
-}
 
 export interface FieldWithControlProps
   extends FieldProps, Omit<ComponentPropsWithRef<'div'>, keyof FieldProps | 'children'> {
   /** Renders the control; spread the attributes on it. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
-}
-
-/** Returns the attributes of a control from the props of its field. */
-export function controlAttributes({
-  name,
-  id = name,
-  hint,
-  error,
-}: Pick<FieldProps, 'name' | 'id' | 'hint' | 'error'>): ControlAttributes {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
-  return {
-    id,
-    name,
-    ...(described ? { 'aria-describedby': described } : {}),
-    ...(error ? { 'aria-invalid': true as const } : {}),
-  };
 }
 
 /**
@@ -41,27 +18,16 @@ export function controlAttributes({
  * WCAG: label and instructions (1.3.1, 3.3.2), error identification and suggestion (3.3.1, 3.3.3), name and state
  * (4.1.2).
  */
-export function Field({
-  label,
-  name,
-  id = name,
-  hint,
-  error,
-  errorLabel,
-  optional,
-  optionalLabel,
-  children,
-  className,
-  ...root
-}: FieldWithControlProps) {
+export function Field({ children, className, ...props }: FieldWithControlProps) {
+  const { label, hint, error, attributes, rest } = fieldElements(props);
   return (
-    <div {...root} className={clsx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        <LabelText label={label} optional={optional} optionalLabel={optionalLabel} />
+    <div {...rest} className={clsx(styles.field, className)}>
+      <label className={styles.label} htmlFor={attributes.id}>
+        {label}
       </label>
-      <FieldHint id={id} hint={hint} />
-      <FieldError id={id} error={error} errorLabel={errorLabel} />
-      {children(controlAttributes({ name, id, hint, error }))}
+      {hint}
+      {error}
+      {children(attributes)}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { theme } from '../theme/contract.css';
-import { controlRadius } from '../theme/controlRadius';
-import { duration, space } from '../theme/scale';
+import { controlRadius, duration, space } from '../theme/scale';
 import { style } from '../theme/sharedStyle';
 
 /** Every text control. Its border has a contrast of 3:1 (WCAG 1.4.11). */

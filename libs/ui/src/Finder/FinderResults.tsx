@@ -1,6 +1,6 @@
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import * as styles from './Finder.css';
 import { MarkedText } from './MarkedText';
 import type { FinderGroup } from './types';
@@ -25,9 +25,9 @@ export function FinderResults({ groups, level }: FinderResultsProps) {
         {results.map(({ href, title, text, titleRanges, textRanges }) => (
           <li key={href} className={styles.row}>
             <Title className={styles.title}>
-              <RouterLink href={href} className={styles.link}>
+              <Link href={href} className={styles.link}>
                 <MarkedText text={title} ranges={titleRanges} />
-              </RouterLink>
+              </Link>
             </Title>
             <p className={styles.text}>
               <MarkedText text={text} ranges={textRanges} />

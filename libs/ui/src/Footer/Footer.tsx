@@ -4,7 +4,7 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import type { InterfaceIconName } from '../Icon/interfaceDrawings';
 import { Emergency } from '../Header/Emergency';
 import type { EmergencyLine, NavigationLink } from '../Header/navigation';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Footer.css';
 
@@ -84,9 +84,9 @@ export function Footer({
               <ul role="list">
                 {group.links.map((link) => (
                   <li key={link.path}>
-                    <RouterLink href={link.path} className={styles.link}>
+                    <Link href={link.path} className={styles.link}>
                       {link.label}
-                    </RouterLink>
+                    </Link>
                   </li>
                 ))}
               </ul>

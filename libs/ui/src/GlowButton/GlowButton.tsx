@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import type { LinkComponentProps } from '../Link/LinkProvider';
 import * as styles from './GlowButton.css';
 import { PushButton } from './PushButton';
@@ -28,9 +28,9 @@ export function GlowButton({ children, size = 'medium', className, ...props }: G
   const pillClass = clsx(styles.pill, styles.size[size]);
   if (props.href !== undefined) {
     return (
-      <RouterLink {...props} className={rootClass}>
+      <Link {...props} className={rootClass}>
         <span className={pillClass}>{children}</span>
-      </RouterLink>
+      </Link>
     );
   }
   return (

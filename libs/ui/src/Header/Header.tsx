@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { GlowButton } from '../GlowButton/GlowButton';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Header.css';
 import type { Navigation } from './navigation';
@@ -53,13 +53,13 @@ export function Header({
                 <ServicesMenu navigation={navigation} currentPath={currentPath} />
                 {links.map((link) => (
                   <li key={link.path}>
-                    <RouterLink
+                    <Link
                       href={link.path}
                       className={navigationLink}
                       aria-current={link.path === currentPath ? 'page' : undefined}
                     >
                       {link.label}
-                    </RouterLink>
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import { Emergency } from './Emergency';
 import type { Navigation, NavigationCategory } from './navigation';
 import * as styles from './ServicesMenu.css';
@@ -27,9 +27,9 @@ function CategoryDetails({
       <ul role="list" className={styles.wanted}>
         {wanted.map(({ label, path }) => (
           <li key={path}>
-            <RouterLink href={path} className={styles.wantedLink} onClick={onChoose}>
+            <Link href={path} className={styles.wantedLink} onClick={onChoose}>
               {label}
-            </RouterLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
           <ul role="list" className={styles.list}>
             {categories.map((category) => (
               <li key={category.path}>
-                <RouterLink
+                <Link
                   href={category.path}
                   className={styles.link}
                   aria-current={category.path === currentPath ? 'page' : undefined}
@@ -85,16 +85,16 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
                 >
                   <IconTile hue={category.hue} icon={category.icon} />
                   {category.label}
-                </RouterLink>
+                </Link>
                 {detailed ? <CategoryDetails {...category} onChoose={onChoose} /> : null}
               </li>
             ))}
           </ul>
           <div>
             {searchLink ? (
-              <RouterLink href={searchLink.path} className={styles.search} onClick={onChoose}>
+              <Link href={searchLink.path} className={styles.search} onClick={onChoose}>
                 {searchLink.label}
-              </RouterLink>
+              </Link>
             ) : null}
             {lastOpenedBy && emergency ? (
               <p className={styles.details}>

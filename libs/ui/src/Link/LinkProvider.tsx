@@ -22,7 +22,7 @@ export function LinkProvider({
   component,
   children,
 }: {
-  /** Renders all links of the components inside; takes the props of an anchor. */
+  /** Renders all links to paths of the components inside; takes the props of an anchor. */
   readonly component: LinkComponent;
   /** The application, or a part of it. */
   readonly children: ReactNode;
@@ -30,7 +30,11 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Renders the link component of the nearest `LinkProvider`, or a plain `<a>` without a provider. */
-export function RouterLink(props: LinkComponentProps) {
-  return createElement(useContext(LinkContext), props);
+/**
+ * Renders a link: by the component of the nearest `LinkProvider` for a path (`/about`), a plain `<a>` for fragments, other
+ * origins and `mailto:`. The browser then also moves the focus to the target of a fragment.
+ */
+export function Link(props: LinkComponentProps) {
+  const component = useContext(LinkContext);
+  return createElement(props.href.startsWith('/') ? component : PlainLink, props);
 }

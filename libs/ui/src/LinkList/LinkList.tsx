@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './LinkList.css';
@@ -40,9 +40,9 @@ export function LinkList({ rows, level = 3, className, ...rest }: LinkListProps)
         <li key={href} className={clsx(styles.row, !icon && styles.plain)}>
           {icon ? <IconTile icon={icon} hue={hue} /> : null}
           <Heading className={styles.title}>
-            <RouterLink href={href} className={stretchedLink}>
+            <Link href={href} className={stretchedLink}>
               {title}
-            </RouterLink>
+            </Link>
           </Heading>
           <p className={styles.text}>{text}</p>
           <InterfaceIcon name="arrow" className={styles.arrow} />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import type { LinkComponentProps } from '../Link/LinkProvider';
 import { StrandMark } from '../Strand/StrandMark';
 import * as styles from './Logo.css';
@@ -16,13 +16,9 @@ export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
 /** Renders the mark and the company's name as a link to the home page. The mark is hidden from screen readers. */
 export function Logo({ name, current = false, className, ...rest }: LogoProps) {
   return (
-    <RouterLink
-      {...rest}
-      className={clsx(styles.logo, className)}
-      aria-current={current ? 'page' : undefined}
-    >
+    <Link {...rest} className={clsx(styles.logo, className)} aria-current={current ? 'page' : undefined}>
       <StrandMark />
       {name}
-    </RouterLink>
+    </Link>
   );
 }

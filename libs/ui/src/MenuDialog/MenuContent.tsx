@@ -3,7 +3,7 @@ import { Emergency } from '../Header/Emergency';
 import type { Navigation } from '../Header/navigation';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import * as buttonStyles from './MenuButton.css';
 import * as styles from './MenuContent.css';
@@ -65,7 +65,7 @@ export function MenuContent({
               <ul role="list" className={styles.services}>
                 {categories.map((category) => (
                   <li key={category.path}>
-                    <RouterLink
+                    <Link
                       href={category.path}
                       className={styles.service}
                       aria-current={current(category.path)}
@@ -73,7 +73,7 @@ export function MenuContent({
                     >
                       <IconTile hue={category.hue} icon={category.icon} size="small" />
                       {category.label}
-                    </RouterLink>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -81,14 +81,14 @@ export function MenuContent({
           </li>
           {[...links, action].map((link) => (
             <li key={link.path} className={styles.row}>
-              <RouterLink
+              <Link
                 href={link.path}
                 className={styles.entry}
                 aria-current={current(link.path)}
                 onClick={onChoose}
               >
                 {link.label}
-              </RouterLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { RouterLink } from '../Link/LinkProvider';
+import { Link } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import * as styles from './PageList.css';
 
@@ -25,9 +25,9 @@ export function PageList({ pages, columns = 2, level = 3, className, ...rest }: 
       {pages.map(({ href, title, summary }) => (
         <li key={href} className={styles.item}>
           <Heading className={styles.title}>
-            <RouterLink href={href} className={stretchedLink}>
+            <Link href={href} className={stretchedLink}>
               {title}
-            </RouterLink>
+            </Link>
           </Heading>
           <InterfaceIcon name="arrow" className={styles.arrow} />
           <p className={styles.text}>{summary}</p>

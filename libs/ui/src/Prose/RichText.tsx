@@ -1,4 +1,4 @@
-import { Link } from '../Link/Link';
+import { Link } from '../Link/LinkProvider';
 import { textLink } from '../Link/link.css';
 import * as styles from './RichText.css';
 import type { InlineValue, RichTextValue } from './types';

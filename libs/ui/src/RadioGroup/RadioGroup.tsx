@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ChangeEventHandler, ComponentPropsWithRef } from 'react';
 import { choice, choiceHint, choiceInput, choiceLabel } from '../Field/choice.css';
-import { controlAttributes } from '../Field/Field';
-import { FieldError, FieldHint, LabelText } from '../Field/fieldTexts';
+import { fieldElements } from '../Field/fieldElements';
 import type { FieldProps } from '../Field/FieldProps';
 import * as styles from './RadioGroup.css';
 
@@ -37,34 +36,25 @@ export interface RadioGroupProps
  * attributes go to the `fieldset`.
  */
 export function RadioGroup({
-  label,
-  name,
-  id = name,
-  hint,
-  error,
-  errorLabel,
-  optional,
-  optionalLabel,
   options,
   required,
   value,
   defaultValue,
   onChange,
   className,
-  ...fieldset
+  ...props
 }: RadioGroupProps) {
-  const { 'aria-describedby': description } = controlAttributes({ name, id, hint, error });
+  const { label, hint, error, attributes, rest } = fieldElements(props);
+  const { id, name, 'aria-describedby': description } = attributes;
   return (
     <fieldset
-      {...fieldset}
+      {...rest}
       className={clsx(styles.group, className)}
       {...(description ? { 'aria-describedby': description } : {})}
     >
-      <legend className={styles.legend}>
-        <LabelText label={label} optional={optional} optionalLabel={optionalLabel} />
-      </legend>
-      <FieldHint id={id} hint={hint} />
-      <FieldError id={id} error={error} errorLabel={errorLabel} />
+      <legend className={styles.legend}>{label}</legend>
+      {hint}
+      {error}
       {options.map((option, index) => {
         // Not derived from the value: an id must not contain spaces (HTML standard, section 3.2.6).
         const optionId = index === 0 ? id : `${id}-${index + 1}`;

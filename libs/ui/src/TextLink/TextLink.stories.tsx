@@ -50,7 +50,7 @@ const meta: Meta<typeof TextLink> = {
       },
       {
         part: 'Link',
-        useFor: ['links in components of your own'],
+        useFor: ['links in components of your own; only paths use the router'],
         notFor: [
           { situation: 'a standalone link', instead: 'TextLink' },
           { situation: 'links in running text', instead: 'RichText' },
@@ -60,21 +60,6 @@ const meta: Meta<typeof TextLink> = {
         role: 'link',
         name: 'Its text.',
         meets: [['2.4.3', 'The browser moves the focus to the target of a fragment.']],
-        supply: [
-          'A text that names the target (2.4.4).',
-          'A style that marks it as a link without colour (1.4.1).',
-        ],
-      },
-      {
-        part: 'RouterLink',
-        useFor: ['paths of the application in components of your own'],
-        notFor: [
-          { situation: 'fragments, other origins and e-mail addresses', instead: 'Link' },
-          { situation: 'a styled link', instead: 'TextLink' },
-        ],
-        keyboard: [['Enter', 'On the link: follows the link']],
-        role: 'link',
-        name: 'Its text.',
         supply: [
           'A text that names the target (2.4.4).',
           'A style that marks it as a link without colour (1.4.1).',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
-import { Link } from '../Link/Link';
+import { Link } from '../Link/LinkProvider';
 import type { LinkComponentProps } from '../Link/LinkProvider';
 import * as styles from './TextLink.css';
 

@@ -11,6 +11,9 @@ export const fluidSpace = { gutter, surface, section, block };
 export const { fontSize, lineHeight, tracking, fontWeight, fontFamily, radius, duration, easing, layer } =
   constants;
 
+/** Radius of text controls and of the buttons next to them: 12 px by default. Follows the small radius of a brand. */
+export const controlRadius = `calc(${radius.small} * 1.5)`;
+
 export const layout = {
   ...constants.layout,
   /** Five columns for a heading, seven for content; the gap is 40 to 77 px. */

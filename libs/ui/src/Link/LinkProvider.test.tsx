@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LinkProvider } from './LinkProvider';
+import { Link, LinkProvider } from './LinkProvider';
 import type { LinkComponentProps } from './LinkProvider';
-import { Link } from './Link';
 
 const RoutedLink = (props: LinkComponentProps) => <a data-routed="" {...props} />;
 
