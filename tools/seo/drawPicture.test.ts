@@ -24,14 +24,6 @@ describe('drawPicture', () => {
     expect([...data.subarray(data.length - info.channels).subarray(0, 3)]).toEqual([0x0a, 0x0d, 0x13]);
   });
 
-  it('draws equal images for equal text and different images for different text', async () => {
-    const [one, same, other] = await Promise.all(
-      ['Strand', 'Strand', 'Braid'].map((text) => drawPicture(card(text), size, fonts)),
-    );
-    expect(same?.equals(one ?? Buffer.of())).toBe(true);
-    expect(other?.equals(one ?? Buffer.of())).toBe(false);
-  });
-
   it('rejects a character that the typeface lacks', async () => {
     await expect(drawPicture(card('\u6f22'), size, fonts)).rejects.toThrow('no character for');
   });

@@ -35,8 +35,4 @@ describe('llmsText', () => {
       expect(first).toBe(company.url + path);
     });
   });
-
-  it('omits a category without pages', () => {
-    expect(llmsText(company, [{ id: 'none', label: 'None', path: '/none' }], [])).not.toContain('## ');
-  });
 });

@@ -112,7 +112,8 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
     const accepted = parseAccept(request.headers['accept-encoding'] ?? '');
     // If the client accepts none, it gets the file itself (RFC 9110, section 12.4.1).
     const encoding =
-      encodings.find((one) => accepted.some(({ type, q }) => q > 0 && type.toLowerCase() === one)) ?? 'identity';
+      encodings.find((one) => accepted.some(({ type, q }) => q > 0 && type.toLowerCase() === one)) ??
+      'identity';
     response.setHeaders(headers);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     if (!isFound) response.statusCode = 404;
