@@ -21,7 +21,7 @@ export function createPages(backend: FormBackend): PageIndex {
 /**
  * Returns the page at `path` with its links resolved.
  * @param index default: `pages`
- * @throws {UnknownPathError} when the page does not exist
+ * @throws {Error} when the page does not exist
  */
 export function payload(path: string, index: PageIndex = pages): PagePayload {
   return createPayload(index, path);
@@ -41,6 +41,5 @@ export function notFoundPayload(): PagePayload {
 
 export { searchIndex } from './searchIndex';
 export type { SearchEntry } from './searchIndex';
-export { UnknownPathError } from './pageIndex';
 export type { FormBackend } from './forms/FormBackend';
 export type { PageIndex } from './pageIndex';

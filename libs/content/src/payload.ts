@@ -2,10 +2,7 @@ import type { PageIndex } from './pageIndex';
 import { linkSources } from './sources/linkSources';
 import type { Page, PagePayload, PageReference, Path, RichText } from './types';
 
-function reference(page: Page): PageReference {
-  const { path, title, summary, category } = page;
-  return category ? { path, title, summary, category } : { path, title, summary };
-}
+const reference = ({ path, title, summary }: Page): PageReference => ({ path, title, summary });
 
 /** Returns every known path that occurs anywhere in the page's data, without the page's own. */
 function linkedPaths(page: Page, isKnown: (path: string) => boolean): readonly Path[] {
@@ -66,7 +63,7 @@ function withNewChildren(index: PageIndex, page: Page): Page {
 
 /**
  * Resolves the links, breadcrumbs and siblings of a page.
- * @throws {UnknownPathError} when the page or one of its ancestors does not exist
+ * @throws {Error} when the page or one of its ancestors does not exist
  * @throws {Error} when the ancestors form a cycle
  */
 export function createPayload(index: PageIndex, path: string): PagePayload {

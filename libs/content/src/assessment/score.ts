@@ -11,18 +11,11 @@ export type AssessmentPart = Pick<AssessmentPage, 'functions' | 'assessment' | '
 
 export interface FunctionScore {
   readonly id: CsfFunction;
+  readonly name: string;
   readonly points: number;
   readonly max: number;
   /** `points` divided by `max`, from 0 to 1; 0 for a function without questions. */
   readonly share: number;
-}
-
-export interface Priority {
-  /** Id of the question. */
-  readonly id: string;
-  readonly function: CsfFunction;
-  readonly points: number;
-  readonly advice: string;
 }
 
 export interface AssessmentScore {
@@ -35,73 +28,36 @@ export interface AssessmentScore {
   /** The highest band whose `from` the total reaches; provisional while `missing` is not empty. */
   readonly band: AssessmentPage['bands'][number];
   /** Answered questions short of full points, weakest first, then in the page's order. */
-  readonly priorities: readonly Priority[];
-  /** Ids of unanswered questions in the page's order; each counts as 0 points. */
-  readonly missing: readonly string[];
+  readonly priorities: readonly AssessmentQuestion[];
+  /** Unanswered questions in the page's order; each counts as 0 points. */
+  readonly missing: readonly AssessmentQuestion[];
 }
 
-/**
- * Scores a self-assessment.
- * @throws {RangeError} when an answer has an unknown question id or is not a whole number from 0 to 3, or when no
- *   band starts at 0
- */
+/** Scores a self-assessment. The answers are whole numbers from 0 to 3. */
 export function scoreAssessment(part: AssessmentPart, answers: AssessmentAnswers): AssessmentScore {
-  const given = checkedAnswers(part.assessment, answers);
-  const points = (question: AssessmentQuestion) => given.get(question.id) ?? 0;
+  const isAnswered = ({ id }: AssessmentQuestion) => answers[id] !== undefined;
+  const points = ({ id }: AssessmentQuestion) => answers[id] ?? 0;
   const sum = (questions: readonly AssessmentQuestion[]) =>
     questions.reduce((total, question) => total + points(question), 0);
 
   const total = sum(part.assessment);
-  const byFunction = part.functions.map(({ id }) => {
+  const byFunction = part.functions.map(({ id, name }) => {
     const questions = part.assessment.filter((question) => question.function === id);
     const reached = sum(questions);
     const max = questions.length * fullPoints;
-    return { id, points: reached, max, share: max === 0 ? 0 : reached / max };
+    return { id, name, points: reached, max, share: max === 0 ? 0 : reached / max };
   });
   const priorities = part.assessment
-    .filter((question) => given.has(question.id) && points(question) < fullPoints)
-    .sort((one, other) => points(one) - points(other))
-    .map((question) => ({
-      id: question.id,
-      function: question.function,
-      points: points(question),
-      advice: question.advice,
-    }));
+    .filter((question) => isAnswered(question) && points(question) < fullPoints)
+    .sort((one, other) => points(one) - points(other));
 
   return {
     total,
     max: part.assessment.length * fullPoints,
-    answered: given.size,
+    answered: part.assessment.filter(isAnswered).length,
     byFunction,
-    band: findBand(part.bands, total),
+    band: part.bands.findLast(({ from }) => from <= total) ?? part.bands[0],
     priorities,
-    missing: part.assessment.filter(({ id }) => !given.has(id)).map(({ id }) => id),
+    missing: part.assessment.filter((question) => !isAnswered(question)),
   };
-}
-
-function checkedAnswers(
-  questions: readonly AssessmentQuestion[],
-  answers: AssessmentAnswers,
-): ReadonlyMap<string, number> {
-  const ids = questions.map(({ id }) => id);
-  const given = new Map<string, number>();
-  for (const [id, points] of Object.entries(answers)) {
-    if (!ids.includes(id)) {
-      throw new RangeError(`No question has the id "${id}". The questions are ${ids.join(', ')}.`);
-    }
-    if (points === undefined) continue;
-    if (!Number.isInteger(points) || points < 0 || points > fullPoints) {
-      throw new RangeError(
-        `The answer to "${id}" is ${String(points)}. Allowed are whole numbers from 0 to ${fullPoints}.`,
-      );
-    }
-    given.set(id, points);
-  }
-  return given;
-}
-
-function findBand(bands: AssessmentPart['bands'], total: number): AssessmentPart['bands'][number] {
-  const [reached] = bands.filter(({ from }) => from <= total).sort((one, other) => other.from - one.from);
-  if (reached) return reached;
-  throw new RangeError(`No band starts at or below ${total} points. One band must start at 0.`);
 }

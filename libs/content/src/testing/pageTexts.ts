@@ -26,13 +26,11 @@ const fieldsWithoutProse = new Set([
   'href',
   'icon',
   'id',
-  'industry',
   'kind',
   'language',
   'layout',
   'mark',
   'path',
-  'serviceId',
   'type',
   'updated',
 ]);

@@ -17,13 +17,22 @@ export interface AssessmentQuestion {
   readonly advice: string;
 }
 
+/** An assessment of the total. */
+export interface AssessmentBand {
+  /** Lowest number of points. */
+  readonly from: number;
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface AssessmentPage extends PageBase {
   readonly kind: 'assessment';
   readonly category: 'cybersecurity';
   readonly introduction: readonly RichText[];
   readonly functions: readonly { readonly id: CsfFunction; readonly name: string; readonly text: string }[];
   readonly assessment: readonly AssessmentQuestion[];
-  readonly bands: readonly { readonly from: number; readonly title: string; readonly text: string }[];
+  /** The first from 0 points, the others ascending. */
+  readonly bands: readonly [AssessmentBand, ...AssessmentBand[]];
   readonly privacy: string;
   readonly related: readonly Path[];
   readonly action: Section;

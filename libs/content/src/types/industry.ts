@@ -2,12 +2,9 @@ import type { PageBase } from './pageBase';
 import type { Section, Passage, Question, RelatedPage, Step, Titled } from './parts';
 import type { RichText } from './text';
 
-export type IndustryName = 'finance' | 'healthcare' | 'supply-chain' | 'retail' | 'gaming';
-
 export interface IndustryPage extends PageBase {
   readonly kind: 'industry';
   readonly category: 'solutions';
-  readonly industry: IndustryName;
   /** Headings written for the page; `outcome` is below the steps of the scenario. */
   readonly headings: Readonly<
     Record<'regulation' | 'risks' | 'systems' | 'outcome' | 'questions' | 'related', string>

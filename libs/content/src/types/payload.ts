@@ -1,5 +1,4 @@
 import type { Page } from './page';
-import type { CategoryId } from './pageBase';
 import type { Path, RichText } from './text';
 
 /** Title and summary of a linked page. */
@@ -7,7 +6,6 @@ export interface PageReference {
   readonly path: Path;
   readonly title: string;
   readonly summary: string;
-  readonly category?: CategoryId;
 }
 
 /**

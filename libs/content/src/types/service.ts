@@ -95,13 +95,10 @@ export interface PracticePage extends PageBase, ServiceContent {
   };
 }
 
-export type Web3ServiceId = 'dao' | 'wallet' | 'marketplace' | 'identity' | 'defi';
-
 /** /web3-solutions/{serviceId}: the Web3 page with that service's section first. */
 export interface Web3ServicePage extends PageBase, ServiceContent {
   readonly kind: 'web3';
   readonly category: 'web3';
-  readonly serviceId: Web3ServiceId;
   /** Above the links to the other Web3 services. */
   readonly siblingsHeading: string;
 }

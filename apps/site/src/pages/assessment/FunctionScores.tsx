@@ -1,11 +1,5 @@
-import type { AssessmentPage } from '@keystrand/content';
 import type { AssessmentScore } from '@keystrand/content/assessment';
 import * as styles from './FunctionScores.css';
-
-export interface FunctionScoresProps {
-  readonly functions: AssessmentPage['functions'];
-  readonly scores: AssessmentScore['byFunction'];
-}
 
 /** Returns the third of the scale in which a share from 0 to 1 is. */
 function getLevel(share: number) {
@@ -14,7 +8,7 @@ function getLevel(share: number) {
 }
 
 /** Renders points by function as a table; each row has a decorative bar (WCAG 1.1.1, 1.3.1, 1.4.1). */
-export function FunctionScores({ functions, scores }: FunctionScoresProps) {
+export function FunctionScores({ scores }: { readonly scores: AssessmentScore['byFunction'] }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>Points by function</caption>
@@ -25,10 +19,10 @@ export function FunctionScores({ functions, scores }: FunctionScoresProps) {
         </tr>
       </thead>
       <tbody>
-        {scores.map(({ id, points, max, share }) => (
+        {scores.map(({ id, name, points, max, share }) => (
           <tr key={id} className={styles.row}>
             <th scope="row" className={styles.name}>
-              {functions.find((candidate) => candidate.id === id)?.name}
+              {name}
             </th>
             <td className={styles.cell}>
               <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -13,19 +13,15 @@ export interface ResultProps {
 }
 
 function UnansweredQuestions({ page, score }: Pick<ResultProps, 'page' | 'score'>) {
-  const numbered = score.missing.map((id) => ({
-    id,
-    number: page.assessment.findIndex((question) => question.id === id) + 1,
-  }));
   return (
     <p>
       Provisional: {score.answered} of {page.assessment.length} questions are answered, and an open one counts
       as 0. Open:{' '}
-      {numbered.map(({ id, number }, index) => (
-        <span key={id}>
+      {score.missing.map((question, index) => (
+        <span key={question.id}>
           {index === 0 ? null : ', '}
-          <a href={`#${questionElementId(id)}`} className={styles.link}>
-            question {number}
+          <a href={`#${questionElementId(question.id)}`} className={styles.link}>
+            question {page.assessment.indexOf(question) + 1}
           </a>
         </span>
       ))}
@@ -38,7 +34,6 @@ function UnansweredQuestions({ page, score }: Pick<ResultProps, 'page' | 'score'
 export function Result({ page, answers, score }: ResultProps) {
   const { total, max, band, byFunction, priorities, missing } = score;
   const topPriorities = priorities.slice(0, priorityCount);
-  const getQuestion = (id: string) => page.assessment.find((question) => question.id === id);
   return (
     <div className={styles.result}>
       <Columns>
@@ -53,16 +48,13 @@ export function Result({ page, answers, score }: ResultProps) {
           <p>{band.text}</p>
           {missing.length > 0 ? <UnansweredQuestions page={page} score={score} /> : null}
         </div>
-        <FunctionScores functions={page.functions} scores={byFunction} />
+        <FunctionScores scores={byFunction} />
       </Columns>
       {topPriorities.length > 0 ? (
         <Section heading="What to do first" level={3} tier="minor" layout="split">
           <Steps
             level={4}
-            steps={topPriorities.map(({ id, advice }) => ({
-              title: getQuestion(id)?.question ?? id,
-              description: advice,
-            }))}
+            steps={topPriorities.map(({ question, advice }) => ({ title: question, description: advice }))}
           />
         </Section>
       ) : null}

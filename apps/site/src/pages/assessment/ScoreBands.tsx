@@ -9,7 +9,6 @@ export interface ScoreBandsProps {
 
 /** Renders how to count the points by hand, and the bands from the lowest; shown while there is no result. */
 export function ScoreBands({ bands, max }: ScoreBandsProps) {
-  const ascending = [...bands].sort((a, b) => a.from - b.from);
   return (
     <>
       <p>
@@ -17,8 +16,8 @@ export function ScoreBands({ bands, max }: ScoreBandsProps) {
         worth 0 points, the last 3. Add them up and compare.
       </p>
       <DescriptionList
-        rows={ascending.map(({ from, title, text }, index) => {
-          const to = (ascending[index + 1]?.from ?? max + 1) - 1;
+        rows={bands.map(({ from, title, text }, index) => {
+          const to = (bands[index + 1]?.from ?? max + 1) - 1;
           return { title: `${String(from)} to ${String(to)}: ${title}`, description: text };
         })}
       />

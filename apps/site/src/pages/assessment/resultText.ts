@@ -6,11 +6,11 @@ export const priorityCount = 3;
 
 /** Returns the result as plain text, for the message of the inquiry form. */
 export function resultText(
-  { assessment, functions }: Pick<AssessmentPage, 'assessment' | 'functions'>,
+  { assessment }: Pick<AssessmentPage, 'assessment'>,
   score: AssessmentScore,
 ): string {
   const { total, max, band, byFunction, missing, priorities } = score;
-  const functionName = (id: string) => functions.find((candidate) => candidate.id === id)?.name ?? id;
+  const functionNames = Object.fromEntries(byFunction.map(({ id, name }) => [id, name]));
   const provisional =
     missing.length === 0
       ? ''
@@ -18,8 +18,7 @@ export function resultText(
   const lines = [
     `Security self-assessment (NIST CSF 2.0): ${String(total)} of ${String(max)} points, ${band.title}${provisional}`,
     ...byFunction.map(
-      ({ id, points, max: functionMax }) =>
-        `- ${functionName(id)}: ${String(points)} of ${String(functionMax)}`,
+      ({ name, points, max: functionMax }) => `- ${name}: ${String(points)} of ${String(functionMax)}`,
     ),
   ];
   const topPriorities = priorities.slice(0, priorityCount);
@@ -27,7 +26,7 @@ export function resultText(
     lines.push(
       'To do first:',
       ...topPriorities.map(
-        (priority, index) => `${String(index + 1)}. ${functionName(priority.function)}: ${priority.advice}`,
+        ({ function: id, advice }, index) => `${String(index + 1)}. ${functionNames[id] ?? id}: ${advice}`,
       ),
     );
   }

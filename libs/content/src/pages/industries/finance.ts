@@ -3,7 +3,6 @@ import type { IndustryPage } from '../../types';
 
 export const page = {
   kind: 'industry',
-  industry: 'finance',
   path: '/industry/finance',
   parent: '/solutions',
   category: 'solutions',

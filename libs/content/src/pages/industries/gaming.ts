@@ -3,7 +3,6 @@ import type { IndustryPage } from '../../types';
 
 export const page = {
   kind: 'industry',
-  industry: 'gaming',
   path: '/industry/gaming',
   parent: '/solutions',
   category: 'solutions',

@@ -3,7 +3,6 @@ import type { IndustryPage } from '../../types';
 
 export const page = {
   kind: 'industry',
-  industry: 'healthcare',
   path: '/industry/healthcare',
   parent: '/solutions',
   category: 'solutions',

@@ -3,7 +3,6 @@ import type { IndustryPage } from '../../types';
 
 export const page = {
   kind: 'industry',
-  industry: 'retail',
   path: '/industry/retail',
   parent: '/solutions',
   category: 'solutions',

@@ -3,7 +3,6 @@ import type { IndustryPage } from '../../types';
 
 export const page = {
   kind: 'industry',
-  industry: 'supply-chain',
   path: '/industry/supply-chain',
   parent: '/solutions',
   category: 'solutions',

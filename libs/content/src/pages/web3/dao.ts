@@ -4,7 +4,6 @@ import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
-  serviceId: 'dao',
   siblingsHeading: 'Products that a vote can govern',
   path: '/web3-solutions/dao',
   parent: '/web3-solutions',

@@ -4,7 +4,6 @@ import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
-  serviceId: 'defi',
   siblingsHeading: 'Other products around a protocol',
   path: '/web3-solutions/defi',
   parent: '/web3-solutions',

@@ -4,7 +4,6 @@ import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
-  serviceId: 'identity',
   siblingsHeading: 'What credentials can open',
   path: '/web3-solutions/identity',
   parent: '/web3-solutions',

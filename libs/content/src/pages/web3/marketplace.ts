@@ -4,7 +4,6 @@ import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
-  serviceId: 'marketplace',
   siblingsHeading: 'More than a marketplace',
   path: '/web3-solutions/marketplace',
   parent: '/web3-solutions',

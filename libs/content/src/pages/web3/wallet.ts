@@ -4,7 +4,6 @@ import type { Web3ServicePage } from '../../types';
 
 export const page = {
   kind: 'web3',
-  serviceId: 'wallet',
   siblingsHeading: 'What a wallet connects to',
   path: '/web3-solutions/wallet',
   parent: '/web3-solutions',
