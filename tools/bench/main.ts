@@ -56,7 +56,7 @@ function selectPages(origin: string): MeasuredPage[] {
   const paths = values.pages.split(',').filter(Boolean);
   const unknown = paths.find((path) => !builtSite.manifest.paths.includes(path));
   if (unknown !== undefined) throw new Error(`"${unknown}" is not a page of the site.`);
-  const kinds = Object.values(Object.groupBy(builtSite.pages, ({ payload }) => payload.page.kind));
+  const kinds = Object.values(Object.groupBy(builtSite.pages, ({ page }) => page.kind));
   const largest = kinds.flatMap(
     (pages = []) => pages.toSorted((a, b) => b.html.length - a.html.length)[0]?.path ?? [],
   );

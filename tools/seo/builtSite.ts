@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PagePayload } from '@keystrand/content';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@keystrand/content';
 import { documentFile, readHostingManifest } from '../hosting/headers/HostingManifest.ts';
 import type { HostingManifest } from '../hosting/headers/HostingManifest.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 
+/** The pages that the build has bundled. */
+const bundle = pathToFileURL(join(site, 'build/content/pages.js')).href;
+const { pages: content } = (await import(bundle)) as typeof import('@keystrand/content/pages');
+
 /** A page of the built site. */
 interface BuiltPage {
   readonly path: string;
   readonly html: string;
-  /** The data that the document was rendered from. */
-  readonly payload: PagePayload;
+  /** The content that the document was rendered from. */
+  readonly page: Page;
 }
 
 /** The built site, for the tests of the output. */
@@ -47,7 +52,7 @@ export function readBuiltSite(): BuiltSite {
     pages: manifest.paths.map((path) => ({
       path,
       html: read(documentFile(path)).toString(),
-      payload: JSON.parse(read(`/data${path === '/' ? '/index' : path}.json`).toString()) as PagePayload,
+      page: content.get(path),
     })),
     notFound: read('/404.html').toString(),
     origin,

@@ -70,16 +70,16 @@ describe('document head', () => {
 describe('page content', () => {
   each('%s: has one level-1 heading, and the lead', (_path, page) => {
     const headings = page.document.querySelectorAll('h1');
-    const { title, hero } = page.payload.page;
+    const { title, hero } = page.page;
     const heading = hero.heading ?? title;
     expect([...headings].map(({ textContent }) => plain(textContent))).toEqual([
       hero.slogan ? `${heading}: ${hero.slogan}` : heading,
     ]);
-    expect(plain(page.document.querySelector('main')?.textContent)).toContain(page.payload.page.hero.lead);
+    expect(plain(page.document.querySelector('main')?.textContent)).toContain(page.page.hero.lead);
   });
 
-  const blog = pages.find(({ payload }) => payload.page.kind === 'blog');
-  const articles = blog?.payload.page.kind === 'blog' ? blog.payload.page.articles : [];
+  const blog = pages.find(({ page }) => page.kind === 'blog');
+  const articles = blog?.page.kind === 'blog' ? blog.page.articles : [];
 
   it.each(articles)(
     'article $id: has all text, the date, the reading time, a table of contents and sources',

@@ -42,7 +42,7 @@ describe('sitemap', () => {
 });
 
 describe('feed', () => {
-  const blog = site.pages.find(({ payload }) => payload.page.kind === 'blog')?.payload.page;
+  const blog = site.pages.find(({ page }) => page.kind === 'blog')?.page;
   if (blog?.kind !== 'blog') throw new Error('The site has no blog page.');
   const document = parseXml('/feed.xml');
   const items = [...document.getElementsByTagName('item')];

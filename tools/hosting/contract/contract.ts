@@ -294,21 +294,16 @@ export function contract(
     {
       name: 'forms that post to an inbox on this host reach it',
       // Nothing is posted: the inbox would store and deliver it.
-      rows: ['OPTIONS', 'GET'].flatMap((method) =>
-        inbox === undefined
-          ? []
-          : {
-              method,
-              path: inbox,
-              status: method === 'GET' ? 405 : 204,
-              sends: {
-                ...ofFiles,
-                'Referrer-Policy': /^(?:same-origin|strict-origin-when-cross-origin)$/,
-                'Content-Security-Policy': /default-src 'none'/,
-                ...(method === 'GET' ? { Allow: /\bPOST\b/ } : {}),
-              },
-            },
-      ),
+      rows: (inbox === undefined ? [] : ['OPTIONS', 'GET']).map((method) => ({
+        method,
+        path: inbox ?? '',
+        status: method === 'GET' ? 404 : 204,
+        sends: {
+          ...ofFiles,
+          'Referrer-Policy': /^(?:same-origin|strict-origin-when-cross-origin)$/,
+          'Content-Security-Policy': /default-src 'none'/,
+        },
+      })),
     },
     {
       name: `security.txt is valid for another ${String(expiryMargin)} days`,
