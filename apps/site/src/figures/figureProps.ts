@@ -18,14 +18,10 @@ function getSteps(page: Page): readonly Step[] {
  */
 export function figureProps(figure: Figure, page: Page): FigureProps {
   const { kind, place: _place, ...props } = figure;
-  if (kind === 'alert-flow' || kind === 'responsibility') {
-    const withProvider = { ...props, providerLabel: company.name };
-    return withProvider;
-  }
-  if (kind === 'specimen') {
-    const withIssuer = { ...props, issuer: company.name };
-    return withIssuer;
-  }
+  const { name } = company;
+  if (kind === 'alert-flow' || kind === 'responsibility')
+    return Object.assign(props, { providerLabel: name });
+  if (kind === 'specimen') return Object.assign(props, { issuer: name });
   if (!('timings' in props)) return props;
   const { timings, ...texts } = props;
   const steps = getSteps(page);
@@ -35,6 +31,5 @@ export function figureProps(figure: Figure, page: Page): FigureProps {
     );
   const timed = steps.map((step, index) => ({ ...step, ...timings[index] }));
   const caption = texts.caption ?? timelineCaption(timed);
-  const withSteps = { ...texts, ...(caption !== undefined && { caption }), steps: timed };
-  return withSteps;
+  return Object.assign(texts, caption !== undefined && { caption }, { steps: timed });
 }

@@ -1,3 +1,4 @@
+import { drawing as figureDrawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -19,26 +20,22 @@ export const hours = style({
   '@media': { [media.wide]: { display: 'flex' } },
 });
 
-const box = {
-  display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: 'none',
-  overflow: 'visible',
-  fill: 'none',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-} as const;
+const box = { inlineSize: '100%', maxInlineSize: 'none', fill: 'none' } as const;
 
-export const strands = style({ ...box, blockSize: '6.25rem', strokeWidth: 1.75 });
+export const strands = style([figureDrawing, { ...box, blockSize: '6.25rem', strokeWidth: 1.75 }]);
 
 /** From the middle of the strands to the events. */
-export const leaders = style({
-  ...box,
-  display: 'none',
-  blockSize: '7.5rem',
-  marginBlockStart: '-3.125rem',
-  stroke: theme.color.muted,
-  '@media': { [media.wide]: { display: 'block' } },
-});
+export const leaders = style([
+  figureDrawing,
+  {
+    ...box,
+    display: 'none',
+    blockSize: '7.5rem',
+    marginBlockStart: '-3.125rem',
+    stroke: theme.color.muted,
+    '@media': { [media.wide]: { display: 'block' } },
+  },
+]);
 
 export const events = style({
   '@media': {
@@ -79,7 +76,5 @@ export const time = style({
 });
 
 export const title = style({ ...typography.h4, '@media': { [media.wide]: { marginBlock: space[1] } } });
-
-export const text = style(typography.small);
 
 export const caption = style({ ...typography.label, marginBlockStart: space[6] });

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { itemText } from '../Figure/Figure.css';
 import { strand } from '../Strand/Strand.css';
 import { dayLeaders, dayStrands } from './dayPaths';
 import * as styles from './DayTimeline.css';
@@ -52,7 +53,7 @@ export function DayTimeline({ events, caption, className, ...rest }: DayTimeline
           <li key={time} className={styles.event}>
             <time className={styles.time}>{time}</time>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{description}</p>
+            <p className={itemText}>{description}</p>
           </li>
         ))}
       </ol>

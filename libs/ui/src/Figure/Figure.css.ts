@@ -6,9 +6,6 @@ import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { room } from './room';
 
-const forcedLine = { [media.forcedColors]: { stroke: 'CanvasText' } } as const;
-const forcedFill = { [media.forcedColors]: { fill: 'CanvasText' } } as const;
-
 export const figure = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -77,12 +74,22 @@ export const drawing = style({
 /** A mark next to its word. */
 export const mark = style([drawing, { flexShrink: 0, blockSize: '1rem', inlineSize: 'auto' }]);
 
-/** A solid line in the hue. Its stroke keeps its width when the drawing is stretched. */
-export const line = style({
-  fill: 'none',
-  stroke: hueColor.line,
-  strokeWidth: 1.75,
-  vectorEffect: 'non-scaling-stroke',
+/** A stroke that keeps its width when the drawing is stretched. */
+const stroke = (color: string, strokeWidth: number, more: object = {}) =>
+  style({
+    fill: 'none',
+    stroke: color,
+    strokeWidth,
+    vectorEffect: 'non-scaling-stroke',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+    ...more,
+  });
+
+const fill = (color: string) =>
+  style({ fill: color, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+
+/** A solid line in the hue. */
+export const line = stroke(hueColor.line, 1.75, {
   // Wider than the grey lines, from which only its colour differs.
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 3 } },
 });
@@ -95,13 +102,7 @@ export const second = style({
 });
 
 /** Possible, or left: a dotted line in the hue. */
-export const possible = style({
-  fill: 'none',
-  stroke: hueColor.line,
-  strokeWidth: 1.75,
-  strokeDasharray: '2 4',
-  '@media': forcedLine,
-});
+export const possible = stroke(hueColor.line, 1.75, { strokeDasharray: '2 4' });
 
 /** The provider: a ring in the hue, filled, so that it covers the lines below it. */
 export const ring = style({
@@ -115,39 +116,22 @@ export const ring = style({
 export const latest = style({ strokeDasharray: '3.5 2' });
 
 /** The client: a filled disc in the colour of the text. */
-export const client = style({ fill: theme.color.text, '@media': forcedFill });
+export const client = fill(theme.color.text);
 
 /** A small disc in the hue: a beginning, of no party. */
-export const dot = style({ fill: hueColor.line, '@media': forcedFill });
+export const dot = fill(hueColor.line);
 
 /** A third party: a grey square. */
-export const vendor = style({ fill: theme.color.muted, '@media': forcedFill });
+export const vendor = fill(theme.color.muted);
 
 /** Participates without deciding: a small ring. */
-export const part = style({
-  fill: 'none',
-  stroke: theme.color.muted,
-  strokeWidth: 1.5,
-  '@media': forcedLine,
-});
+export const part = stroke(theme.color.muted, 1.5);
 
 /** A line in the colour of the text, for the client and for the state before the work. */
-export const ink = style({
-  fill: 'none',
-  stroke: theme.color.muted,
-  strokeWidth: 1.75,
-  vectorEffect: 'non-scaling-stroke',
-  '@media': forcedLine,
-});
+export const ink = stroke(theme.color.muted, 1.75);
 
 /** A wait without a stated length: a dashed line, added to `ink`. */
 export const dashed = style({ strokeDasharray: '7 5' });
 
 /** Scales and cells. */
-export const hairline = style({
-  fill: 'none',
-  stroke: theme.color.hairline,
-  strokeWidth: 1,
-  vectorEffect: 'non-scaling-stroke',
-  '@media': forcedLine,
-});
+export const hairline = stroke(theme.color.hairline, 1);

@@ -4,7 +4,6 @@ import { radius } from '../theme/scale';
 
 const round = {
   content: '""',
-  boxSizing: 'border-box',
   inlineSize: '0.75rem',
   blockSize: '0.75rem',
   borderRadius: radius.pill,
@@ -25,7 +24,6 @@ export const markStyles = {
   client: { ...round, border: `0.375rem solid ${theme.color.text}` },
   vendor: {
     content: '""',
-    boxSizing: 'border-box',
     inlineSize: '0.625rem',
     blockSize: '0.625rem',
     border: `0.3125rem solid ${theme.color.muted}`,

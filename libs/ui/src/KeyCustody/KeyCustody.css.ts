@@ -60,7 +60,7 @@ export const powerless = style({
   gap: space[4],
   marginBlockStart: space[4],
   ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }),
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  breakInside: 'avoid',
 });
 
 /** The box is drawn by a pseudo-element, because the check and the power may be outside it. */

@@ -37,5 +37,3 @@ const metrics = [
 export const Five: Story = { args: { metrics } };
 
 export const Three: Story = { args: { metrics: metrics.slice(0, 3) } };
-
-export const Two: Story = { args: { metrics: metrics.slice(2, 4) } };

@@ -62,7 +62,6 @@ export const item = style({
     position: 'absolute',
     insetBlockStart: `calc(${space[2]} + 0.15em)`,
     insetInlineStart: 0,
-    boxSizing: 'border-box',
     inlineSize: box,
     blockSize: box,
     border: `1.75px solid ${theme.color.muted}`,

@@ -89,13 +89,18 @@ export const header = style({
   '@media': { [media.print]: { gap: space[2] } },
 });
 
-/** Extends over the padding of the sheet. */
-export const band = style({
+/** Two texts at the ends of a line, or one below the other. */
+const spread = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
+} as const;
+
+/** Extends over the padding of the sheet. */
+export const band = style({
+  ...spread,
+  alignItems: 'center',
   marginInline: `calc(-1 * ${padding})`,
   paddingBlock: space[3],
   paddingInline: padding,
@@ -220,10 +225,7 @@ export const body = style({
 
 export const foot = style({
   ...typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
+  ...spread,
   marginBlockStart: space[8],
   marginInline: padding,
   paddingBlock: `${space[4]} ${space[6]}`,

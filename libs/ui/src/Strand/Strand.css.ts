@@ -29,8 +29,6 @@ export const node = style({
 });
 
 /** Strands differ by their course alone where contrast matters. `currentColor` is forced with the text. */
-const textLine = 'currentColor';
-
 export const strand = styleVariants(
   {
     0: strandColor.first,
@@ -39,11 +37,8 @@ export const strand = styleVariants(
     3: strandColor.first,
     4: strandColor.second,
   },
-  (stroke) => ({ stroke, '@media': { [media.highContrast]: { stroke: textLine } } }),
+  (stroke) => ({ stroke, '@media': { [media.highContrast]: { stroke: 'currentColor' } } }),
 );
-
-/** Prevents horizontal scrolling while the mask is outside the element. */
-export const clip = style({ overflow: 'clip' });
 
 /**
  * Reveals the drawing from start to end. The mask slides in with hidden overflow while the drawing inside it moves in the
@@ -65,6 +60,11 @@ export const mask = style([reveal(slideIn), { overflow: 'hidden' }]);
 export const counterMove = style([reveal(slideBack), { inlineSize: '100%' }]);
 
 /** Full width at one scale; cropped at both sides on narrow screens. */
-export const fullBleed = style({ inlineSize: '100%', blockSize: 'max(13rem, 16vw)' });
+export const fullBleed = style({
+  inlineSize: '100%',
+  blockSize: 'max(13rem, 16vw)',
+  // Prevents horizontal scrolling while the mask is outside the element.
+  overflow: 'clip',
+});
 
 export const mark = style({ flexShrink: 0 });
