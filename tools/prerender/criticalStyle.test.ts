@@ -6,7 +6,8 @@ const css = [
   ':root{--x:red}:root.dark{--x:blue}',
   ':focus-visible{outline:1px solid}',
   'p,h3{margin:0}',
-  '.a1{color:var(--x);transition:color .2s;animation:1s spin}',
+  '.a1{color:var(--x);cursor:pointer;transition:color .2s;animation:1s spin}',
+  '.a1[aria-expanded=true]{opacity:.5}',
   '.a1:hover,.a1:focus-visible{color:red}',
   '.a1[aria-pressed=true]:not(.b2),[dir=rtl] .a1{color:blue}',
   '.b2{animation:sway 1s}',
@@ -38,10 +39,11 @@ it('keeps the rules for these classes at the first paint in every theme, and dro
   );
 });
 
-it('returns the rules that some documents lack, states of pointing devices and transitions', () => {
+it('returns the rules that some documents lack, later states and declarations without an effect before them', () => {
   expect(remainingStyle(css, [new Set(['a1', 'b2']), new Set(['a1'])])).toBe(
     [
-      '.a1{transition:color .2s}',
+      '.a1{cursor:pointer;transition:color .2s}',
+      '.a1[aria-expanded=true]{opacity:.5}',
       '.a1:hover{color:red}',
       '[dir=rtl] .a1{color:blue}',
       '.b2{animation:sway 1s}',

@@ -21,17 +21,20 @@ const isInLaterMedia = (node: Container | Root['parent']): boolean =>
     isInLaterMedia(node.parent as Container | undefined));
 
 /** States of an element that has been pointed at, or whose control is in use: none of them exists at the first paint. */
-const laterStates = [':hover', ':active', ':disabled'];
+const laterStates = [':hover', ':active', ':disabled', '::selection'];
 
-/** Declarations without an effect before a state changes. */
-const laterDeclarations = /^transition/;
+/** Attributes of the same states, which only the application sets to true. */
+const laterAttributes = ['aria-expanded', 'aria-invalid'];
+
+/** Declarations without an effect before a state or the page changes, or without a pointing device. */
+const laterDeclarations = /^(?:transition|view-transition-name|cursor|touch-action|(?:-webkit-)?user-select)/;
 
 const readSelector = selectorParser();
 
 interface Requirements {
   readonly classes: readonly string[];
   readonly rightToLeft: boolean;
-  /** One of `laterStates`. */
+  /** One of `laterStates` or `laterAttributes`. */
   readonly later: boolean;
 }
 
@@ -50,7 +53,9 @@ function getRequirements(selector: string): Requirements {
     if (node.parent?.parent?.type === 'pseudo') return;
     if (node.type === 'class') classes.push(node.value);
     if (node.type === 'pseudo' && laterStates.includes(node.value)) later = true;
-    if (node.type === 'attribute' && node.attribute === 'dir' && node.value === 'rtl') rightToLeft = true;
+    if (node.type !== 'attribute') return;
+    if (node.attribute === 'dir' && node.value === 'rtl') rightToLeft = true;
+    if (laterAttributes.includes(node.attribute) && node.value === 'true') later = true;
   });
   const requirements = { classes, rightToLeft, later };
   requirementsBySelector.set(selector, requirements);
@@ -130,14 +135,14 @@ function critical(css: string, classes: ReadonlySet<string>): Root {
 /**
  * Returns the critical CSS of documents whose elements have `classes`: the rules of `css` that can match at the first paint,
  * in their order, for both themes, with element selectors, the focus ring and the keyframes in use. `remainingStyle` has
- * transitions and the rules for print, more contrast and forced colours.
+ * `laterDeclarations` and the rules for print, more contrast and forced colours.
  */
 export function criticalStyle(css: string, classes: ReadonlySet<string>): string {
   return critical(css, classes).toString();
 }
 
 /**
- * Returns the rules of `css` that are not part of every document's critical CSS, and the transitions of those that are.
+ * Returns the rules of `css` that are not part of every document's critical CSS, and the `laterDeclarations` of those that are.
  * Element selectors, fonts and themes are part of all, so adding the rest recalculates the style of few elements.
  *
  * @param classSets classes of each kind of document
@@ -152,11 +157,11 @@ export function remainingStyle(css: string, classSets: readonly ReadonlySet<stri
     if (isKeyframes(rule.parent) || isInLaterMedia(rule.parent)) return;
     const inAll = rule.selectors.filter((selector) => canMatch(selector, common));
     if (inAll.length === 0) return;
-    const transitions = rule.clone({ selectors: inAll });
-    transitions.walkDecls((declaration) => {
+    const later = rule.clone({ selectors: inAll });
+    later.walkDecls((declaration) => {
       if (!laterDeclarations.test(declaration.prop)) declaration.remove();
     });
-    if (transitions.nodes.length > 0) rule.before(transitions);
+    if (later.nodes.length > 0) rule.before(later);
     if (inAll.length === rule.selectors.length) removeWithEmptyParents(rule);
     else rule.selectors = rule.selectors.filter((selector) => !inAll.includes(selector));
   });
