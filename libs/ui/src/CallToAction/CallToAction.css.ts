@@ -44,7 +44,6 @@ export const text = style({
   ...typography.lead,
   maxInlineSize: '34em',
   marginBlockStart: space[5],
-  textWrap: 'pretty',
 });
 
 export const actions = style({

@@ -19,9 +19,4 @@ describe('CheckboxField', () => {
     await userEvent.click(screen.getByText(/I have read/));
     expect(checkbox).toBeChecked();
   });
-
-  it('marks an optional statement in its label', () => {
-    render(<CheckboxField name="copy" label="Send me a copy" optional />);
-    expect(screen.getByRole('checkbox', { name: 'Send me a copy (optional)' })).toBeInTheDocument();
-  });
 });

@@ -104,15 +104,6 @@ describe('Finder', () => {
     expect(all()).toBeVisible();
   });
 
-  it('empties the field with its button', async () => {
-    render(finder());
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    await userEvent.type(field(), 'wallet');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(field()).toHaveValue('');
-    expect(field()).toHaveFocus();
-  });
-
   it('loads the search once, when the field gets the focus', async () => {
     const load = vi.fn(() => Promise.resolve(sampleSearch));
     render(finder(load));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
-import * as styles from './gallery.css';
+import * as styles from '../../stories/gallery.css';
 import { InterfaceIcon } from './InterfaceIcon';
 import { interfaceDrawings } from './interfaceDrawings';
 import type { InterfaceIconName } from './interfaceDrawings';

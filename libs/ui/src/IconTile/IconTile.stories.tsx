@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { hues } from '../theme/tokens';
 import type { Hue } from '../theme/tokens';
-import * as styles from '../Icon/gallery.css';
+import * as styles from '../../stories/gallery.css';
 import { IconTile } from './IconTile';
 
 const meta: Meta<typeof IconTile> = {

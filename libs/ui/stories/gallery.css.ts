@@ -1,8 +1,7 @@
-import { style } from '../theme/partStyle';
-import { space } from '../theme/scale';
-import { typography } from '../theme/typography';
+import { style } from '../src/theme/partStyle';
+import { space } from '../src/theme/scale';
+import { typography } from '../src/theme/typography';
 
-/** Used by stories only. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
