@@ -39,8 +39,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'hello',
     aliases: `
       hi, hey, hello there, hi there, greetings, howdy, good morning, morning, good afternoon, good evening,
-      good night, good day, hiya, hallo, hola, bonjour, good to meet you, whats up, anybody there, heya, heyo,
-      hi all, hi everybody, everyone`,
+      good night, good day, hiya, hallo, hola, bonjour, good to meet you, whats up, anybody there, heya, heyo, hi all,
+      hi everybody, everyone`,
     reply: `Hello, and welcome to ${company.name}. Type a word or a question. Everything on offer is listed in [the services directory](/services-page).`,
   },
   {
@@ -48,8 +48,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       who are you?, are you a bot, are you a bot?, bot, chatbot, what is this, are you human, how are you,
       how are you?, how's it going, how are you doing, how r u, robot, machine or human, are you real, automated,
-      your name, run by a computer, chat run by, anyone there, with an ai, is this a person, chatting with,
-      talking to a machine, chatting, talking to, are you chatgpt`,
+      your name, run by a computer, anyone there, with an ai, is this a person, chatting, talking to, are you chatgpt`,
     reply:
       'I am a fixed table of keywords and replies. No person and no AI reads along, and what you type stays in this browser tab. To reach a person, use the [contact page](/contact).',
   },
@@ -64,8 +63,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'talk to a person',
     aliases: `
       human, agent, real person, talk to a human, speak to someone, sales, live chat, operator, salesperson,
-      representative, speak with someone, call me back, callback, ring, connect me, put me through,
-      colleague of yours, phone me, customer service, call me, someone call, speak to an engineer`,
+      representative, call me back, callback, ring, connect me, put me through, colleague of yours, phone me,
+      customer service, call me, someone call, speak to an engineer`,
     reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over this conversation, so that the right specialist answers.`,
   },
   {
@@ -79,8 +78,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'goodbye',
     aliases: `
-      bye, see you, good bye, quit, see ya, cya, farewell, later, see you tomorrow, talk later, have a nice day,
-      see you soon, ciao, thats all, bye then`,
+      bye, see you, good bye, quit, see ya, cya, farewell, later, see you tomorrow, have a nice day, see you soon,
+      ciao, thats all`,
     reply:
       'Goodbye, and thank you for the visit. This conversation is deleted when you close the tab. The [seven practices](/main-services) are on one page if you return.',
   },
@@ -99,7 +98,7 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'blockchain',
     aliases: `
-      blockchain development, block chain, dlt, distributed ledger, ethereum, chain, polygon, solana, layer 2, rollup,
+      blockchain development, dlt, distributed ledger, ethereum, chain, polygon, solana, layer 2, rollup,
       validator node, tamper-proof, immutable, land registry, titles, postgres or ledger, ledger, node, public chain,
       bridge, audit trail, land records`,
     reply:
@@ -116,10 +115,10 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'smart contract audit',
     aliases: `
-      smart contract audits, smart contract review, contract audit, code audit, solidity audit,
-      audit a smart contract, audit our token, reentrancy, before listing, check our contract, our solidity code`,
+      smart contract audits, smart contract review, contract audit, code audit, solidity audit, audit our token,
+      reentrancy, before listing, check our contract, our solidity code`,
     reply:
-      'Contracts written by others are tested by hand as part of [penetration testing](/services/penetration-testing), with a retest of the fixes. We do not audit code that we wrote: for [our own contracts](/smart-contract-development) you choose an independent auditor. No audit shows that a contract is free of faults.',
+      'Contracts written by others are tested by hand as part of [penetration testing](/services/penetration-testing), retest included. We do not audit code that we wrote: you choose an independent auditor. No audit shows that a contract is free of faults.',
   },
   {
     term: 'dapps',
@@ -144,7 +143,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       private blockchain solutions, permissioned blockchain, consortium, hyperledger, private blockchain, fabric,
       besu, corda, competitors share a ledger`,
     reply:
-      'A permissioned network can fit when several organisations must share a record without publishing it. Governance and confidentiality are settled before a platform is chosen, usually Hyperledger Fabric or Besu. The steps are under [private blockchain solutions](/private-blockchain-solutions).',
+      'A permissioned network can fit when several organisations must share a record without publishing it. Governance comes first, then the platform, usually Hyperledger Fabric or Besu. The steps are under [private blockchain solutions](/private-blockchain-solutions).',
   },
   {
     term: 'blockchain consulting',
@@ -152,7 +151,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       blockchain integration, blockchain consulting and integration, blockchain advice, do we need a blockchain,
       blockchain or database, feasibility, choosing a blockchain, use case, right chain, right for us`,
     reply:
-      'Whether a ledger fits is answered in 1 to 2 weeks; the study that also compares networks and vendors takes 3 to 5. If it does not fit, the paper names the simpler design. [Consulting and integration](/blockchain-consulting-integration) then joins the ledger to your core systems.',
+      'Whether a ledger fits is answered in 1 to 2 weeks; a study that also compares networks and vendors takes 3 to 5. [Consulting and integration](/blockchain-consulting-integration) then joins the ledger to your core systems.',
   },
   {
     term: 'cryptocurrency',
@@ -165,10 +164,10 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'mica',
     aliases: `
-      markets in crypto-assets, crypto regulation, crypto-asset regulation, white paper, casp, crypto licence,
-      security token, securities law, authorisation`,
+      markets in crypto-assets, crypto regulation, white paper, casp, crypto licence, security token, securities law,
+      authorisation`,
     reply:
-      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. Financial instruments fall outside it. Your counsel gives the legal opinion; we supply the technical facts and annexes. Classification comes first in [tokenisation](/tokenization-services).',
+      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply the technical facts. Classification comes first in [tokenisation](/tokenization-services).',
   },
 
   // Web3
@@ -182,8 +181,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'dao',
     aliases: `
-      daos, dao development, decentralized autonomous organization, governance token, vote, voting, members vote,
-      treasury, delegates, multisig treasury, on-chain vote, budget of community, token holders, governance`,
+      daos, dao development, decentralized autonomous organization, vote, voting, members vote, treasury, delegates,
+      multisig treasury, budget of community, token holders, governance`,
     reply:
       'A DAO is a set of voting rules with a treasury behind it, so we model quorum, delay and veto before building. In [DAO development](/web3-solutions/dao) the rules are tested against a hostile proposal before ownership moves.',
   },
@@ -199,18 +198,16 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'marketplaces',
     aliases: `
-      marketplace, nft marketplace, token marketplace, exchange, resell, resale, buyers and sellers, auction, bid,
-      listings, artists, creators, tickets, peer to peer, ebay, etsy, seller, used goods, platform for sellers,
-      photographers, prints, users sell, second hand`,
+      marketplace, nft marketplace, exchange, resell, resale, buyers and sellers, auction, bid, listings, artists,
+      creators, tickets, peer to peer, ebay, etsy, seller, used goods, photographers, prints, users sell, second hand`,
     reply:
-      'A marketplace needs listing, settlement, royalties, moderation and a way to handle disputes. [Marketplace development](/web3-solutions/marketplace) covers the contracts and the web product around them. A limited opening on one chain takes 17 to 26 weeks, an outside audit among them.',
+      'A marketplace needs listing, settlement, royalties, moderation and a way to handle disputes. A limited opening on one chain takes 17 to 26 weeks, an outside audit among them. See [marketplace development](/web3-solutions/marketplace).',
   },
   {
     term: 'decentralized identity',
     aliases: `
       did, verifiable credentials, self-sovereign identity, ssi, web3 identity, digital identity, diploma, degree,
-      student, age check, driving licence, passport, membership cards, badge, prove, certificates for students,
-      credentials, identity on phone`,
+      student, age check, driving licence, passport, membership cards, badge, prove, credentials, identity on phone`,
     reply: identityReply,
   },
   {
@@ -234,7 +231,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       cyber security, cyber-security, cyber, infosec, information security, it security, protect our company,
       protection, how secure are we, hackers away`,
     reply:
-      'We assess, test, monitor and respond: eighteen services under one named lead. [Cybersecurity services](/cyber-security) explains how they work together. If you are new to the field, begin with [the briefing for buyers](/cyber-security-information).',
+      'We assess, test, monitor and respond: eighteen services under one named lead. See [cybersecurity services](/cyber-security), or [the briefing for buyers](/cyber-security-information) if you are new to the field.',
   },
   {
     term: 'security assessments',
@@ -251,26 +248,24 @@ const writtenTopics: readonly WrittenTopic[] = [
       missing patches, unpatched, outdated versions, open ports, attack surface, zero-day, log4j, weak servers, patch,
       monthly scans, weaknesses`,
     reply:
-      'An assessment finds and ranks known weaknesses across many systems; it exploits none. You receive a list in the order of repair, and a second scan after your patches. [Vulnerability assessments](/services/vulnerability-assessments) take 2 to 3 weeks for a few hundred hosts.',
+      'An assessment finds and ranks known weaknesses across many systems; it exploits none. [Vulnerability assessments](/services/vulnerability-assessments) take 2 to 3 weeks for a few hundred hosts, and include a second scan after your patches.',
   },
   {
     term: 'penetration testing',
     aliases: `
       penetration test, pentest, pen test, pentesting, ethical hacking, penetration tests, pentests, pen tests,
-      ethical hacker, hire a hacker, try to hack us, break in, security test, test our app, testers, retest,
-      black box, sql injection, holes, manual test, bring down production, simulated attack,
-      prove that we were tested, hack into, before launch, weak spots, security holes, hack us, tell us how,
-      difference between scan and pentest, hack our app`,
+      ethical hacker, hire a hacker, try to hack us, break in, security test, testers, retest, black box,
+      sql injection, holes, manual test, bring down production, simulated attack, prove that we were tested,
+      hack into, before launch, weak spots, hack us, tell us how, difference between scan and pentest, hack our app`,
     reply:
-      'People attack an agreed target by hand and show how far they get; the risk to production is small and managed, never zero. Every finding has steps to reproduce it; a retest is included. One application with its API takes 2 to 3 weeks of [penetration testing](/services/penetration-testing).',
+      'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. Every finding has steps to reproduce it. One application with its API takes 2 to 3 weeks of [penetration testing](/services/penetration-testing), retest included.',
   },
   {
     term: 'threat-led testing',
     aliases: `
-      threat-led penetration testing, threat led testing, tlpt, tiber, tiber-eu, red team, red teaming, red team test,
-      purple team`,
+      threat-led penetration testing, tlpt, tiber, tiber-eu, red team, red teaming, purple team`,
     reply:
-      'We do not offer it as such: threat-led penetration testing under Article 26 of DORA needs testers who meet Article 27. We prepare you, remediate, and run ordinary [penetration tests](/services/penetration-testing) in between; what supervisors expect is described for [finance](/industry/finance).',
+      'We do not offer it as such: Article 26 of DORA needs testers who meet Article 27. We prepare you, remediate, and test in between; what supervisors expect is described for [finance](/industry/finance).',
   },
   {
     term: 'security audits',
@@ -285,8 +280,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       awareness training, security training, phishing training, phishing, training, teach, train staff,
       employees click, bad mails, course, workshop, e-learning, simulated phishing, social engineering, deepfake,
-      human error, colleagues, phishing drill, train our people, fall for, recognise phishing, test our employees,
-      course about passwords`,
+      human error, colleagues, phishing drill, train our people, fall for, recognise phishing, test our employees`,
     reply:
       '[Security awareness training](/services/security-awareness-training) is short, tied to the work people do, and measured by how soon they report. Finance, help desk, developers and executives have their own sessions.',
   },
@@ -295,25 +289,26 @@ const writtenTopics: readonly WrittenTopic[] = [
     urgent: emergencyCues,
     aliases: `
       incident, ransomware, ransom, data breach, breach, incident handling, dfir, emergency, hacked, hack, hackers,
-      we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent, encrypted files, files locked,
-      locked out, compromised, leaked, data leak, stolen, theft, drained, malware outbreak, virus, trojan, phished, scammed,
-      sos, negotiate with attackers, pay the ransom, after an attack, crisis`,
+      we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent, encrypted files, locked out,
+      compromised, leaked, data leak, stolen, theft, drained, malware outbreak, virus, trojan, phished, scammed, sos,
+      negotiate with attackers, crisis`,
     reply: `If it is happening now, call the SOC on ${socWatch} at any hour while somebody else disconnects affected machines. Leave them powered on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under [incident response](/services/incident-response).`,
   },
   {
     term: 'retainer',
     aliases: `
-      retainers, incident retainer, incident response retainer, ir retainer, retained help, standby, on call,
-      in case, one day, be prepared, response plan, playbook, tabletop, exercise, drill, rehearse an attack,
-      crisis exercise, prepare for an attack, before it happens, for the worst, emergency plan, crisis plan,
-      before an attack, simulation, incident plan, ransomware playbook, incident response policy`,
+      retainers, incident retainer, incident response retainer, ir retainer, retained help, standby, on call, in case,
+      one day, be prepared, response plan, playbook, tabletop, exercise, drill, rehearse an attack, before it happens,
+      for the worst, emergency plan, crisis plan, before an attack, simulation, incident plan, ransomware playbook,
+      incident response policy`,
     reply:
-      'A retainer for [incident response](/services/incident-response) puts contract, contacts, access and playbooks in place before anything happens. Setting it up takes 3 to 4 weeks, first tabletop exercise included. Unused hours go into exercises, playbooks or a readiness review.',
+      'A retainer for [incident response](/services/incident-response) puts contract, contacts, access and playbooks in place beforehand. Setting it up takes 3 to 4 weeks, first tabletop exercise included. Unused hours go into exercises and reviews.',
   },
   {
     term: 'managed security services',
     aliases: `
-      managed security, mssp, mdr, security operations, outsourced security, watch our systems, detection and response`,
+      managed security, mssp, mdr, security operations, outsourced security, watch our systems,
+      detection and response`,
     reply:
       '[Managed security services](/services/managed-security-services) are detection, triage and agreed containment around the clock, with a monthly report. You decide what analysts do unasked. Rules, case history and logs stay yours.',
   },
@@ -321,7 +316,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'soc monitoring',
     aliases: `
       soc, security operations center, security operations centre, 24/7 monitoring, monitoring, 24x7 monitoring,
-      analysts, alerts, night shift, watching, round-the-clock monitoring, keep an eye on, monitor, watch at night,
+      analysts, alerts, night shift, watching, round-the-clock monitoring, keep an eye on, monitor,
       monitor around the clock`,
     reply:
       'Analysts watch alerts 24 hours a day and act within limits that you set in writing. Monitoring is part of [managed security services](/services/managed-security-services) and usually works on [a SIEM](/services/siem), ours or yours.',
@@ -362,10 +357,10 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'forensic investigations',
     aliases: `
-      forensics, digital forensics, forensic, forensic investigation, evidence, investigation, proof for court,
-      lawyer, police, chain of custody, who did it, how did they get in, trace stolen crypto, stolen bitcoin,
-      stolen coins, follow the money, get back, recover, deleted messages, hard disk, copied data, witness,
-      copied the list, prove it, employee took, which employee, find out who, court`,
+      forensics, digital forensics, forensic, forensic investigation, evidence, investigation, lawyer, police,
+      chain of custody, who did it, how did they get in, trace stolen crypto, stolen bitcoin, stolen coins,
+      follow the money, get back, recover, deleted messages, hard disk, copied data, witness, copied the list,
+      prove it, employee took, which employee, find out who, court`,
     reply: `If damage is spreading, disconnect devices first and leave them on; then call ${socWatch}: evidence is secured with a documented chain of custody, and the report says what happened, when, and what was taken. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police. The steps are under [forensic investigations](/services/forensic-investigations).`,
   },
   {
@@ -373,7 +368,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       threat intel, cti, threat hunting, dark web monitoring, mitre att&ck, darknet, who would attack us,
       threat report, indicators, leaked credentials, lookalike domain, hackers know about us, find out about us,
-      dark web, leaked passwords, groups, threat actors, target us, who targets us`,
+      dark web, leaked passwords, groups, threat actors, who targets us`,
     reply:
       'Useful intelligence changes a decision: a block, a patch, a warning to staff. [Threat intelligence](/services/threat-intelligence) begins with your own questions and reports in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.',
   },
@@ -382,19 +377,17 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       firewall, firewalls, firewall and network security, segmentation, vpn, zero trust, ids, ddos, network, wifi,
       wi-fi, router, home office, ddos protection, iot, ot, scada, plc, industrial systems, machines, sensors,
-      cameras, iec 62443, guests, printers, remote work, firewall rules, production network, separate networks,
-      factory network`,
+      cameras, iec 62443, guests, printers, remote work, separate networks`,
     reply:
-      'We read your rule sets and your real traffic, remove what is unused and divide the network by consequence; plants and devices are zoned along IEC 62443. [Firewall and network security](/services/firewall-and-network-security) ends with tests that show the segments hold.',
+      'We read your rule sets and your real traffic, remove what is unused and divide the network by consequence; plants are zoned along IEC 62443. [Firewall and network security](/services/firewall-and-network-security) ends with tests that show the segments hold.',
   },
   {
     term: 'identity management',
     aliases: `
       iam, identity and access management, single sign-on, sso, mfa, passkeys, access control, accounts, leavers,
-      people leave, offboarding, onboarding, permissions, admin rights, passwords, two-factor, log in once,
-      active directory, entra, okta, oauth, saml, ldap, roles, shared password, sms codes, second factor, sign in,
-      login, who may access, access rights, all our apps, one login, user rights, employee left, remove access,
-      left the company`,
+      people leave, offboarding, onboarding, permissions, admin rights, passwords, two-factor, active directory,
+      entra, okta, oauth, saml, ldap, roles, sms codes, second factor, sign in, login, who may access, access rights,
+      all our apps, user rights, employee left, remove access, left the company`,
     reply:
       'One account per person, sign-in that resists phishing, and access that ends on the last working day. [Identity management](/services/identity-management) connects the personnel record to the systems, so that leavers do not depend on anyone remembering.',
   },
@@ -403,7 +396,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       endpoint, endpoints, edr, xdr, antivirus, malware, device security, laptop, computer, workstation, usb, byod,
       device management, intune, defender, crowdstrike, windows, mac, hardening, virus protection, laptops, phones,
-      company phones, mobile devices, computer virus, worm`,
+      company phones, mobile devices, worm`,
     reply:
       'Laptops, servers and phones are hardened to a baseline, watched by an EDR tool and patched on a schedule you can audit. [Endpoint security](/services/endpoint-security) works with the product you own where it is adequate.',
   },
@@ -414,7 +407,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       microsoft 365, office 365, m365, google workspace, outlook, fake invoices by mail, our mail, mailboxes,
       set up mail`,
     reply:
-      'We secure mail in two parts: settings of Microsoft 365 or Google Workspace belong to [cloud security services](/services/cloud-security-services), sign-in to [identity management](/services/identity-management). If you need DMARC, SPF or DKIM as well, say so in the [inquiry form](/inquire-now).',
+      'Settings of Microsoft 365 or Google Workspace belong to [cloud security services](/services/cloud-security-services), sign-in to [identity management](/services/identity-management). If you need DMARC, SPF or DKIM as well, say so in the [inquiry form](/inquire-now).',
   },
   {
     term: 'compliance',
@@ -424,7 +417,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       security of our suppliers, check our vendors, customer questionnaire, data protection officer, apply to us,
       does it apply, authority asks, are we affected, obligations, third-party risk`,
     reply:
-      'One set of controls is mapped to the frameworks that bind you, such as ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA, your suppliers included. In [compliance and risk management](/services/compliance-and-risk-management) evidence is collected once and used for each. Which laws apply is for your counsel to say.',
+      'One set of controls is mapped to the frameworks that bind you, such as ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA, your suppliers included. Which laws apply is for your counsel to say. See [compliance and risk management](/services/compliance-and-risk-management).',
   },
   {
     term: 'breach reporting',
@@ -432,7 +425,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told,
       how many hours`,
     reply:
-      'Under the GDPR you tell the authority within 72 hours of becoming aware, unless a risk to people is unlikely; NIS2 asks entities in scope for an early warning within 24. Contracts and insurers may set shorter terms; your counsel decides. [Incident response](/services/incident-response) supplies the facts and times for each notice.',
+      'Under the GDPR you tell the authority within 72 hours of becoming aware, unless a risk to people is unlikely; NIS2 asks for an early warning within 24. Contracts may set shorter terms; your counsel decides. [Incident response](/services/incident-response) supplies the facts for each notice.',
   },
   {
     term: 'cloud security',
@@ -441,7 +434,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       something public, misconfigured, container security, cloud safely set up, review our cloud, misconfigurations,
       our azure`,
     reply:
-      'A cloud incident can begin with one permission or public setting. [Cloud security services](/services/cloud-security-services) review accounts, identities and network paths on AWS, Azure and Google Cloud, and deliver the repairs as code. The review takes 2 to 3 weeks.',
+      'A review covers accounts, identities and network paths on AWS, Azure and Google Cloud, and takes 2 to 3 weeks. [Cloud security services](/services/cloud-security-services) deliver the repairs as code.',
   },
   {
     term: 'cyber risk assessments',
@@ -471,16 +464,16 @@ const writtenTopics: readonly WrittenTopic[] = [
       custom software development, bespoke software, tailor-made software, crm, erp, excel, spreadsheet, replace,
       old program, internal tool, workflow, automate, booking system, portal, sap, take over, previous developer,
       another agency, developer vanished, inherited, unfinished, intranet, old system, excel sheets, appointments,
-      inventory, customer portal, access database, business software, warehouse system, accountants, drown in files,
-      planning tool, developer left, take over code, half finished, continue`,
+      inventory, access database, business software, warehouse system, accountants, drown in files, planning tool,
+      developer left, half finished, continue`,
     reply:
       'Custom software is worth its price when the process is what sets you apart; otherwise we suggest a product. [Custom software development](/custom-software-development) starts with a small part in daily use. We take over existing systems after an audit of 2 weeks.',
   },
   {
     term: 'saas',
     aliases: `
-      saas development, software as a service, multi-tenant, subscription software, tenant, subscription,
-      separate customers, customers data apart, shared database, stripe, white label`,
+      saas development, software as a service, multi-tenant, tenant, subscription, separate customers,
+      customers data apart, shared database, stripe, white label`,
     reply:
       'A SaaS product depends on tenant isolation, billing and upgrades without downtime. In [SaaS development](/saas-development) those three are settled before the features. General availability takes 4 to 7 months.',
   },
@@ -497,11 +490,11 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'web development',
     aliases: `
       website, websites, website development, web design, landing page, e-commerce site, web, site slow, relaunch,
-      redo, ugly, load faster, page speed, seo, google ranking, search engine, design, designer, ux, ui, usability,
-      wordpress, cms, edit pages, campaign, redesign, page, new site, rank, editors, disabilities, small website,
-      homepage for, online presence, company website, corporate site`,
+      redo, ugly, load faster, page speed, seo, search engine, design, designer, ux, ui, usability, wordpress, cms,
+      edit pages, campaign, redesign, page, new site, rank, editors, disabilities, homepage for, online presence,
+      corporate site`,
     reply:
-      'Public sites that load fast, meet WCAG 2.2 AA and can be edited by the people who own the text. [Web development](/services/web-development) tries a prototype on five people and ends with a measured performance budget. We promise no search ranking; a relaunch keeps it by complete redirects.',
+      'Public sites that load fast, meet WCAG 2.2 AA and can be edited by the people who own the text. We promise no search ranking; a relaunch keeps it by complete redirects. See [web development](/services/web-development).',
   },
   {
     term: 'cloud',
@@ -509,7 +502,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       cloud solutions, cloud integration, cloud migration, aws, azure, gcp, google cloud, kubernetes, hosting,
       migrate, move everything, amazon, get rid of servers, on-premises, cloud bill, terraform, docker, containers,
       serverless, data centre exit, amazon web services, exchange servers, clusters in cloud, datacenter,
-      cloud costs, move servers, out of our data centre`,
+      move servers, out of our data centre`,
     reply:
       'We move systems to the cloud when the sums favour it, and connect them to what stays on your premises. In [cloud solutions and integration](/cloud-solutions-integration) running costs are estimated before the move and checked after it.',
   },
@@ -518,16 +511,16 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       apis, api development, api integration, integration, integrations, rest, graphql, webhooks, interface,
       connect systems, sync, soap, exchange data, middleware, kafka, edi, talk to each other, connect our,
-      talks to our, interface between, two systems, integrate`,
+      talks to our, two systems, integrate`,
     reply:
       'An API is a contract: described in OpenAPI, versioned, and tested against the clients that use it. [API development and integration](/api-development-integration) covers new interfaces and connections between systems that were never meant to meet.',
   },
   {
     term: 'artificial intelligence',
     aliases: `
-      ai, machine learning, ml, llm, chatgpt, ai assistant, chatbot for customers, openai, language model, predict,
-      image recognition, fraud detection, spot fraud, recommendations, train a model, leak to ai, gpt, neural, model,
-      chatbot for our website, build a chatbot`,
+      ai, machine learning, ml, llm, chatgpt, ai assistant, chatbot for customers, openai, predict, image recognition,
+      fraud detection, spot fraud, recommendations, leak to ai, gpt, neural, model, chatbot for our website,
+      build a chatbot`,
     reply:
       'We have no AI product to sell. Where a model helps, it is one part of a system with measured error and a person who can overrule it. Such work belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).',
   },
@@ -537,11 +530,11 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'it consulting',
     aliases: `
       consulting, it consultancy, it advice, it strategy, consultant, consultants, advice, adviser, second opinion,
-      decision, cto, independent, neutral, commission, sell laptops, sell licences, hardware, licences to buy,
-      compare, vendors, which software, recommend, independent view, choose a new, which system, evaluate,
-      buy laptops, microsoft licences, buy licences`,
+      decision, cto, independent, neutral, commission, sell laptops, sell licences, hardware, compare, vendors,
+      which software, recommend, independent view, choose a new, which system, evaluate, buy laptops,
+      microsoft licences, buy licences`,
     reply:
-      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. Strategy ends in a paper, DevOps and data are projects in your teams, and the other two are run for you until you give notice. We take no commission. The [IT consulting page](/it-consulting) helps you choose.',
+      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. We take no commission. The [IT consulting page](/it-consulting) helps you choose.',
   },
   {
     term: 'digital transformation',
@@ -556,24 +549,24 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'it infrastructure',
     aliases: `
       infrastructure, it infrastructure management, servers, server management, data center, data centre, uptime,
-      server room, own data centre, virtual machines, storage, outage, linux, sysadmin, availability, run our servers,
-      operate, clusters, server maintenance`,
+      server room, virtual machines, storage, outage, linux, sysadmin, availability, run our servers, operate,
+      clusters, server maintenance`,
     reply:
       '[IT infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you, until either side gives notice.',
   },
   {
     term: 'backup',
     aliases: `
-      backups, back up, restore, disaster, business continuity, recovery plan, rto, after a fire, flood, power cut,
-      running again, resilience, rpo, data loss, test disaster recovery`,
+      backups, restore, disaster, business continuity, recovery plan, rto, after a fire, flood, power cut,
+      running again, resilience, rpo, data loss`,
     reply: `Yes: recovery time and recovery point are agreed for each service, one copy is kept offline, and restores are tested every quarter. This is part of [IT infrastructure management](/it-infrastructure-management). If you are under attack, call ${socWatch} before you restore.`,
   },
   {
     term: 'devops',
     aliases: `
       devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment, pipeline,
-      release faster, releases, sprint, kanban, jenkins, gitlab, github actions, rollback, observability, sre,
-      deployments take, ship, release night, test environment, slow releases, take forever`,
+      release faster, releases, sprint, kanban, jenkins, gitlab, github actions, rollback, observability, sre, ship,
+      release night, test environment, take forever`,
     reply:
       'Releases become small, frequent and routine. In [DevOps and agile consulting](/devops-agile-consulting) an engineer and a coach work inside your teams for 3 to 6 months on pipeline, habits and on-call rules.',
   },
@@ -589,10 +582,10 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'analytics',
     aliases: `
-      data analytics, business intelligence, bi, data, dashboards, reporting, data warehouse, big data, kpi,
-      power bi, tableau, figures disagree, numbers do not match, forecast, data quality, analyse, charts,
-      data pipeline, number is right, report, reports disagree, statistics for management, insight, sales figures,
-      figures differ, two reports, mongo, wrong numbers, spreadsheets disagree`,
+      data analytics, business intelligence, bi, data, dashboards, reporting, data warehouse, big data, kpi, power bi,
+      tableau, numbers do not match, forecast, data quality, analyse, charts, data pipeline, number is right, report,
+      statistics for management, insight, sales figures, figures differ, two reports, mongo, wrong numbers,
+      spreadsheets disagree`,
     reply:
       'Agreed definitions come first, then the warehouse, then the dashboards. With [data analytics and BI solutions](/data-analytics-bi-solutions) any figure can be traced to its source. A first slice is in use after 6 to 8 weeks.',
   },
@@ -617,24 +610,24 @@ const writtenTopics: readonly WrittenTopic[] = [
       supervisor, credit union, broker, accounting, regulator asks, licence pending, insurtech, pension,
       payment provider`,
     reply:
-      'Banks, insurers and payment firms work under DORA, PCI DSS and their supervisors. Where we supply them, so does our work: register data, Article 30 terms and tests are part of it. The page on [finance](/industry/finance) has the rules, the risks and a worked example.',
+      'Banks, insurers and payment firms work under DORA, PCI DSS and their supervisors; where we supply them, so does our work. The page on [finance](/industry/finance) has the rules, the risks and a worked example.',
   },
   {
     term: 'healthcare',
     aliases: `
       health, health care, hospital, hospitals, medical, clinic, pharma, patients, doctor, dentist, nurse, pharmacy,
-      medical records, telemedicine, vaccine, fhir, hl7, laboratory, care home, care, clinical, patient app, drugs,
-      patient data, patient files, pacemaker, device maker`,
+      telemedicine, vaccine, fhir, hl7, laboratory, care, clinical, patient app, drugs, patient data, pacemaker,
+      device maker`,
     reply:
       'Patient records have to be private and yet at hand at any hour, often on devices that cannot be patched. Our work in [healthcare](/industry/healthcare) covers clinical integration, device software and security under HIPAA, GDPR and MDR.',
   },
   {
     term: 'supply chain',
     aliases: `
-      supply-chain, logistics, manufacturing, traceability, transport, warehouse, shipping, track goods, shipment,
-      parcel, pallet, freight, truck, carrier, factory, product passport, origin, cold chain, stayed cold,
-      temperature, recall, food, customs, import, where it comes from, vehicles, fleet, supplier, wholesale, trace,
-      from farm, goods, producer, production, logistics company, forwarding, importer, prove origin, supply contracts`,
+      logistics, manufacturing, traceability, transport, warehouse, shipping, track goods, shipment, parcel, pallet,
+      freight, truck, carrier, factory, product passport, origin, cold chain, stayed cold, temperature, recall, food,
+      customs, import, where it comes from, vehicles, fleet, supplier, wholesale, trace, from farm, goods, producer,
+      production, forwarding, importer, supply contracts`,
     reply:
       'Goods pass through firms that share neither a system nor much trust. For the [supply chain](/industry/supply-chain) we build traceability on GS1 EPCIS 2.0, and say when a ledger is not needed for it.',
   },
@@ -643,8 +636,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       e-commerce, ecommerce, online shop, shop, store, loyalty programme, loyalty program, webshop, checkout, cart,
       shopify, magento, black friday, supermarket, fashion, point of sale, cash register, gift cards,
-      accessibility act, merchant, sell online, chargebacks, stock, stores, customers buy, shop system,
-      chain of supermarkets`,
+      accessibility act, merchant, sell online, chargebacks, stock, stores, customers buy`,
     reply:
       'Shops lose money through peak days, payment pages and stock figures that disagree. Our work in [retail](/industry/retail) takes on all three, under PCI DSS and the European Accessibility Act.',
   },
@@ -652,7 +644,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'gaming',
     aliases: `
       games, game, game development, esports, igaming, play to earn, studio, cheat, cheaters, loot boxes, kids,
-      players, multiplayer, casino, betting, gambling, unity, unreal, item trading, skins, anti cheat, betting site`,
+      players, multiplayer, casino, betting, gambling, unity, unreal, item trading, skins, anti cheat`,
     reply:
       'Game economies attract cheats, account thieves and fraud from the first day. For [gaming](/industry/gaming) we build servers, item ledgers and account security that withstand it, and settle the rules on children and random rewards.',
   },
@@ -662,10 +654,9 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'pricing',
     aliases: `
       price, prices, cost, costs, rates, fees, budget, how much, how much does it cost, how much does it cost?,
-      how much do you charge, how much do you charge?, cheap, charge, price list, ballpark,
-      money, euros, dollars, discount, is it free, minimum, smallest project, spend, expenses, included, rate,
-      set me back, rough figure, worth, afford, k to spend, tax, travel time, roughly,
-      hidden costs, enough for, reduction, enough, what does it cost, what does it cost?`,
+      how much do you charge, how much do you charge?, cheap, charge, price list, ballpark, money, euros, dollars,
+      discount, is it free, minimum, smallest project, spend, expenses, included, rate, set me back, worth, afford,
+      k to spend, tax, travel time, roughly, hidden costs, reduction, enough, what does it cost, what does it cost?`,
     reply:
       'Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the [inquiry form](/inquire-now).',
   },
@@ -680,7 +671,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       get a quote, request a quote, estimate, proposal, offer, inquiry, enquiry, rfp, tender, quote, quotation,
       quotations, estimates, proposals, scope, hire you, order, start a project, offers, closing date, send an offer,
-      work with you, cost estimate, itemised, three offers, requirements`,
+      work with you, itemised, three offers, requirements`,
     reply:
       'Send the [inquiry form](/inquire-now) with what exists, what should change and by when; a first view follows in 3 to 5 working days. First call, first view and quote are free. A study before the quote is an order of its own.',
   },
@@ -691,15 +682,15 @@ const writtenTopics: readonly WrittenTopic[] = [
       appointment, meeting, schedule, intro call, demo, trial, pilot, start small, try, discuss our project,
       couple of hours, first talk, first call, video call, get to know`,
     reply:
-      'The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days. Ask for two dates in the [request form](/request-consultation). To try us on something small, take an assessment of 2 to 3 weeks or a paid [consultation](/services/consultation).',
+      'The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days. Ask for two dates in the [request form](/request-consultation). To try us on something small, order a paid [consultation](/services/consultation).',
   },
   {
     term: 'how we work',
     aliases: `
-      process, how do you work, method, approach, way of working, first steps, next steps, what happens next,
-      after i sign, how do we start, kick-off, phases, stages, our own team, progress, status, project management,
-      knowledge transfer, typical project, project organised, during the project, meetings, communicate,
-      projects run, projects usually`,
+      process, how do you work, method, approach, way of working, first steps, what happens next, after i sign,
+      how do we start, kick-off, phases, stages, our own team, progress, status, project management,
+      knowledge transfer, typical project, project organised, during the project, meetings, communicate, projects run,
+      projects usually`,
     reply:
       'A named lead, a written scope, then stages of 2 weeks, each with something you can use and a point at which you may stop. Your own people work alongside, in your repositories. It starts with the [inquiry form](/inquire-now).',
   },
@@ -707,9 +698,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'timeline',
     aliases: `
       how long, how long does it take, how long does it take?, duration, deadline, delivery time, turnaround, weeks,
-      months, how soon, how fast, how quickly, when can you start, finished, take, run, rush, by christmas,
-      delivered, begin, ready, early, book you, lead time, capacity, next month, earliest, when would, go live,
-      live in`,
+      months, how soon, how fast, how quickly, when can you start, finished, take, run, rush, by christmas, delivered,
+      begin, ready, early, book you, lead time, capacity, next month, earliest, when would, go live, live in`,
     reply:
       'A security test takes 2 to 3 weeks, a custom system months; each service page states its length, and the quote your dates. Name a date that cannot move in the [inquiry form](/inquire-now).',
   },
@@ -724,11 +714,11 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'contracts',
     aliases: `
       contract, agreement, agreements, terms of contract, notice period, cancel, exit plan, payment terms, payment,
-      invoice, invoices, billing, pay, how do i pay, sign, terminate, instalments, upfront, up front, in advance,
-      deposit, bank transfer, refund, lock-in, minimum term, bill, cancel early, monthly bill, legal terms,
-      change request, money back, end the contract, not satisfied, pay by card, renewal`,
+      invoice, invoices, billing, pay, how do i pay, sign, terminate, instalments, upfront, in advance, deposit,
+      bank transfer, refund, lock-in, minimum term, bill, cancel early, monthly bill, legal terms, change request,
+      money back, end the contract, not satisfied, pay by card, renewal`,
     reply:
-      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Projects are paid by milestone. The draft comes with the quote; [an outline](/about#contract) is public.',
+      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Projects are paid by milestone; services run until notice of three months, or one for threat intelligence and advisers. [An outline](/about#contract) is public; the draft comes with the quote.',
   },
   {
     term: 'liability',
@@ -756,21 +746,20 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'data location',
     aliases: `
-      where is our data, stored, leave the eu, switzerland, data residency, keep logs in, how long do you keep,
-      deleted afterwards, delete our data, delete everything, our files, train ai, into ai, fed, leave europe,
-      hosted where, inside europe, data kept, outside the eu, servers located, hosted in, erase our data,
-      your servers`,
+      where is our data, stored, switzerland, data residency, keep logs in, how long do you keep, deleted afterwards,
+      delete our data, delete everything, our files, train ai, into ai, fed, leave europe, hosted where,
+      inside europe, data kept, outside the eu, hosted in, erase our data, your servers`,
     reply:
-      'Your systems and data stay in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets, and the lead confirms it in writing. How that works is on [the about page](/about).',
+      'Your systems and data stay in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets. How that works is on [the about page](/about).',
   },
   {
     term: 'sub-processors',
     aliases: `
       sub-processor, subprocessors, subprocessor, subcontractors, subcontractor, third parties, freelancers,
       contractors, other companies, who sees our data, share our data, outsource your work, pass our information,
-      others see, cheaper countries, offshore, employees or contractors, outsource to`,
+      others see, cheaper countries, offshore, outsource to`,
     reply:
-      '[The about page](/about) lists subcontractors. None works on your systems or data before you agree; your data processing agreement names those with personal data. Names of this site’s providers are given on request. The risk from your own suppliers belongs to [compliance](/services/compliance-and-risk-management).',
+      '[The about page](/about) lists subcontractors. None works on your systems or data before you agree; your data processing agreement names those with personal data. The risk from your own suppliers belongs to [compliance](/services/compliance-and-risk-management).',
   },
   {
     term: 'vetting',
@@ -779,17 +768,17 @@ const writtenTopics: readonly WrittenTopic[] = [
       need admin rights, log in to our network, who gets access, checks on your employees, trust your people,
       clearance`,
     reply:
-      'Everyone who will have access is named to you first; checks of identity or criminal record are agreed in the contract and completed beforehand. They use personal accounts of yours with the least rights the task needs, and access ends with the work. See [the about page](/about).',
+      'Everyone who will have access is named to you first; checks of identity or criminal record are agreed in the contract. They use personal accounts with the least rights the task needs, until the work ends. See [the about page](/about).',
   },
   {
     term: 'code ownership',
     aliases: `
       intellectual property, ip rights, who owns the code, who owns the code?, source code, ownership, licence,
       license, licences, licenses, copyright in code, belongs to us, rights to the software, escrow, bankrupt,
-      out of business, handover, open source, project is over, own it, keep the code, source code ours, goes bust,
+      out of business, handover, open source, project is over, own it, keep the code, goes bust,
       change supplier later, rights to the program`,
     reply:
-      'Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences. [Software development](/software-development) takes place in your repositories from the first commit, so you could go on without us; source escrow is available.',
+      'Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences. [Software development](/software-development) takes place in your repositories, so you could go on without us; source escrow is available.',
   },
   {
     term: 'certifications',
@@ -797,7 +786,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       crest, oscp, certified, are you certified, are you certified?, standards, accreditation, certificates,
       certificate, iso 27001, iso, qualified, testers have`,
     reply:
-      'No certificate is claimed on this site: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on [the about page](/about). To prepare for a certificate of your own, consider a [security audit](/services/security-audits).',
+      'No certificate is claimed on this site: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on [the about page](/about).',
   },
   {
     term: 'soc 2 report',
@@ -811,8 +800,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'sample report',
     aliases: `
       sample reports, example report, specimen, specimens, sample deliverable, sample deliverables, sample,
-      report look like, what do we get, deliverables, see a report, template, report looks like, see your reports,
-      what do i receive, in our hands`,
+      report look like, what do we get, deliverables, see a report, template, see your reports, what do i receive,
+      in our hands`,
     reply:
       "A client's report is never shown to anyone else. Invented specimens show the form: [a finding](/services/penetration-testing#specimen), [a fact pack](/services/incident-response#specimen) and [a detection rule](/services/siem#specimen).",
   },
@@ -840,7 +829,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: '24/7 support',
     aliases: `
       24/7, 24x7, support, customer support, round the clock, technical support, weekend, around the clock, hotline,
-      24 hours a day, who do we call, holidays, night, sundays, out of hours, 24 hours`,
+      24 hours a day, who do we call, holidays, night, sundays, out of hours`,
     reply: `SOC monitoring and support run 24 hours a day, seven days a week. During an attack anyone can call the SOC on ${socWatch}. Cover is agreed as [managed security services](/services/managed-security-services) or [managed IT services](/managed-it-services).`,
   },
   {
@@ -865,7 +854,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       fix, after delivery, upgrades, security updates, response times, guaranteed, stops working, keep it running,
       support after, after the project, uptime guarantee, software by others`,
     reply:
-      'Every handover includes a plan for patches, backups and the person to call. Your team can carry it out, or [managed IT services](/managed-it-services) under a service schedule (SLA) with named response times.',
+      'After the handover your team runs the software, or we remain under an agreed service level: see [software development](/software-development). The contract settles how faults are repaired. Devices, servers and service desk belong to [managed IT services](/managed-it-services), with named response times (SLA).',
   },
   {
     term: 'partnerships',
@@ -879,8 +868,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'careers',
     aliases: `
       career, jobs, job, hiring, vacancies, work for you, internship, join, apply, work at, recruit, cv, salary,
-      intern, graduate, thesis, developer job, apprenticeship, looking for work, openings, opening, vacancy, junior,
-      hire me, employment, school leavers, position, interns, hiring developers, hiring engineers`,
+      intern, graduate, thesis, apprenticeship, looking for work, openings, opening, vacancy, junior, employment,
+      school leavers, position, interns, hiring developers, hiring engineers`,
     reply: `Send a short account of something you built, broke or repaired to ${email}, with the word careers in the subject. An engineer reads it, and you get an answer either way. What we look for is described on [the about page](/about).`,
   },
   {
@@ -888,7 +877,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       case studies, case study, references, projects, examples, past work, clients, your work, previous work,
       done before, built before, similar, customers, testimonials, show me, success stories, worked for,
-      did for others, client list of yours, which companies, talk to a customer`,
+      did for others, which companies, talk to a customer`,
     reply:
       'The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the others are illustrative and show the order of work and what is handed over.',
   },
@@ -905,7 +894,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'team',
     aliases: `
       your team, people, staff, who works there, experts, founders, who will work, work on our project,
-      project manager, contact person, who leads, ceo, management, your engineers, in-house, staff size, seniors,
+      project manager, contact person, who leads, ceo, management, your engineers, in-house, seniors,
       who is responsible, meet the team, our contact, managing director, leadership, headcount, how many engineers,
       employ, point of contact, boss`,
     reply:
@@ -965,7 +954,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       privacy policy, cookies, cookie, personal data, tracking, data privacy, my data, collect, google analytics,
       erasure, ip address, sell my data, what i type, type here, store about me, data about me, delete my data,
-      forget me, chat history, this conversation, store my messages, chat saved, track visitors`,
+      forget me, chat history, this conversation, store my messages, chat saved`,
     reply:
       'No cookies, no analytics and no third-party requests. The theme, this chat and unsent form drafts stay in your browser, and a form sends only what you submit. The [privacy policy](/privacy-policy) gives every detail.',
   },
@@ -989,8 +978,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'piracy prevention',
     aliases: `
       piracy, copyright, dmca, fake site, scam, fraud, impersonation, counterfeit, copied, pretending to be you,
-      in your name, legit, trademark, takedown, mail from you, really you, is it from you, fake, using your logo,
-      your logo, someone pretends`,
+      in your name, legit, trademark, takedown, mail from you, really you, is it from you, fake, your logo,
+      someone pretends`,
     reply: `Report copies to ${email}. Report impostors and leaks to ${securityEmail}. What a notice must contain, and how to answer one, is set out under [piracy prevention](/piracy-prevention).`,
   },
   {
