@@ -701,9 +701,3 @@ it('can be opened again during its exit animation', async () => {
   await flushPromises();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
-
-it('has English texts by default', () => {
-  const { texts: _texts, ...withoutTexts } = props;
-  render(<ChatPanel {...withoutTexts} />);
-  expect(dialog()).toHaveTextContent('Hello. I answer from a fixed list of topics.');
-});

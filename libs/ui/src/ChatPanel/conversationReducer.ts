@@ -80,7 +80,7 @@ function append(
   return { ...state, messages, nextId: state.nextId + 1 };
 }
 
-/** Returns the next state. Blank messages and second replies to a message change nothing. */
+/** Returns the next state. A second reply to a message changes nothing. */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'opened': {
@@ -91,7 +91,6 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       // Ids are not reused, so that a late reply cannot match a new message.
       return append({ ...emptyConversation, nextId: state.nextId }, 'bot', action.greeting, action.at);
     case 'sent': {
-      if (!isSendable(action.text)) return state;
       const text = action.text.trim();
       const reply = { to: state.nextId, text, dueAt: action.at + action.delay };
       return {

@@ -5,10 +5,6 @@ import { draftReducer, emptyDraft } from './draftReducer';
 const typed = (text: string, maxLength = 10) => draftReducer(emptyDraft, { type: 'typed', text, maxLength });
 
 describe('draftReducer', () => {
-  it('opens the list on typing, with no option active', () => {
-    expect(typed('pri')).toEqual({ text: 'pri', listOpen: true, active: -1, truncated: false });
-  });
-
   it('truncates a text that is too long, and marks it until the next change', () => {
     const truncated = typed('0123456789abc');
     expect(truncated).toMatchObject({ text: '0123456789', truncated: true });
@@ -30,20 +26,9 @@ describe('draftReducer', () => {
     );
   });
 
-  it('fills in the chosen keyword and closes the list', () => {
-    expect(draftReducer(typed('pri'), { type: 'chosen', term: 'pricing' })).toEqual({
-      ...emptyDraft,
-      text: 'pricing',
-    });
-  });
-
   it('reopens the list on an arrow key', () => {
     const closed = draftReducer(typed('pri'), { type: 'listClosed' });
     expect(closed).toMatchObject({ text: 'pri', listOpen: false, active: -1 });
     expect(draftReducer(closed, { type: 'moved', active: 0 })).toMatchObject({ listOpen: true, active: 0 });
-  });
-
-  it('is empty, with the list closed, after sending', () => {
-    expect(draftReducer(typed('pricing'), { type: 'sent' })).toEqual(emptyDraft);
   });
 });
