@@ -63,7 +63,7 @@ export interface Questions {
   ask(question: string, options?: { readonly limit?: number }): readonly Topic[];
   /**
    * Indexes the next rows, by default all, and returns whether all are indexed. `ask` does it as well. Call it with a few
-   * hundred rows at a time if the table is large, and let other tasks run in between.
+   * dozen rows at a time if the table is large, and let other tasks run in between.
    */
   index(count?: number): boolean;
 }
@@ -88,8 +88,12 @@ const rarity = 0.25;
 const ignoredWeight = 0.25;
 /** The largest share of words that are not in the table, in a question that has no word of `addressed`. */
 const mostUnknown = 0.25;
+/** Words of a question that are compared. */
+const mostWords = 24;
 /** The least score. */
 const least = 0.25;
+/** The least score as a part of the best. */
+const leastOfBest = 0.35;
 
 /**
  * Creates a search for the subject of a question.
@@ -114,8 +118,8 @@ export function createQuestions(
   const rows = [...table];
   /** By stem. */
   const words = new Map<string, Word>();
-  /** By first letter, for misspellings. */
-  const initials = new Map<string, Word[]>();
+  /** By first letter and length, for misspellings. */
+  const similar = new Map<string, Word[]>();
   let indexed = 0;
 
   const emergencies = rows.flatMap(({ term, urgent }, row) => {
@@ -132,11 +136,11 @@ export function createQuestions(
     if (!word) {
       word = { text, rows: new Set(), phrases: [] };
       words.set(key, word);
-      const initial = text.charAt(0);
+      const shape = `${text.charAt(0)}${String(text.length)}`;
       if (!ignored.has(text))
-        initials
-          .set(initial, initials.get(initial) ?? [])
-          .get(initial)
+        similar
+          .set(shape, similar.get(shape) ?? [])
+          .get(shape)
           ?.push(word);
     }
     return word;
@@ -162,11 +166,7 @@ export function createQuestions(
   };
 
   const getWeight = ({ text, rows: { size } }: Word) => (ignored.has(text) ? ignoredWeight : size ** -rarity);
-  const sumWeights = (list: Iterable<Word>) => {
-    let sum = 0;
-    for (const word of list) sum += getWeight(word);
-    return sum;
-  };
+  const sumWeights = (list: readonly Word[]) => list.reduce((sum, word) => sum + getWeight(word), 0);
 
   /** Returns the words of the table that a word of the question matches, and how well. */
   const match = (text: string, next = '') => {
@@ -175,8 +175,9 @@ export function createQuestions(
     const compound = words.get(getStem(text + next));
     if (word) found.set(word, word.text === text ? 1 : inexact);
     else if (!ignored.has(text))
-      for (const other of initials.get(text.charAt(0)) ?? [])
-        if (isMisspelt(text, other.text)) found.set(other, inexact);
+      for (const length of [-2, -1, 0, 1, 2])
+        for (const other of similar.get(`${text.charAt(0)}${String(text.length + length)}`) ?? [])
+          if (isMisspelt(text, other.text)) found.set(other, inexact);
     if (compound && next) found.set(compound, inexact);
     return found;
   };
@@ -185,7 +186,7 @@ export function createQuestions(
     requireString(question);
     requireCount(limit);
     index();
-    const asked = getWords(question).slice(0, 64);
+    const asked = getWords(question).slice(0, mostWords);
     const matches = asked.map((text, at) => match(text, asked[at + 1]));
 
     const meaningful = asked.filter((text) => !ignored.has(text));
@@ -195,19 +196,31 @@ export function createQuestions(
       unknown.length <= mostUnknown * meaningful.length ||
       asked.some((text) => addressed.has(text));
 
-    const hits = new Map<Phrase, Set<Word>>();
-    for (const found of matches)
-      for (const word of found.keys())
-        for (const phrase of word.phrases) hits.set(phrase, (hits.get(phrase) ?? new Set()).add(word));
+    /** Word of the table → the places in the question that match it, and how well. */
+    const places = new Map<Word, [at: number, quality: number][]>();
+    const hits = new Map<Phrase, Word[]>();
+    for (const [at, found] of matches.entries())
+      for (const [word, quality] of found)
+        if (
+          places
+            .set(word, places.get(word) ?? [])
+            .get(word)
+            ?.push([at, quality]) === 1
+        )
+          for (const phrase of word.phrases)
+            hits
+              .set(phrase, hits.get(phrase) ?? [])
+              .get(phrase)
+              ?.push(word);
     /** Row → the most that each word of the question counts for it. */
     const counts = new Map<number, number[]>();
     for (const [{ row, words: all }, hit] of hits) {
       const coverage = sumWeights(hit) / sumWeights(all);
       const count = counts.get(row) ?? asked.map(() => 0);
       counts.set(row, count);
-      for (const [at, found] of matches.entries())
-        for (const [word, quality] of found)
-          if (hit.has(word)) count[at] = Math.max(count[at] as number, getWeight(word) * quality * coverage);
+      for (const word of hit)
+        for (const [at, quality] of places.get(word) ?? [])
+          count[at] = Math.max(count[at] as number, getWeight(word) * quality * coverage);
     }
 
     const urgent = emergencies.map((find) => find(question)).filter(({ words: cues }) => cues.length);
@@ -219,9 +232,9 @@ export function createQuestions(
     })
       .filter(({ score }) => fits && score >= least)
       .sort((a, b) => b.score - a.score || a.index - b.index)
-      .filter(({ index: row }) => {
+      .filter(({ index: row, score }, _, [best]) => {
         const { reply = row } = rows[row] as QuestionRow;
-        return !replies.has(reply) && replies.add(reply);
+        return score >= leastOfBest * (best?.score ?? 0) && !replies.has(reply) && replies.add(reply);
       });
     return [...urgent, ...topics].slice(0, limit);
   };

@@ -15,9 +15,10 @@ export function splitWords(text: string): string[] {
 
 /**
  * Returns whether one text is a misspelling of the other (typo tolerance): with one edit if the longer has six letters or
- * more, two if it has ten. The first letter has to be the same, which few misspellings change.
+ * more, two if it has ten. The first letter has to be the same, and the second or the last: few misspellings change them.
  */
 export function isMisspelt(a: string, b: string): boolean {
   const edits = Math.min(2, (Math.max(a.length, b.length) - 2) >> 2);
-  return a[0] === b[0] && Math.abs(a.length - b.length) <= edits && distance(a, b, edits) <= edits;
+  const sameEnds = a[0] === b[0] && (a[1] === b[1] || a.at(-1) === b.at(-1));
+  return sameEnds && Math.abs(a.length - b.length) <= edits && distance(a, b, edits) <= edits;
 }
