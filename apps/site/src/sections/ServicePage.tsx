@@ -7,8 +7,9 @@ import { categoryById } from '../categoryById';
 import { PageAction } from './PageAction';
 import type { PageActionProps } from './PageAction';
 import { PageHero } from './PageHero';
+import type { PageHeroProps } from './PageHero';
 
-export interface ServicePageProps extends Pick<PagePayload, 'crumbs'> {
+export interface ServicePageProps extends Pick<PageHeroProps, 'crumbs' | 'figure'> {
   readonly page: PagePayload['page'] & { readonly action: PageActionProps };
   /** Gives the page its hue. */
   readonly category?: CategoryId | undefined;
@@ -25,6 +26,7 @@ const consultation = { href: headerAction.path, label: headerAction.label };
 export function ServicePage({
   page,
   crumbs,
+  figure,
   category,
   emergency = false,
   secondary,
@@ -38,6 +40,7 @@ export function ServicePage({
       <PageHero
         page={page}
         crumbs={crumbs}
+        figure={figure}
         actions={
           <>
             <GlowButton size="large" href={action.href}>

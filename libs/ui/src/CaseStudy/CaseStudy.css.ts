@@ -2,7 +2,7 @@ import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fontWeight, layout, space } from '../theme/scale';
+import { fluidSpace, fontWeight, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const study = style({
@@ -11,21 +11,17 @@ export const study = style({
   gap: `${space[6]} ${layout.columnGap}`,
   paddingBlockStart: space[6],
   borderBlockStart: `2px solid ${hueColor.line}`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: layout.columns },
-    [media.print]: { display: 'block' },
-  },
+  '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Sticky next to the parts on wide screens. */
+export const brief = style({ '@media': { [media.wide]: { gridTemplateColumns: layout.columns } } });
+
 export const head = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   alignContent: 'start',
-  alignSelf: 'start',
-  gap: space[3],
-  '@media': {
-    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
-  },
+  gap: `${space[3]} ${space[6]}`,
 });
 
 export const practice = style({
@@ -36,24 +32,41 @@ export const practice = style({
   fontWeight: fontWeight.medium,
 });
 
-export const title = style({ ...typography.h3, scrollMarginBlockStart: layout.header });
-
 export const client = style(typography.label);
 
-export const strip = style({ marginBlockStart: space[4] });
-
-/** Below the parts of the drawing. */
-export const stripLabels = style({
-  ...typography.label,
-  display: 'grid',
-  gridTemplateColumns: '28fr 65fr auto',
-  marginBlockStart: space[2],
+/** On a line of its own. */
+export const title = style({
+  ...typography.h3,
+  flexBasis: '100%',
+  scrollMarginBlockStart: layout.header,
 });
 
-export const story = style({ display: 'grid', gap: space[6], maxInlineSize: layout.measure });
+export const strip = style({
+  position: 'relative',
+  blockSize: '3.5rem',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
-export const parts = style({ display: 'grid', gap: space[6] });
+/** Aligned with the sections of the drawing on wide screens. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[6]} ${fluidSpace.block}`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr)' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const part = style({
+  selectors: { '&:nth-child(4)': { '@media': { [media.wide]: { gridColumn: 'span 2' } } } },
+});
 
 export const term = style({ ...typography.label, marginBlockEnd: space[1] });
 
-export const links = style({ display: 'grid', justifyItems: 'start', color: theme.color.text });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  color: theme.color.text,
+});

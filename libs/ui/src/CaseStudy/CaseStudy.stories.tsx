@@ -45,7 +45,7 @@ export const Detailed: Story = {
     title: 'A clearing house moves settlement to a private ledger',
     client: 'Regional clearing house, 40 members',
     hue: 'teal',
-    strip: { steps: 3, labels: ['Asked', 'Done', 'Held'] },
+    steps: 3,
     parts: [
       {
         term: 'Problem',

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CaseArt } from '../FigureArt/CaseArt';
 import { TextLink } from '../TextLink/TextLink';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { CaseStrip } from './CaseStrip';
-import type { CaseStripProps } from './CaseStrip';
 import * as styles from './CaseStudy.css';
 
 export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -20,9 +19,9 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly practice?: { readonly icon: IconName; readonly label: string } | undefined;
   /** Sets the hue of the icon and the rule. */
   readonly hue?: Hue;
-  /** The study as a drawing: how many steps lead from what was asked to what is held at the end. */
-  readonly strip?: CaseStripProps;
-  /** Parts of the study, such as problem, work and result. */
+  /** Number of steps of the work, for a drawing above the first three parts: what was asked, the work, and its result. */
+  readonly steps?: number;
+  /** Parts of the study, such as problem, work and result; up to two further ones. */
   readonly parts?: readonly { readonly term: string; readonly content: ReactNode }[];
   /** A study in one paragraph, instead of `parts`. */
   readonly children?: ReactNode;
@@ -39,7 +38,7 @@ export function CaseStudy({
   client,
   practice,
   hue,
-  strip,
+  steps,
   parts = [],
   children,
   links = [],
@@ -49,7 +48,10 @@ export function CaseStudy({
 }: CaseStudyProps) {
   const Heading = `h${level}` as const;
   return (
-    <article {...rest} className={clsx(styles.study, hue && hueClass[hue], className)}>
+    <article
+      {...rest}
+      className={clsx(styles.study, parts.length === 0 && styles.brief, hue && hueClass[hue], className)}
+    >
       <div className={styles.head}>
         {practice ? (
           <p className={styles.practice}>
@@ -61,30 +63,32 @@ export function CaseStudy({
         <Heading className={styles.title} id={headingId}>
           {title}
         </Heading>
-        {strip ? <CaseStrip {...strip} /> : null}
       </div>
-      <div className={styles.story}>
-        {parts.length > 0 ? (
-          <dl className={styles.parts}>
-            {parts.map(({ term, content }) => (
-              <div key={term}>
-                <dt className={styles.term}>{term}</dt>
-                <dd>{content}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
-        {children}
-        {links.length > 0 ? (
-          <div className={styles.links}>
-            {links.map(({ href, label }) => (
-              <TextLink arrow key={href} href={href}>
-                {label}
-              </TextLink>
-            ))}
-          </div>
-        ) : null}
-      </div>
+      {steps ? (
+        <div className={styles.strip}>
+          <CaseArt steps={steps} />
+        </div>
+      ) : null}
+      {parts.length > 0 ? (
+        <dl className={styles.parts}>
+          {parts.map(({ term, content }) => (
+            <div key={term} className={styles.part}>
+              <dt className={styles.term}>{term}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {children}
+      {links.length > 0 ? (
+        <div className={styles.links}>
+          {links.map(({ href, label }) => (
+            <TextLink arrow key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -87,11 +87,21 @@ export const item = style({
   },
 });
 
+/** Pages of one drawing: as many columns as there is room for. */
 export const further = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[5]}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  columnGap: space[6],
   marginBlockStart: `calc(-1 * ${space[3]})`,
+});
+
+export const furtherLink = style({
+  display: 'block',
+  paddingBlock: space[2],
+  borderBlockStart: `1px dotted ${hueColor.line}`,
+  color: theme.color.text,
+  textDecoration: 'none',
+  ':hover': { color: theme.color.accent },
 });
 
 export const link = style([stretchedLink, typography.h4, { ':hover': { color: theme.color.accent } }]);

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
-import { textLink } from '../Link/link.css';
 import { Link } from '../Link/LinkProvider';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
@@ -84,7 +83,7 @@ export function DirectoryGroup({
             <ul role="list" className={styles.further}>
               {further.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} className={textLink}>
+                  <Link href={link.href} className={styles.furtherLink}>
                     {link.label}
                   </Link>
                 </li>

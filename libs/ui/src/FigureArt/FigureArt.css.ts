@@ -1,4 +1,5 @@
 import { drawing } from '../Figure/Figure.css';
+import { tone } from '../Surface/Surface.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -26,7 +27,10 @@ const mark = (size: number, stroke: string, forced: string) =>
   });
 
 export const rings = mark(14, hueColor.line, 'CanvasText');
-export const holes = mark(10.5, theme.color.page, 'Canvas');
+export const holes = style([
+  mark(10.5, theme.color.page, 'Canvas'),
+  { selectors: { [`${tone.opaque} &`]: { stroke: theme.color.surface } } },
+]);
 export const open = mark(12.5, theme.color.muted, 'CanvasText');
 export const discs = mark(13, theme.color.text, 'CanvasText');
 export const squares = style([mark(10, theme.color.muted, 'CanvasText'), { strokeLinecap: 'square' }]);

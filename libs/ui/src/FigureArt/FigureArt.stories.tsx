@@ -1,7 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { hueClass } from '../theme';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { ExchangeArt } from './ExchangeArt';
 import { FigureArt } from './FigureArt';
+import { IndexArt } from './IndexArt';
 
 const frame: Decorator = (Story) => (
   <div className={hueClass.red} style={{ position: 'relative', blockSize: '16rem' }}>
@@ -62,3 +64,30 @@ export const Responsibility: Story = {
     },
   },
 };
+
+export const Index: Story = {
+  render: () => (
+    <IndexArt
+      strands={[
+        { hue: 'teal', rings: 4, squares: 3 },
+        { hue: 'indigo', rings: 3, squares: 2 },
+        { hue: 'red', rings: 5 },
+      ]}
+    />
+  ),
+};
+
+export const Gathered: Story = {
+  render: () => (
+    <IndexArt
+      direction="gather"
+      strands={[
+        { hue: 'teal', rings: 4 },
+        { hue: 'indigo', rings: 3 },
+        { hue: 'red', rings: 5 },
+      ]}
+    />
+  ),
+};
+
+export const Exchange: Story = { render: () => <ExchangeArt steps={4} /> };

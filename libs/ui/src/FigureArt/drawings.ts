@@ -3,7 +3,6 @@ import type { AlertFlowData } from '../AlertFlow/AlertFlow';
 import type { BeforeAfterData } from '../BeforeAfter/BeforeAfter';
 import type { DecisionTreeData } from '../DecisionTree/DecisionTree';
 import { braidPath } from '../Figure/braidPath';
-import type { BraidPaths } from '../Figure/braidPath';
 import type { Party } from '../Figure/party';
 import type { FlowData } from '../Flow/Flow';
 import { braidedCurve, levelCurve } from '../Flow/flowPaths';
@@ -11,6 +10,8 @@ import type { KeyCustodyData } from '../KeyCustody/KeyCustody';
 import type { ResponsibilityData } from '../Responsibility/Responsibility';
 import { timelineLayout } from '../Timeline/timelineLayout';
 import type { TimelineData } from '../Timeline/Timeline';
+import { getRows } from './Drawing';
+import type { Drawing } from './Drawing';
 
 /** Data of the figures that have a drawing. */
 export interface FigureArtKinds {
@@ -23,48 +24,10 @@ export interface FigureArtKinds {
   readonly timeline: TimelineData;
 }
 
-/** Path data by the way in which it is stroked; marks are lines without length, whose caps are the marks. */
-export class Drawing {
-  /** Width and height of the box. */
-  box: readonly [number, number] = [1000, 400];
-  first = '';
-  second = '';
-  line = '';
-  dotted = '';
-  ink = '';
-  rings = '';
-  /** Latest ends, and who holds nothing. */
-  open = '';
-  discs = '';
-  squares = '';
-
-  braid(x0: number, x1: number, y: number) {
-    if (x1 - x0 < 4) return;
-    const arcs = Math.max(1, Math.round((x1 - x0) / 55));
-    this.strands(braidPath({ x0, x1, y, height: 34, arcs }));
-  }
-
-  strands({ first, second }: BraidPaths) {
-    this.first += first;
-    this.second += second;
-  }
-
-  mark(kind: 'rings' | 'open' | 'discs' | 'squares', x: number, y: number) {
-    this[kind] += `M${Math.round(x)} ${Math.round(y)}h0`;
-  }
-
-  level(kind: 'dotted' | 'ink', x0: number, x1: number, y: number) {
-    this[kind] += `M${Math.round(x0)} ${Math.round(y)}H${Math.round(x1)}`;
-  }
-}
-
 const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as const satisfies Record<
   Party,
   string
 >;
-
-/** Returns the middle of each of `count` rows of the box. */
-const getRows = (count: number) => Array.from({ length: count }, (_, index) => ((index + 0.5) * 400) / count);
 
 type Draw<Data> = (drawing: Drawing, data: Data) => void;
 

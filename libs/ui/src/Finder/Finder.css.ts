@@ -21,6 +21,9 @@ export const finder = style({
   },
 });
 
+/** An empty element would add a second gap. */
+export const results = style({ selectors: { '&:empty': { display: 'none' } } });
+
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -184,7 +184,7 @@ export function Finder({
         <FinderStatus text={message} />
         {query && failed ? <TextButton onClick={request}>{retryLabel}</TextButton> : null}
       </div>
-      <div ref={results}>
+      <div ref={results} className={styles.results}>
         {groups && count > 0 ? <FinderResults groups={groups} level={level} /> : null}
         {groups && count === 0 ? (
           <div className={styles.empty}>

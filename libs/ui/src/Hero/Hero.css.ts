@@ -48,7 +48,7 @@ export const text = style({
 export const heading = style({ maxInlineSize: layout.heroMeasure });
 
 export const size = styleVariants({
-  home: typography.display,
+  home: { ...typography.display, maxInlineSize: '9em' },
   inner: typography.title,
 });
 
@@ -106,24 +106,8 @@ export const art = style({ marginBlock: fluidSpace.block });
 /** The text leaves room for the figure. */
 export const withFigure = style({
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', minBlockSize: '19rem' },
   },
-});
-
-/** The introduction fills the room that a figure would take. */
-export const split = style({
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'start',
-      columnGap: layout.columnGap,
-    },
-  },
-});
-
-/** Ends at the last line of the heading; its margin and that of the lead keep it below the control. */
-export const side = style({
-  '@media': { [media.wide]: { alignSelf: 'end', marginBlockStart: space[4] } },
 });
 
 /** Wider than its room on wide screens: the surface crops it at the edge of the window. */

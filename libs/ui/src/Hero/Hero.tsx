@@ -24,13 +24,12 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly control?: ReactNode;
   /** Full-width illustration below the text, such as `Strand`. */
   readonly art?: ReactNode;
-  /** `FigureArt` of the page's first figure: beyond the text up to the window's edge, on narrow screens a strip below the heading. */
+  /** `FigureArt` of the page's first figure, `IndexArt` or `ExchangeArt`: beyond the text up to the window's edge, on narrow screens a strip below the heading. */
   readonly figure?: ReactNode;
 }
 
 /**
- * Renders the header of a page: breadcrumbs, `h1`, lead and actions, next to the `h1` on wide screens where
- * an inner page has neither figure nor art. The heading is meant to be the largest contentful
+ * Renders the header of a page: breadcrumbs, `h1`, lead and actions. The heading is meant to be the largest contentful
  * paint, so nothing in it depends on a script or an animation.
  */
 export function Hero({
@@ -48,13 +47,6 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const inner = variant === 'inner';
-  const split = inner && !figure && !art && Boolean(lead ?? actions);
-  const introduction = (
-    <>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </>
-  );
   return (
     <div
       {...rest}
@@ -65,7 +57,7 @@ export function Hero({
         className,
       )}
     >
-      <div className={clsx(styles.columns, figure && styles.withFigure, split && styles.split)}>
+      <div className={clsx(styles.columns, figure && styles.withFigure)}>
         <div className={styles.text} data-over-background="">
           {crumbs.length > 1 ? (
             <div className={styles.crumbs}>
@@ -85,13 +77,9 @@ export function Hero({
               {figure}
             </div>
           ) : null}
-          {split ? null : introduction}
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
-        {split ? (
-          <div className={clsx(styles.text, styles.side)} data-over-background="">
-            {introduction}
-          </div>
-        ) : null}
         {control ? (
           <div className={styles.control} data-over-background="">
             {control}

@@ -17,9 +17,9 @@ export const bar = style({
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
 });
 
-export const navigation = style({ paddingInline: fluidSpace.gutter, paddingBlock: space[4] });
+export const navigation = style({ paddingInline: fluidSpace.gutter, paddingBlock: space[2] });
 
-export const list = style({ marginBlockEnd: space[4] });
+export const list = style({ marginBlockEnd: space[2] });
 
 export const row = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
 
@@ -29,7 +29,7 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minBlockSize: '3.5rem',
+  minBlockSize: '3.25rem',
   color: theme.color.text,
   fontSize: '1.5rem',
   fontWeight: fontWeight.medium,
@@ -56,7 +56,7 @@ export const emergency = style({
 });
 
 export const services = style({
-  marginBlockEnd: space[4],
+  marginBlockEnd: space[3],
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${theme.color.hairline}`,
 });

@@ -81,20 +81,16 @@ globalStyle(`${rows} > *`, {
 
 export const term = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-/** The lengths of the four ratings on the scale; the last name is on a line of its own where there is no room. */
+/** The lengths of the four ratings on the scale; every second name is on a line of its own where there is no room. */
 export const ratings = style({
   ...typography.label,
   display: 'grid',
-  gridTemplateColumns: '4fr 3fr 3fr',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr)',
   marginBlockEnd: space[2],
-  ...inMedium({ gridTemplateColumns: '4fr 3fr 2fr 1fr' }),
 });
 
-globalStyle(`${ratings} > span:last-child`, {
-  gridColumn: '1 / -1',
-  justifySelf: 'end',
-  ...inMedium({ gridColumn: 'auto' }),
-});
+globalStyle(`${ratings} > span:nth-child(even)`, { gridRow: 2, ...inMedium({ gridRow: 'auto' }) });
+globalStyle(`${ratings} > span:last-child`, { justifySelf: 'end' });
 
 /** Title, text, drawing. */
 const scaleColumns = { gridTemplateColumns: '3fr 4fr 4fr', columnGap: space[5] } as const;

@@ -13,7 +13,8 @@ export const surface = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.section,
   inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
-  maxInlineSize: layout.content,
+  // The text is as wide as that outside surfaces, once the window has room for the padding.
+  maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.surface} + 2px)`,
   marginInline: 'auto',
   paddingBlock,
   paddingInline: fluidSpace.surface,

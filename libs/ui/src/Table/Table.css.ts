@@ -27,6 +27,8 @@ globalStyle(`${table} > * > tr > *`, {
 globalStyle(`${table} > thead > tr > *`, { borderBlockEndColor: theme.color.outline });
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
+// As wide as a date in words.
+globalStyle(`${table} > tbody > tr > th`, { minInlineSize: '10rem' });
 globalStyle(`${table} td::before`, typography.label);
 
 /** Added to tables with three columns or more. */

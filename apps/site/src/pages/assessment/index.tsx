@@ -2,6 +2,7 @@ import { scoreAssessment } from '@keystrand/content/assessment';
 import {
   Columns,
   GlowButton,
+  IndexArt,
   Notice,
   PageList,
   Section,
@@ -38,6 +39,14 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       <PageHero
         page={page}
         crumbs={crumbs}
+        figure={
+          <IndexArt
+            strands={page.functions.map(({ id }) => ({
+              hue: categoryById[page.category].hue,
+              rings: page.assessment.filter((question) => question.function === id).length,
+            }))}
+          />
+        }
         actions={<TextLink href="#questions">To the questions</TextLink>}
       />
       <Surface className={hasResult ? styles.scored : undefined}>

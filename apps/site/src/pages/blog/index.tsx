@@ -2,6 +2,7 @@ import { categories } from '@keystrand/content';
 import type { Article, PagePayload, RichText } from '@keystrand/content';
 import {
   Columns,
+  IndexArt,
   TableOfContents,
   Prose,
   LinkList,
@@ -52,30 +53,39 @@ function Post(props: PostProps) {
   const sourcesId = `${id}-sources`;
   const nextId = `${id}-next`;
   return (
-    <Section as="article" aria-labelledby={id} headingId={id} heading={title} lead={summary}>
+    <Section
+      as="article"
+      aria-labelledby={id}
+      headingId={id}
+      heading={title}
+      lead={summary}
+      eyebrow={
+        <ul role="list" className={styles.meta}>
+          <li>
+            <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>
+          </li>
+          <li>
+            <Time date={date} />
+          </li>
+          <li>
+            <Tag>
+              checked <Time date={checked} />
+            </Tag>
+          </li>
+          <li>
+            <Tag>{readingTime(article)}</Tag>
+          </li>
+          <li>
+            <Tag>{author}</Tag>
+          </li>
+        </ul>
+      }
+    >
       <Columns sticky>
         <div className={styles.aside}>
-          <ul role="list" className={styles.meta}>
-            <li>
-              <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>
-            </li>
-            <li>
-              <Time date={date} />
-            </li>
-            <li>
-              <Tag>
-                checked <Time date={checked} />
-              </Tag>
-            </li>
-            <li>
-              <Tag>{readingTime(article)}</Tag>
-            </li>
-            <li>
-              <Tag>{author}</Tag>
-            </li>
-          </ul>
           <TableOfContents
-            label={title}
+            aria-labelledby={id}
+            label="In this article"
             items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}
           />
           <TextLink href="#articles">All articles</TextLink>
@@ -102,7 +112,19 @@ function Post(props: PostProps) {
 export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} />
+      <PageHero
+        page={page}
+        crumbs={crumbs}
+        figure={
+          <IndexArt
+            strands={bySubject(page.articles).map(({ category, body, sources }) => ({
+              hue: categoryById[category].hue,
+              rings: body.filter(({ type }) => type === 'heading').length,
+              squares: sources.length,
+            }))}
+          />
+        }
+      />
       <Surface>
         <Section
           headingId="articles"

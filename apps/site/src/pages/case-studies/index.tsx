@@ -1,6 +1,7 @@
 import {
   CaseStudy,
   DescriptionList,
+  IndexArt,
   Notice,
   PageList,
   Prose,
@@ -18,7 +19,22 @@ import type { PageProps } from '../PageProps';
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} />
+      <PageHero
+        page={page}
+        crumbs={crumbs}
+        figure={
+          <IndexArt
+            direction="gather"
+            strands={[
+              { hue: categoryById[page.real.category].hue, rings: page.real.built.length },
+              ...page.studies.map(({ category, work }) => ({
+                hue: categoryById[category].hue,
+                rings: work.length,
+              })),
+            ]}
+          />
+        }
+      />
       <Surface>
         <Section headingId="studies" heading="The studies" tier="service">
           <PageList
@@ -36,26 +52,27 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           client={page.real.client}
           title={page.real.title}
           practice={categoryById[page.real.category]}
-          strip={{ steps: page.real.built.length, labels: ['Asked', 'Built', 'Measured'] }}
+          steps={page.real.built.length}
           links={pageLinks(references, page.real.services)}
           parts={[
             { term: 'Asked', content: <RichText text={page.real.asked} /> },
             { term: 'Built', content: <Prose blocks={[{ type: 'list', items: page.real.built }]} /> },
             {
-              term: 'Measured',
+              term: 'Commands',
               content: (
-                <>
-                  <DescriptionList density="stacked" rows={page.real.measured} />
-                  <DescriptionList
-                    density="stacked"
-                    rows={page.real.commands.map(({ title, description }) => ({
-                      title,
-                      term: <code>{title}</code>,
-                      description,
-                    }))}
-                  />
-                </>
+                <DescriptionList
+                  density="stacked"
+                  rows={page.real.commands.map(({ title, description }) => ({
+                    title,
+                    term: <code>{title}</code>,
+                    description,
+                  }))}
+                />
               ),
+            },
+            {
+              term: 'Measured',
+              content: <DescriptionList density="stacked" rows={page.real.measured} />,
             },
             {
               term: 'Wrong on the way',
@@ -75,7 +92,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             client={study.client}
             title={study.title}
             practice={categoryById[study.category]}
-            strip={{ steps: study.work.length, labels: ['Asked', 'Done', 'Held'] }}
+            steps={study.work.length}
             links={pageLinks(references, study.services)}
             parts={[
               { term: 'Asked', content: <RichText text={study.problem} /> },

@@ -1,7 +1,7 @@
 import { headerAction } from '@keystrand/content';
 import type { DirectoryPage } from '@keystrand/content';
 import { wideQuery } from '@keystrand/ui/theme';
-import { DirectoryGroup, Finder, GlowButton, Surface } from '@keystrand/ui';
+import { DirectoryGroup, Finder, GlowButton, IndexArt, Surface } from '@keystrand/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryById } from '../../categoryById';
@@ -59,6 +59,14 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
     <ServicePage
       page={page}
       crumbs={crumbs}
+      figure={
+        <IndexArt
+          strands={page.groups.map(({ category, paths }) => ({
+            hue: categoryById[category].hue,
+            rings: paths.length,
+          }))}
+        />
+      }
       secondary={{ href: '/main-services', label: 'Not sure where to start' }}
     >
       <Surface ref={root}>

@@ -1,5 +1,14 @@
 import { contactWays, forms, incidentLine } from '@keystrand/content';
-import { DescriptionList, FAQ, RichText, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
+import {
+  DescriptionList,
+  ExchangeArt,
+  FAQ,
+  RichText,
+  Section,
+  Surface,
+  SurfaceFooter,
+  Steps,
+} from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
 import { PageHero } from '../../sections/PageHero';
 import { Paragraphs } from '../../sections/Paragraphs';
@@ -13,7 +22,7 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
   const isContact = page.form === 'contact';
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} />
+      <PageHero page={page} crumbs={crumbs} figure={<ExchangeArt steps={page.next.steps.length} />} />
       <Surface>
         <div className={styles.columns}>
           {isContact ? (

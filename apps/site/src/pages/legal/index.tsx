@@ -1,4 +1,4 @@
-import { Columns, Prose, Surface, TableOfContents, Tag, Time } from '@keystrand/ui';
+import { Columns, ExchangeArt, Prose, Surface, TableOfContents, Tag, Time } from '@keystrand/ui';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 
@@ -14,6 +14,7 @@ export default function Page({ page, crumbs }: PageProps<'legal'>) {
       <PageHero
         page={page}
         crumbs={crumbs}
+        figure={<ExchangeArt steps={sections.length} />}
         actions={
           <Tag>
             Last changed on <Time date={page.updated} />

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef } from 'react';
+import { levelCurve } from '../Flow/flowPaths';
+import { hueClass } from '../theme/hue.css';
+import type { Hue } from '../theme/tokens';
+import { Drawing, DrawingFrame, DrawingPaths, getRows } from './Drawing';
+
+export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** A strand for each entry of the index: its hue, and its marks in order: rings, then squares for third parties. */
+  readonly strands: readonly { readonly hue: Hue; readonly rings: number; readonly squares?: number }[];
+  /** `spread`: the strands begin in one point; `gather`: they begin at clients, and end in one braid. @default 'spread' */
+  readonly direction?: 'spread' | 'gather';
+}
+
+const node = { x: 20, y: 200 } as const;
+const knot = { x: 400, y: 200 } as const;
+
+/**
+ * Renders the entries of an index as strands with their marks; for the `figure` of the `Hero` of a page that is an index,
+ * which it fills. Hidden from screen readers, because the index itself is on the page.
+ */
+export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
+  const rows = getRows(strands.length);
+  const pitch = Math.min(90, 640 / Math.max(...strands.map(({ rings, squares = 0 }) => rings + squares)));
+  // Every second strand is shifted, so that marks do not touch on narrow screens.
+  const origins = rows.map((y, row) => (direction === 'gather' ? { x: 20 + 45 * (row % 2), y } : node));
+  return (
+    <DrawingFrame {...rest}>
+      {strands.map(({ hue, rings, squares = 0 }, row) => {
+        const drawing = new Drawing();
+        const [y = 0, from = node] = [rows[row], origins[row]];
+        if (direction === 'gather') {
+          drawing.line = levelCurve(from, knot);
+          if (row === 0) {
+            drawing.braid(knot.x, 1000, knot.y);
+            for (let ring = 0; ring < rings; ring += 1) drawing.mark('rings', 455 + 110 * ring, knot.y);
+          }
+        } else {
+          drawing.line = `${levelCurve(from, { x: 200, y: Math.round(y) })}H1000`;
+          for (let mark = 0; mark < rings + squares; mark += 1)
+            drawing.mark(mark < rings ? 'rings' : 'squares', 230 + pitch * (mark + (row % 2) / 2), y);
+        }
+        if (row === strands.length - 1)
+          for (const { x, y: at } of new Set(origins)) drawing.mark('discs', x, at);
+        return (
+          <g key={row} className={hueClass[hue]}>
+            <DrawingPaths drawing={drawing} />
+          </g>
+        );
+      })}
+    </DrawingFrame>
+  );
+}
