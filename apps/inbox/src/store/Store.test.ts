@@ -129,6 +129,15 @@ itPosix.each(['data', 'data/inbox.sqlite', 'data/inbox.sqlite-wal'])(
   },
 );
 
+itPosix('rejects once after its file was replaced, and continues in the new one', async () => {
+  const store = openStore();
+  await store.add(newInquiry(), []);
+  await copyFile(file, `${file}.backup`);
+  await rename(`${file}.backup`, file);
+  await expect(store.add(newInquiry(), [])).rejects.toMatchObject(unavailable('unreachable'));
+  await storesAgain(store);
+});
+
 it('rejects the database of a newer version, and says so', async () => {
   await openStore().counts();
   const newer = new DatabaseSync(file);
