@@ -16,8 +16,8 @@ const rows: readonly QuestionRow[] = [
     term: 'incident response',
     aliases: ['ransomware', 'stolen'],
     urgent: [
-      [5, ['hacked', 'under attack']],
-      [3, ['locked', 'strange', 'encrypt*']],
+      [4, ['hacked', 'under attack']],
+      [2, ['locked', 'strange', 'encrypt*']],
       [1, ['our', 'my']],
       [1, ['now', 'today']],
       [-3, ['what does', 'price']],

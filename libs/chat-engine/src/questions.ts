@@ -16,7 +16,7 @@ export interface QuestionRow {
   /** The reply. Of rows with the same value only the best is returned. */
   readonly reply?: unknown;
   /**
-   * Words and phrases by which an emergency that the row is for is recognised: weights that add up to 4. A weight of 1 is
+   * Words and phrases by which an emergency that the row is for is recognised: weights that add up to 3. A weight of 1 is
    * for circumstances, of which only one of each group counts; a negative one for questions about emergencies in general. An
    * asterisk at the end of a phrase stands for any letters.
    */

@@ -4,7 +4,7 @@ import { isMisspelt, splitWords } from './words';
 export type EmergencyCues = Iterable<readonly [weight: number, phrases: Iterable<string>]>;
 
 /** Least sum of the weights in an emergency. */
-const least = 4;
+const least = 3;
 /** Weight of circumstances, of which only one of each group counts. */
 const circumstance = 1;
 
@@ -12,7 +12,7 @@ const circumstance = 1;
 const contains = (text: string, phrase: string) => text.includes(` ${phrase} `.replace('* ', ''));
 
 /**
- * Returns a function that returns the cues of an emergency in a text; none if their weights do not add up to 4. An unknown
+ * Returns a function that returns the cues of an emergency in a text; none if their weights do not add up to 3. An unknown
  * word counts as the cue that it is a misspelling of.
  *
  * @param isKnown whether a word has another meaning, and is not a misspelling

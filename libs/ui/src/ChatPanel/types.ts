@@ -36,7 +36,11 @@ export interface ChatTopicOffer {
   readonly urgent?: boolean;
 }
 
-/** Answers and suggests; implemented by an engine of `@keystrand/chat-engine` whose replies are `MessageText`. */
+/**
+ * Answers and suggests; implemented by an engine of `@keystrand/chat-engine` whose replies are `MessageText`. Synchronous,
+ * because suggestions follow each key, and a reply that is due may not fail: an application with a remote source loads its
+ * table first.
+ */
 export interface ChatEngine {
   answer(input: string): { readonly matched: boolean; readonly reply: MessageText };
   suggest(input: string): readonly ChatSuggestion[];
