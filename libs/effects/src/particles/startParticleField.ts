@@ -1,5 +1,4 @@
 import type { FieldDrawing, LoadDrawing } from './FieldDrawing';
-import { isInteractiveTarget } from './isInteractiveTarget';
 import type { ParticleConstants } from './particleConstants';
 
 /** The particles of one element. */
@@ -14,6 +13,10 @@ export interface ParticleField {
 
 /** Time without frames after an input, in milliseconds. */
 const restTime = 200;
+
+/** Controls, which a click is meant for. */
+const controls =
+  'a[href], button, dialog, input, label, select, summary, textarea, [contenteditable], [tabindex]:not([tabindex="-1"]), :is(audio, video)[controls]';
 
 /** Input that the page responds to. The pointer's movement is not: particles follow it. */
 const inputs = ['pointerdown', 'pointerup', 'keydown'] as const;
@@ -107,7 +110,8 @@ export function startParticleField(
     'click',
     (event) => {
       // `detail` is 0 for clicks made with the keyboard or by a script, which have no position.
-      if (event.detail === 0 || event.defaultPrevented || isInteractiveTarget(event.target)) return;
+      if (event.detail === 0 || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(controls)) return;
       if (!isActive()) return;
       const box = canvas.getBoundingClientRect();
       const x = event.clientX - box.left;
