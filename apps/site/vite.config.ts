@@ -46,7 +46,7 @@ const chunks = [
     test: /effects[\\/]src[\\/]particles|shell[\\/]particles[\\/]/,
     priority: 3,
   },
-  // The matcher of the chat and of the directory's search, which no page needs at first.
+  // The matcher of the chat, which no page needs at first.
   { name: 'matching', test: /chat-engine[\\/](?:src|dist)/, priority: 3 },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },

@@ -129,69 +129,54 @@ export function ShareCard({ title, summary, category, label, seedText }: ShareCa
   return (
     <div
       style={{
+        ...sharePictureSize,
         display: 'flex',
-        width: sharePictureSize.width,
-        height: sharePictureSize.height,
+        flexDirection: 'column',
+        boxSizing: 'border-box',
+        padding: '56px 72px',
         backgroundColor,
         color: textColor,
         fontFamily: 'Host Grotesk',
-        position: 'relative',
       }}
     >
       <StrandArt seedText={seedText} category={category} />
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+          <Mark />
+          <div style={{ fontSize: 36, fontWeight: 600, letterSpacing: '-0.02em' }}>{company.name}</div>
+        </div>
+        {labelText === undefined ? null : (
+          <div style={{ fontSize: 28, color: category ? strandColors(category)[0] : mutedColor }}>
+            {labelText}
+          </div>
+        )}
+      </div>
       <div
         style={{
-          display: 'flex',
-          flexDirection: 'column',
-          position: 'absolute',
-          left: 72,
-          top: 56,
-          width: 1056,
+          display: 'block',
+          marginTop: 44,
+          maxWidth: 1000,
+          fontSize: titleSize(title),
+          fontWeight: 600,
+          lineHeight: 1.02,
+          letterSpacing: '-0.035em',
+          textWrap: 'balance',
         }}
       >
-        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-            <Mark />
-            <div style={{ fontSize: 36, fontWeight: 600, letterSpacing: '-0.02em' }}>{company.name}</div>
-          </div>
-          {labelText === undefined ? null : (
-            <div
-              style={{
-                fontSize: 28,
-                color: category ? (strandColors(category)[0] ?? textColor) : mutedColor,
-              }}
-            >
-              {labelText}
-            </div>
-          )}
-        </div>
-        <div
-          style={{
-            display: 'block',
-            marginTop: 44,
-            maxWidth: 1000,
-            fontSize: titleSize(title),
-            fontWeight: 600,
-            lineHeight: 1.02,
-            letterSpacing: '-0.035em',
-            textWrap: 'balance',
-          }}
-        >
-          {title}
-        </div>
-        <div
-          style={{
-            display: 'block',
-            marginTop: 22,
-            maxWidth: 920,
-            textWrap: 'balance',
-            fontSize: 30,
-            lineHeight: 1.35,
-            color: mutedColor,
-          }}
-        >
-          {summary}
-        </div>
+        {title}
+      </div>
+      <div
+        style={{
+          display: 'block',
+          marginTop: 22,
+          maxWidth: 920,
+          textWrap: 'balance',
+          fontSize: 30,
+          lineHeight: 1.35,
+          color: mutedColor,
+        }}
+      >
+        {summary}
       </div>
     </div>
   );

@@ -50,6 +50,13 @@ describe('createSearch', () => {
     ]);
   });
 
+  it('ignores diacritics of query and text', () => {
+    const café = { path: '/cafe', title: 'Café', texts: ['A text.'], group: 'web3' } as const;
+    const found = createSearch([café], groups);
+    for (const query of ['cafe', 'CAFÉ', 'cáfe'])
+      expect(found(query)[0]?.results[0]?.titleRanges).toEqual([[0, 5]]);
+  });
+
   it.each(['quantum', 'allet', '!?', ' '])('finds nothing for %j', (query) => {
     expect(search(query)).toEqual([]);
   });
