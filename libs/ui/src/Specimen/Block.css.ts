@@ -92,9 +92,6 @@ export const ratings = style({
 globalStyle(`${ratings} > span:nth-child(even)`, { gridRow: 2, ...inMedium({ gridRow: 'auto' }) });
 globalStyle(`${ratings} > span:last-child`, { justifySelf: 'end' });
 
-/** Title, text, drawing. */
-const scaleColumns = { gridTemplateColumns: '3fr 4fr 4fr', columnGap: space[5] } as const;
-
 export const poles = style({
   ...typography.label,
   display: 'flex',
@@ -105,11 +102,12 @@ export const poles = style({
 
 export const scales = style({ display: 'grid' });
 
+/** Title, text, drawing. */
 export const scale = style({
   display: 'grid',
   paddingBlock: space[3],
   borderBlockStart: hairline,
-  ...inMedium(scaleColumns),
+  ...inMedium({ gridTemplateColumns: '3fr 4fr 4fr', columnGap: space[5] }),
 });
 
 export const columns = style({
