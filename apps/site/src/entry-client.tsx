@@ -96,14 +96,16 @@ export async function start(documentPath: string): Promise<void> {
     <Application>
       {/* Without React's transitions, which split the rendering of a page into many tasks and thereby delay it. */}
       <RouterProvider router={router} useTransitions={false} />
-      {/* Not in the document: no browser needs it before the first paint. React adds it to the head. */}
-      <link rel="manifest" href="/manifest.webmanifest" />
     </Application>
   );
 
   document.addEventListener(
     'app:hydrated',
     () => {
+      // Not in the document: no browser needs it before the first paint. Not rendered, since a sibling of the router, which
+      // the prerender lacks, changes the ids of `useId`.
+      const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+      document.head.append(Object.assign(document.createElement('link'), manifest));
       followLinks(router);
       const prefetchLinks = startPrefetcher(pages, importForms, [importMenuDialog, importChat]);
       prefetchLinks();

@@ -22,7 +22,7 @@ export interface DocumentAssets {
   readonly styleSheet: string;
   /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
-  /** URL of the font to preload. */
+  /** URL of the font to preload; empty in development. */
   readonly font: string;
   /** URL of the entry chunk, which differs between builds. */
   readonly build: string;
@@ -85,7 +85,9 @@ export function renderDocument(payload: PageData, rootMarkup: string, assets: Do
         <meta name="description" content={page.description} />
         <meta name="theme-color" content={themeColor.light} />
         <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
-        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
+        {assets.font ? (
+          <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
+        ) : null}
         <style dangerouslySetInnerHTML={{ __html: assets.criticalStyle }} />
         {notFound ? <meta name="robots" content="noindex" /> : <SharingTags page={page} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
