@@ -22,6 +22,7 @@ export const head = style({
   alignItems: 'center',
   alignContent: 'start',
   gap: `${space[3]} ${space[6]}`,
+  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 
 export const practice = style({
@@ -59,6 +60,7 @@ export const parts = style({
 });
 
 export const part = style({
+  '@media': { [media.print]: { marginBlockStart: space[4] } },
   selectors: { '&:nth-child(4)': { '@media': { [media.wide]: { gridColumn: 'span 2' } } } },
 });
 

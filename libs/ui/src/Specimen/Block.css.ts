@@ -89,6 +89,7 @@ export const ratings = style({
   marginBlockEnd: space[2],
 });
 
+for (const column of [2, 3, 4]) globalStyle(`${ratings} > span:nth-child(${column})`, { gridColumn: column });
 globalStyle(`${ratings} > span:nth-child(even)`, { gridRow: 2, ...inMedium({ gridRow: 'auto' }) });
 globalStyle(`${ratings} > span:last-child`, { justifySelf: 'end' });
 
