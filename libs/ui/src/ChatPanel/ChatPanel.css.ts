@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
-import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import {
@@ -97,21 +96,6 @@ export const heading = style({
 
 export const notice = style({ color: theme.color.muted, fontSize: fontSize.label, lineHeight: '1.5rem' });
 globalStyle(`${notice} a`, { color: theme.color.text });
-
-export const close = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: layout.target,
-  blockSize: layout.target,
-  padding: 0,
-  border: hiddenBorder,
-  borderRadius: radius.pill,
-  background: 'none',
-  color: theme.color.text,
-  transition: `background-color ${duration.fast}`,
-  ':hover': { background: theme.color.fill },
-});
 
 /** 16 rem, and more in high windows, for three messages (docs/requirements.md, section 7.1). Less in a low viewport. */
 const logHeight = 'clamp(16rem, 40dvh, 24rem)';

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useMemo, useReducer, useRef } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
+import { iconButton } from '../Icon/iconButton.css';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Link } from '../Link/LinkProvider';
 import { visuallyHidden } from '../theme/focusRing.css';
@@ -195,7 +196,7 @@ export function ChatPanel({
             </p>
           ) : null}
         </div>
-        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
+        <button type="button" className={iconButton} aria-label={texts.close} onClick={onClose}>
           <InterfaceIcon name="close" size={24} />
         </button>
       </div>
