@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { ensureChromium } from './ensureChromium.ts';
 import { withInbox } from './withInbox.mjs';
 
-/** Nx targets; those that use all cores themselves have `parallelism: false` in nx.json. */
+/** Nx targets; journeys run alone (`parallelism: false` in nx.json), because they share a server. */
 const targets = ['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site', 'test-stories', 'e2e'];
 
 const [suite, ...args] = process.argv.slice(2);
