@@ -1,3 +1,3 @@
 import { storybookSettings } from '../../../.storybook/settings.ts';
 
-export default storybookSettings('Keystrand site', ['../stories/*.stories.tsx']);
+export default storybookSettings('Keystrand site', ['../stories/**/*.stories.tsx']);

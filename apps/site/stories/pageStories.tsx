@@ -29,7 +29,7 @@ const ThemeToggleDecorator: Decorator<PageArgs> = (Story) => {
 /**
  * Shared settings of all page stories: loads the page before rendering, because prerendered pages show no loading state.
  * Storybook reads `tags` statically, so each file repeats `tags: ['!autodocs']`: a docs page with several stories would
- * repeat the page landmarks. Stories without a play function have `!test`: the journeys examine a page of each kind.
+ * repeat the page landmarks. Those in `pages/` are not tested: the journeys examine a page of each kind.
  */
 export const pageStories = {
   args: { path: '/' },

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { pageStories } from './pageStories';
-import type { PageStory } from './pageStories';
+import { pageStories } from '../pageStories';
+import type { PageStory } from '../pageStories';
 
 const meta: Meta<{ readonly path: string }> = {
   ...pageStories,
   title: 'Pages/Company',
-  tags: ['!autodocs', '!picture', '!test'],
+  tags: ['!autodocs', '!picture'],
 };
 
 export default meta;
