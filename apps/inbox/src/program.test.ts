@@ -5,89 +5,76 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Environment } from './settings.ts';
 import { killDuringPosts } from './testing/killDuringPosts.ts';
-import { bundleProgram, startProgram } from './testing/startProgram.ts';
+import { bundleInbox, startInbox } from './testing/startInbox.ts';
 
 // How the server stops, and why it cannot listen, is tested with the server of the site: tools/serve/main.site.test.ts.
 
 let folder: string;
 let database: string;
-let program: ReturnType<typeof startProgram>;
+let program: Awaited<ReturnType<typeof startInbox>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   database = join(folder, 'data/inbox.sqlite');
-  bundleProgram(join(folder, 'dist'));
+  bundleInbox(join(folder, 'dist'));
 });
 afterEach(async () => {
-  program.kill('SIGKILL');
-  await program.ended;
+  await program.stop('SIGKILL');
   await rm(join(folder, 'data'), { recursive: true, force: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function start(environment: Environment = {}) {
-  program = startProgram(join(folder, 'dist'), { INBOX_DATABASE: database, ...environment });
-  return program;
-}
+const start = async (environment: Environment = {}) =>
+  (program = await startInbox(join(folder, 'dist'), { INBOX_DATABASE: database, ...environment }));
 
-const post = (url: string) =>
-  fetch(`${url}/inquiries`, {
-    method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin', Accept: 'application/json' },
-    body: new URLSearchParams({
-      'form-name': 'contact',
-      name: 'Ann',
-      email: 'ann@company.example',
-      message: 'Hello',
-    }),
-  });
+const headers = { 'Sec-Fetch-Site': 'same-origin', Accept: 'application/json' };
+const fields = { 'form-name': 'contact', name: 'Ann', email: 'ann@company.example', message: 'Hello' };
+const post = () => fetch(program.url, { method: 'POST', headers, body: new URLSearchParams(fields) });
+const isHealthy = async () => (await fetch(new URL('/healthz', program.url))).status;
 
 it('stores and confirms an inquiry, without personal data in the log, and exits with status 0 after SIGTERM', async () => {
-  const url = await start().listening();
-  const response = await post(url);
+  await start();
+  const response = await post();
   expect(response.status).toBe(200);
   const { reference } = (await response.json()) as { reference: string };
-  expect((await fetch(`${url}/inquiries/received?reference=${reference}`)).status).toBe(200);
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  program.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
-  expect(program.log()).not.toMatch(/Ann|company/);
+  expect((await fetch(`${program.url}/received?reference=${reference}`)).status).toBe(200);
+  expect(await isHealthy()).toBe(200);
+  expect(await program.stop()).toBe(0);
+  expect(program.output()).not.toMatch(/Ann|company/);
 });
 
 it('does not log a failure if a body ends early', async () => {
-  const url = await start().listening();
+  await start();
   const body = new ReadableStream({
     start: (stream) => {
       stream.enqueue(Buffer.from('form-name'));
     },
   });
   const init = { method: 'POST', body, duplex: 'half', signal: AbortSignal.timeout(500) } as RequestInit;
-  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
-  await expect(fetch(`${url}/inquiries`, { ...init, headers })).rejects.toThrow();
-  program.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
-  expect(program.log()).not.toContain('failed');
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  await expect(fetch(program.url, { ...init, headers: { ...headers, ...type } })).rejects.toThrow();
+  expect(await program.stop()).toBe(0);
+  expect(program.output()).not.toContain('failed');
 });
 
 it('deletes expired inquiries at the start', async () => {
-  await post(await start().listening());
-  program.kill('SIGTERM');
-  await program.ended;
+  await start();
+  await post();
+  await program.stop();
   const connection = new DatabaseSync(database);
   connection.exec('UPDATE inquiry SET received_at = 0');
-  await start().waitFor(/Deleted inquiries older than 365 days: 1\./);
+  await start();
+  await expect.poll(program.output).toContain('Deleted inquiries older than 365 days: 1.');
   expect(connection.prepare('SELECT * FROM inquiry').all()).toEqual([]);
   connection.close();
 });
 
 it('keeps running without a database: 503, also for health checks', async () => {
-  const url = await start({ INBOX_DATABASE: join(folder, 'dist/main.mjs/inbox.sqlite') }).listening();
-  expect((await post(url)).status).toBe(503);
-  expect((await fetch(`${url}/healthz`)).status).toBe(503);
+  await start({ INBOX_DATABASE: join(folder, 'dist/main.mjs/inbox.sqlite') });
+  expect([(await post()).status, await isHealthy()]).toEqual([503, 503]);
 });
 
-it('does not start with an invalid setting, exits with status 1 and explains', async () => {
-  expect(await start({ INBOX_POSTS: 'many' }).ended).toBe(1);
-  expect(program.log()).toContain('INBOX_POSTS is invalid; allowed is a whole number');
+it('does not start with an invalid setting, and explains', async () => {
+  await expect(start({ INBOX_POSTS: 'many' })).rejects.toThrow('INBOX_POSTS is "many"; allowed is a whole');
 });
 
 it('has each confirmed inquiry exactly once after kill -9 during posts', async () => {

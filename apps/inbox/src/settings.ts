@@ -118,16 +118,21 @@ const schema = v.pipe(
 /** Settings of the inbox. */
 export type InboxSettings = Readonly<v.InferOutput<typeof schema>>;
 
+/** Variables whose value may contain a password. */
+const secret = /^(?:DATABASE_URL|SMTP_URL|INBOX_WEBHOOK_.*)$/;
+
 /**
  * Reads and validates the settings. An empty variable counts as unset.
- * @throws {Error} naming each invalid variable, without its value, which may be secret, and what is allowed
+ * @throws {Error} naming each invalid variable, its value unless that may be secret, and what is allowed
  */
 export function readInboxSettings(environment: Environment): InboxSettings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues } = v.safeParse(schema, set, { abortPipeEarly: true });
   if (success) return output;
-  const lines = issues.map(({ path, message }) =>
-    path ? `${String(path[0].key)} is invalid; allowed is ${message}.` : message,
-  );
+  const lines = issues.map(({ path, input, message }) => {
+    if (!path) return message;
+    const name = String(path[0].key);
+    return `${name} is ${secret.test(name) ? 'invalid' : JSON.stringify(input)}; allowed is ${message}.`;
+  });
   throw new Error(lines.join('\n'));
 }

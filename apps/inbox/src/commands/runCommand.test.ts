@@ -172,28 +172,24 @@ it('ends without an error if the reader of its output does, as head does', async
   expect(stderr.read()).toBeNull();
 });
 
-it('deletes an inquiry', async () => {
+it('deletes an inquiry, releases one that looks automated, retries one or all dead deliveries', async () => {
   await add(first);
   expect(await run(`delete ${first.id}`)).toEqual(succeeds(`${name} is deleted.\n`));
-  expect(await store.get(first.id)).toBeUndefined();
-});
+  for (const command of ['show', 'delete', 'retry', 'release'])
+    expect(await run(`${command} ${first.id}`)).toEqual(fails('There is no inquiry 7K2M-9QXR-4TBN-0WVE.\n'));
 
-it('releases an inquiry that looks automated', async () => {
   await add({ ...first, suspicion: 'honeypot' });
   const done = 'is no longer suspected, and is delivered within a minute';
   expect(await run(`release ${first.id}`)).toEqual(succeeds(`${name} ${done}.\n`));
-  expect(await store.enqueue(['mail'])).toBe(1);
   expect(await run(`release ${first.id}`)).toEqual(fails(`${name} does not look automated.\n`));
-});
+  expect(await store.enqueue(['mail'])).toBe(1);
 
-it('retries dead deliveries, of one or of all inquiries', async () => {
-  for (const inquiry of [first, second]) {
-    await add(inquiry);
-    await store.settle(inquiry.id, 'mail', { state: 'dead', lastError: 'refused' });
-  }
+  await add(second);
+  for (const { id } of [first, second])
+    await store.settle(id, 'mail', { state: 'dead', lastError: 'refused' });
   expect(await run(`retry ${first.id}`)).toEqual(succeeds(`${name} is due for delivery now.\n`));
-  expect(await store.counts()).toMatchObject({ waiting: 1, dead: 1 });
   expect(await run(`retry ${first.id}`)).toEqual(fails(`${name} has no dead delivery.\n`));
+  expect(await store.counts()).toMatchObject({ waiting: 1, dead: 1 });
   expect(await run('retry --all')).toEqual(succeeds('Dead deliveries that are due now: 1.\n'));
   expect(await store.counts()).toMatchObject({ waiting: 2, dead: 0 });
 });
@@ -215,10 +211,6 @@ it.each([
   expect(stderr).toContain(message);
 });
 
-it.each(['show', 'delete', 'retry', 'release'])('%s fails without such an inquiry', async (command) => {
-  expect(await run(`${command} ${first.id}`)).toEqual(fails('There is no inquiry 7K2M-9QXR-4TBN-0WVE.\n'));
-});
-
 it('prints why the database cannot be used, and creates none', async () => {
   const path = join(folder, 'other.sqlite');
   const missing = await run('list', { INBOX_DATABASE: path });
@@ -228,12 +220,9 @@ it('prints why the database cannot be used, and creates none', async () => {
   expect((await run('list', { INBOX_DATABASE: folder })).stderr).toMatch(
     /^The database is unreachable\. EISDIR/,
   );
-  expect((await run('list', { INBOX_POSTS: 'many' })).stderr).toMatch(/^INBOX_POSTS is invalid; allowed/);
+  expect((await run('list', { INBOX_POSTS: 'many' })).stderr).toMatch(/^INBOX_POSTS is "many"; allowed/);
 });
 
 it('shows all commands', async () => {
-  expect(await run('help')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('  export --format csv|json [--output FILE]  Writes all') as string,
-  });
+  expect((await run('help')).stdout).toContain('  export --format csv|json [--output FILE]  Writes all');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { readInboxSettings } from '../settings.ts';
 import { Store } from '../store/Store.ts';
-import { bundleProgram, startProgram } from './startProgram.ts';
+import { bundleInbox, startInbox } from './startInbox.ts';
 
 /** An inquiry that was posted. */
 interface Post {
@@ -28,7 +28,7 @@ async function send(url: string, post: Post): Promise<boolean> {
   let status = 503;
   try {
     while (status === 503) {
-      const response = await fetch(`${url}/inquiries`, { method: 'POST', headers, body });
+      const response = await fetch(url, { method: 'POST', headers, body });
       ({ status } = response);
       post.reference = ((await response.json()) as { reference?: string }).reference;
     }
@@ -51,12 +51,11 @@ export async function killDuringPosts(kills: number, database?: Record<string, s
     INBOX_POSTS_PER_ADDRESS: '1000000',
     ...(database ?? { INBOX_DATABASE: join(folder, 'inbox.sqlite') }),
   };
-  bundleProgram(folder);
+  bundleInbox(folder);
   const posts: Post[] = [];
   try {
     for (let kill = 0; kill <= kills; kill++) {
-      const program = startProgram(folder, environment);
-      const url = await program.listening();
+      const { url, stop } = await startInbox(folder, environment);
       if (kill === kills) {
         for (const post of posts) if (post.reference === undefined) expect(await send(url, post)).toBe(true);
       } else {
@@ -67,13 +66,12 @@ export async function killDuringPosts(kills: number, database?: Record<string, s
             const post: Post = { message: `Inquiry ${String(posts.length)}`, key: randomUUID() };
             posts.push(post);
             if (!(await send(url, post))) return;
-            if (--wanted === 0) program.kill('SIGKILL');
+            if (--wanted === 0) void stop('SIGKILL');
           }
         };
         await Promise.all(Array.from({ length: visitors }, visit));
       }
-      program.kill('SIGKILL');
-      expect(await program.ended).toBe('SIGKILL');
+      await stop('SIGKILL');
     }
     const store = new Store(readInboxSettings(environment).database);
     const stored: string[] = [];
