@@ -65,17 +65,14 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, int
 const reaches = (id: string, ...expected: readonly Partial<Delivery>[]) =>
   until(async () => expect((await store.get(id))?.deliveries).toMatchObject(expected));
 
-it('mails what was stored or released, also before mail was configured', async () => {
+it('mails what was stored, also before mail was configured', async () => {
   const server = await mailServer();
   const [earlier, id] = [await add({}, []), await add()];
-  const suspected = await add({ suspicion: 'honeypot' });
   start(server.url, { enqueue: 10 });
   await Promise.all([id, earlier].map((each) => reaches(each, { state: 'delivered', attempts: 1 })));
   expect(server.messages).toHaveLength(2);
   expect(server.messages[0]).toContain('About the analytical engine');
-  await store.release(suspected);
-  await reaches(suspected, { state: 'delivered' });
-  expect(log).toEqual(Array(2).fill('Inquiries that waited for a channel and are delivered now: 1.'));
+  expect(log).toEqual(['Inquiries that waited for a channel and are delivered now: 1.']);
 });
 
 it.each([
@@ -161,7 +158,7 @@ it('waits while the database cannot be used, and mails again what it could not r
   expect(log).toEqual([
     'The delivery waits and tries again: The database is locked.',
     'The delivery can use the database again.',
-    'The result of a delivery was not recorded, so it is repeated: TypeError',
+    expect.stringMatching(/^The result of a delivery was not recorded, so it is repeated: TypeError\n +at /),
   ]);
 });
 

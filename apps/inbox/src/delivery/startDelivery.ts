@@ -49,11 +49,11 @@ export function configuredChannels(settings: Pick<InboxSettings, Channel>): read
   return channels.filter((channel) => settings[channel] !== undefined);
 }
 
-/** Describes an unexpected error by its class and code: its message could contain personal data. */
+/** Describes an unexpected error by its class and where it was thrown: its message could contain personal data. */
 export function describeError(error: unknown): string {
   if (error instanceof StoreUnavailableError) return error.message;
-  const { name = 'Error', code = '' } = error as { name?: string; code?: string };
-  return `${name} ${code}`.trim();
+  const { name, stack = '' } = error as Error;
+  return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
 
 /**

@@ -334,8 +334,7 @@ describe.each(Object.values(forms))('the form $id sent without JavaScript', (def
     for (const [index, { name }] of fields.entries()) {
       const control = document.querySelector(links[index]?.getAttribute('href') ?? '');
       expect(control?.getAttribute('name')).toBe(name);
-      const described = control?.closest('fieldset') ?? control;
-      const texts = (described?.getAttribute('aria-describedby') ?? '')
+      const texts = (control?.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent);
       expect(texts).toContain(`Error: ${links[index]?.textContent ?? ''}`);

@@ -10,7 +10,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { inboxPath, maxBodyBytes } from '../../../../.config/inboxContract.ts';
 import { securityHeaders } from '../../../../.config/securityHeaders.ts';
-import { createFailureLog } from '../delivery/startDelivery.ts';
+import { createFailureLog, describeError } from '../delivery/startDelivery.ts';
 import { parseReference } from '../reference.ts';
 import type { InboxSettings } from '../settings.ts';
 import { StoreUnavailableError } from '../store/database.ts';
@@ -42,11 +42,6 @@ export interface AppOptions {
 function prefersJson(c: Context): boolean {
   const supports = ['text/html', 'application/json'];
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'application/json';
-}
-
-/** Describes an error by its class and where it was thrown: its message could contain a visitor's input. */
-function describeError({ name, stack = '' }: Error): string {
-  return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
 
 /** Headers of every response: those of the site, with a policy for the inbox's own pages. */
@@ -130,6 +125,7 @@ export function createApp({ settings, store, channels, log }: AppOptions): Hono<
     ),
   );
 
+  // Also for GET of `inboxPath`, which has no representation (RFC 9110, section 15.5.5).
   app.notFound((c) => refuse(c, 404, 'There is no such page.'));
 
   app.onError((error, c) => {

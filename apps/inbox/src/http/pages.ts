@@ -44,64 +44,57 @@ function renderPage(siteUrl: string, title: string, heading: string, content: Ht
 
 const fieldId = ({ name }: FormField) => `field-${name}`;
 
-/** Renders the control of a field; those of several choices have their own labels. */
-function renderControl(field: FormField, value: string, attributes: Html, label: Html): Html {
-  const id = fieldId(field);
-  const all = html`id="${id}" ${attributes}`;
+/** Renders the control of a field. A choice is always a list: without style sheets and scripts of `ui`, radio buttons add nothing. */
+function renderControl(field: FormField, value: string, attributes: Html): Html {
   switch (field.control) {
     case 'text':
       return html`<input
-        ${all}
+        ${attributes}
         type="${field.type ?? 'text'}"
         value="${value}"
         ${field.autoComplete && html`autocomplete="${field.autoComplete}"`}
       />`;
     case 'area':
       // The parser drops a line feed at the start; without it, it would drop the first of the text.
-      return html`<textarea ${all} rows="${field.rows}">${'\n' + value}</textarea>`;
+      return html`<textarea ${attributes} rows="${field.rows}">${'\n' + value}</textarea>`;
     case 'select':
-      return html`<select ${all}>
-        <option value="">${field.placeholder}</option>
+    case 'radio':
+      return html`<select ${attributes}>
+        <option value="">${field.control === 'select' && field.placeholder}</option>
         ${field.options.map(
           (option) => html`<option${option === value && html` selected`}>${option}</option>`,
         )}
       </select>`;
-    case 'radio':
-    case 'checkbox': {
-      const { control } = field;
-      const options = control === 'radio' ? field.options : [checkboxValue];
-      return html`${options.map((option, index) => {
-        const optionId = index === 0 ? id : `${id}-${String(index + 1)}`;
-        const checked = option === value && html`checked`;
-        return html`<div class="choice">
-          <input id="${optionId}" type="${control}" value="${option}" ${attributes} ${checked} />
-          <label for="${optionId}">${control === 'radio' ? option : label}</label>
-        </div>`;
-      })}`;
-    }
+    case 'checkbox':
+      return html`<input
+        ${attributes}
+        type="checkbox"
+        value="${checkboxValue}"
+        ${value === checkboxValue && html`checked`}
+      />`;
   }
 }
 
 function renderField(field: FormField, value: string, error: string | undefined): Html {
   const { control, name, hint, missing } = field;
   const id = fieldId(field);
-  const label = html`${field.label}${missing === undefined && html` <span class="optional">(optional)</span>`}`;
+  const isRequired = missing !== undefined;
+  const label = html`<label for="${id}"
+    >${field.label}${!isRequired && html` <span class="optional">(optional)</span>`}</label
+  >`;
   // The prefix is for those who cannot see the colour.
   const notes = html`${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
   ${error && html`<p class="error" id="${id}-error"><span class="visually-hidden">Error:</span> ${error}</p>`}`;
   const noteIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const described = noteIds !== '' && html`aria-describedby="${noteIds}"`;
-  const attributes = html`name="${name}" ${missing !== undefined && html`required`}`;
-  if (control === 'radio')
-    return html`<fieldset class="field" ${described}>
-      <legend>${label}</legend>
-      ${notes} ${renderControl(field, value, attributes, label)}
-    </fieldset>`;
-  const invalid = error && html`aria-invalid="true"`;
-  return html`<div class="field">
-    ${control !== 'checkbox' && html`<label for="${id}">${label}</label>`} ${notes}
-    ${renderControl(field, value, html`${attributes} ${described} ${invalid}`, label)}
-  </div>`;
+  const attributes = html`id="${id}" name="${name}" ${isRequired && html`required`}
+  ${noteIds !== '' && html`aria-describedby="${noteIds}"`} ${error && html`aria-invalid="true"`}`;
+  const rendered = renderControl(field, value, attributes);
+  return control === 'checkbox'
+    ? html`<div class="field">
+        ${notes}
+        <div class="choice">${rendered} ${label}</div>
+      </div>`
+    : html`<div class="field">${label} ${notes} ${rendered}</div>`;
 }
 
 /**

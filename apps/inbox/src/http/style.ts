@@ -25,7 +25,7 @@ body {
 h1, h2 { margin: 0; color: var(--text); font-weight: 600; line-height: ${lineHeight.heading}; text-wrap: balance; }
 h1 { font-size: ${fontSize.h2}; }
 h2 { font-size: ${fontSize.h4}; }
-p, ul, dl, dd, fieldset { margin: 0; padding: 0; border: 0; }
+p, ul, dl, dd { margin: 0; padding: 0; }
 a { color: var(--text); text-decoration: underline 2px var(--accent); text-underline-offset: 0.28em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 header, footer { display: flex; flex-wrap: wrap; gap: 0 ${space[6]}; }
@@ -35,7 +35,7 @@ main { padding-block: ${space.block}; border-block: 1px solid var(--hairline); }
 .summary { display: grid; gap: ${space[3]}; padding: ${space[6]}; border: 2px solid var(--danger); border-radius: ${radius.medium}; }
 .summary ul { list-style: none; }
 .field { display: grid; gap: ${space[1]}; min-inline-size: 0; }
-label, legend { padding: 0; color: var(--text); font-weight: 500; }
+label { color: var(--text); font-weight: 500; }
 .hint, .optional, .note { color: var(--muted); font-size: ${fontSize.small}; font-weight: 400; }
 .error { color: var(--danger); font-weight: 500; }
 input, select, textarea {
