@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ask, exchange } from '../hosting/contract/ask.ts';
 import { copyServer, manifestWithInbox, startOurServer } from '../hosting/contract/startOurServer.ts';
-import { accepts } from '../hosting/contract/startProgram.ts';
-import type { RunningServer } from '../hosting/contract/startProgram.ts';
+import { accepts } from '../../.config/startProgram.ts';
+import type { RunningServer } from '../../.config/startProgram.ts';
 
 const folder = copyServer(manifestWithInbox);
 const host = 'Host: localhost\r\n';

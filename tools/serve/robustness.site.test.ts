@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fileHeaders } from '../hosting/headers/headers.ts';
 import { ask, exchange } from '../hosting/contract/ask.ts';
 import { copyServer, manifestWithInbox, startOurServer } from '../hosting/contract/startOurServer.ts';
-import type { RunningServer } from '../hosting/contract/startProgram.ts';
+import type { RunningServer } from '../../.config/startProgram.ts';
 
 const folder = copyServer(manifestWithInbox);
 let server: RunningServer;

@@ -12,8 +12,8 @@ import { ask, exchange } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { askContract } from './askContract.ts';
 import { builtSite, manifestWithInbox } from './startOurServer.ts';
-import { startProgram } from './startProgram.ts';
-import type { RunningServer } from './startProgram.ts';
+import { startProgram } from '../../../.config/startProgram.ts';
+import type { RunningServer } from '../../../.config/startProgram.ts';
 import { startCaddy, startNginx } from './startWebServers.ts';
 
 ensureWebServers();

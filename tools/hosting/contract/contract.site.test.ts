@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { askContract } from './askContract.ts';
 import { copyServer, manifestWithInbox, startOurServer } from './startOurServer.ts';
-import type { RunningServer } from './startProgram.ts';
+import type { RunningServer } from '../../../.config/startProgram.ts';
 
 /** All settings are used. */
 const settings = {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { freePort } from '../../../.config/freePort.ts';
 import { readHostingManifest } from '../headers/HostingManifest.ts';
 import type { HostingManifest } from '../headers/HostingManifest.ts';
-import { startProgram } from './startProgram.ts';
-import type { RunningServer } from './startProgram.ts';
+import { startProgram } from '../../../.config/startProgram.ts';
+import type { RunningServer } from '../../../.config/startProgram.ts';
 
 const apps = join(import.meta.dirname, '../../../apps');
 export const builtSite = join(apps, 'site');

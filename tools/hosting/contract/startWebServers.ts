@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { freePort } from '../../../.config/freePort.ts';
 import { webServers } from '../../setup/ensureWebServers.ts';
 import { inboxUpstream } from '../hosts/renderTemplate.ts';
-import { startProgram } from './startProgram.ts';
-import type { RunningServer } from './startProgram.ts';
+import { startProgram } from '../../../.config/startProgram.ts';
+import type { RunningServer } from '../../../.config/startProgram.ts';
 
 interface Options {
   /** Generated configuration of the site. */

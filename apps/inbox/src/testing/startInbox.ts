@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { freePort } from '../../../../.config/freePort.ts';
-import { startProgram } from '../../../../tools/hosting/contract/startProgram.ts';
+import { startProgram } from '../../../../.config/startProgram.ts';
 import type { Environment } from '../settings.ts';
 
 /** Bundles the program; call it once before `startInbox`. */
