@@ -35,7 +35,7 @@ export function startPrefetcher(
   importAtOnce: () => Promise<unknown>,
   chunks: readonly (() => Promise<unknown>)[],
 ): () => void {
-  const queue: (() => Promise<unknown>)[] = [];
+  const queue: (() => unknown)[] = [];
   let running = false;
   /** The page that the visitor points at, which nothing else delays. */
   let intended = Promise.resolve();
@@ -86,8 +86,9 @@ export function startPrefetcher(
     for (const type of signs) removeEventListener(type, use, true);
     inUse = true;
     importAtOnce().catch(() => undefined);
-    queue.push(...chunks);
-    observeLinks();
+    // Observed when the browser is idle: the input may be a press, which the browser should paint first.
+    queue.push(observeLinks, ...chunks);
+    run();
   };
   for (const type of signs) addEventListener(type, use, passive);
   return observeLinks;

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Lets colours change at once. A style sheet without transitions would style every element again, twice. */
+/**
+ * Lets colours change at once. A style sheet without transitions would style every element again, twice. Not finished, since
+ * that dispatches three events for each transition, which React handles before the paint.
+ */
 function endTransitions() {
   for (const animation of document.getAnimations())
-    if (animation instanceof CSSTransition) animation.finish();
+    if (animation instanceof CSSTransition) animation.cancel();
 }
 
 function subscribe(onChange: () => void) {

@@ -68,10 +68,12 @@ export function MenuButton({
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
 
-  /** Opens the dialog in a transition, so that the browser paints the pressed button before React renders the dialog. */
-  const openDialog = () => {
-    startTransition(() => setOpenOnPath(currentPath));
+  /** In a transition, so that the browser paints the pressed button before React renders the dialog. */
+  const setOpen = (next: boolean) => {
+    startTransition(() => setOpenOnPath(next ? currentPath : undefined));
   };
+  const openDialog = () => setOpen(true);
+  const closeDialog = () => setOpen(false);
   const preload = () => {
     if (Dialog) return;
     loadDialog().then(
@@ -109,7 +111,6 @@ export function MenuButton({
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
   };
 
-  const closeDialog = () => setOpenOnPath(undefined);
   const focusFirst = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') currentTarget.querySelector('button')?.focus();
   };
