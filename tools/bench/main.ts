@@ -8,7 +8,7 @@
  *
  * Arguments of all: `--runs 5`, `--no-wait` (for a quiet machine).
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -140,6 +140,7 @@ const results =
     ? await measurePages(chromePath, origin)
     : await measureTimes(part === 'interactions' ? measureInteractions : measurePageChanges, origin);
 const file = join(resultsFolder, `${part}.json`);
+mkdirSync(resultsFolder, { recursive: true });
 writeFileSync(
   file,
   JSON.stringify({ date: new Date(), node: process.version, arguments: values, results }, null, 2),
