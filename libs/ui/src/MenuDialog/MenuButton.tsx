@@ -128,7 +128,7 @@ export function MenuButton({
     const wide = matchMedia(wideQuery);
     const closeWhenWide = () => {
       if (!wide.matches) return;
-      closeDialog();
+      setOpenOnPath(undefined);
       hidePopover();
     };
     wide.addEventListener('change', closeWhenWide);
