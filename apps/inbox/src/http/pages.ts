@@ -17,7 +17,7 @@ const mailLink = html`<a href="mailto:${company.email}">${company.email}</a>`;
 const phoneLink = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
 
 /** Renders a page. `siteUrl` is the origin of the site, for links; empty if it is that of the inbox. */
-function renderPage(siteUrl: string, title: string, heading: string, content: Html): Html {
+function renderPage(siteUrl: string, heading: string, content: Html, title = heading): Html {
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -108,7 +108,6 @@ export function formPage({ definition, values }: Submission, errors: FieldErrors
     .map((field) => html`<li><a href="#${fieldId(field)}">${errors[field.name]}</a></li>`);
   return renderPage(
     siteUrl,
-    `Error: ${definition.heading}`,
     definition.heading,
     html`<div class="summary" role="alert">
         <h2>There is a problem</h2>
@@ -127,6 +126,7 @@ export function formPage({ definition, values }: Submission, errors: FieldErrors
         </div>
         <button type="submit">${definition.submit}</button>
       </form>`,
+    `Error: ${definition.heading}`,
   );
 }
 
@@ -135,7 +135,6 @@ export function confirmationPage({ id, form }: Pick<NewInquiry, 'id' | 'form'>, 
   const { heading, text } = forms[form].sent;
   return renderPage(
     siteUrl,
-    heading,
     heading,
     html`<p>${text}</p>
       <dl>
@@ -181,7 +180,6 @@ export function refusalPage(status: number, message: string, siteUrl: string): H
   ];
   return renderPage(
     siteUrl,
-    heading,
     heading,
     html`<p>${text}</p>
       <p>Your browser’s Back button leads to the form, usually with what you entered.</p>
