@@ -44,7 +44,7 @@ function renderPage(siteUrl: string, heading: string, content: Html, title = hea
 
 const fieldId = ({ name }: FormField) => `field-${name}`;
 
-/** Renders the control of a field. A choice is always a list: without style sheets and scripts of `ui`, radio buttons add nothing. */
+/** Renders the control of a field. A choice of few options is a list, too. */
 function renderControl(field: FormField, value: string, attributes: Html): Html {
   switch (field.control) {
     case 'text':

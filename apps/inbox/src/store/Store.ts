@@ -198,22 +198,20 @@ export class Store {
   /** Counts all inquiries, those that look automated, and the deliveries that are waiting or dead. */
   counts(): Promise<Record<'inquiries' | 'suspected' | 'waiting' | 'dead', number>> {
     return this.#run(async ({ database }) => {
-      const inquiries = database
+      const inquiries = await database
         .selectFrom('inquiry')
-        .select(({ fn }) => [fn.countAll().as('all'), fn.count('suspicion').as('suspected')]);
-      const { all, suspected } = await inquiries.executeTakeFirstOrThrow();
-      const deliveries = database
+        .select(({ fn }) => [fn.countAll().as('inquiries'), fn.count('suspicion').as('suspected')])
+        .executeTakeFirstOrThrow();
+      const deliveries = await database
         .selectFrom('delivery')
-        .select(({ fn }) => ['state', fn.countAll().as('count')])
-        .groupBy('state');
-      const counts = Object.fromEntries(
-        (await deliveries.execute()).map(({ state, count }) => [state, count]),
-      );
+        .select(({ fn }) => fn.countAll().filterWhere('state', '=', 'waiting').as('waiting'))
+        .select(({ fn }) => fn.countAll().filterWhere('state', '=', 'dead').as('dead'))
+        .executeTakeFirstOrThrow();
       return {
-        inquiries: Number(all),
-        suspected: Number(suspected),
-        waiting: Number(counts['waiting'] ?? 0),
-        dead: Number(counts['dead'] ?? 0),
+        inquiries: Number(inquiries.inquiries),
+        suspected: Number(inquiries.suspected),
+        waiting: Number(deliveries.waiting),
+        dead: Number(deliveries.dead),
       };
     });
   }
