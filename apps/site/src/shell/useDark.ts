@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Lets colours change at once. A style sheet without transitions would style every element again, twice. Not finished, since
- * that dispatches three events for each transition, which React handles before the paint.
- */
+/** Lets colours change at once. A style sheet without transitions would style every element again, twice. */
 function endTransitions() {
   for (const animation of document.getAnimations())
-    if (animation instanceof CSSTransition) animation.cancel();
+    if (animation instanceof CSSTransition) animation.finish();
 }
 
 function subscribe(onChange: () => void) {
