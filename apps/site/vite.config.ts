@@ -12,6 +12,8 @@ import { siteIdentifiers } from './vite/siteIdentifiers.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 import { themeColor } from '../../.config/themeColors.ts';
+import { categories } from '../../libs/content/src/categories.ts';
+import * as icons from '../../libs/ui/src/Icon/iconDrawings.ts';
 
 /** A bundle of its own (vite.content.config.ts), which the prerender and the generators of files read too. */
 const contentPages = '@keystrand/content/pages';
@@ -97,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { postcss: { plugins: [inlineTokens(constantProperties)] } },
   define: {
     __THEME_COLOR__: JSON.stringify(themeColor),
+    __MENU_ICONS__: JSON.stringify(Object.fromEntries(categories.map(({ icon }) => [icon, icons[icon]]))),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __FORM_ENDPOINT__: JSON.stringify(forms.endpoint),
     __FORM_ENCODING__: JSON.stringify(forms.encoding),

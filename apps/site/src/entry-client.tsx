@@ -16,9 +16,11 @@ import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
 import { Application } from './shell/Application';
 import { importChat } from './shell/chat/ChatLauncher';
-import { menuIcons } from './shell/menuIcons';
 import { importMenuDialog } from './shell/Shell';
 import { safeSessionStorage } from './storage/safeStorage';
+
+/** Drawings of the icons of the Services menu, which every page needs, by name; a page's own are part of its data. */
+declare const __MENU_ICONS__: Parameters<typeof registerIcons>[0];
 
 /** Key under which the router's `ScrollRestoration` stores scroll positions (docs/requirements.md, section 12). */
 const scrollPositionsKey = 'react-router-scroll-positions';
@@ -61,7 +63,7 @@ export async function start(documentPath: string): Promise<void> {
   // The router cannot match a malformed address; it shows the not-found page for either form.
   if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
 
-  registerIcons(menuIcons);
+  registerIcons(__MENU_ICONS__);
   // The router uses any JSON as scroll positions, and no link works if it is a number or a text.
   if (!safeSessionStorage.read(scrollPositionsKey)?.startsWith('{'))
     safeSessionStorage.remove(scrollPositionsKey);
