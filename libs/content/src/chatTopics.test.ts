@@ -46,8 +46,8 @@ describe('the keyword table', () => {
     ['opening hours', company.socWatch.href, /at any hour/],
     ['contracts', '/about#contract', /takes precedence/],
     ['iso 27001', '/about', /No certificate is claimed/],
-    ['soc 2', '/contact', /We publish no SOC 2 report/],
-    ['insurance', '/about', /our cover/],
+    ['soc 2', `mailto:${company.email}`, /We publish no SOC 2 report/],
+    ['insurance', '/about', /what the insurer covers/],
     ['72 hours', '/services/incident-response', /NIS2/],
     ['smart contract audit', '/services/penetration-testing', /We do not audit code that we wrote/],
   ])('answers %s with a link to %s', (input, href, words) => {

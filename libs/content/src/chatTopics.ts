@@ -258,7 +258,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       sql injection, holes, manual test, bring down production, simulated attack, prove that we were tested,
       hack into, before launch, weak spots, hack us, tell us how, difference between scan and pentest, hack our app`,
     reply:
-      'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. Every finding has steps to reproduce it. One application with its API takes 2 to 3 weeks of [penetration testing](/services/penetration-testing), retest included.',
+      'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. Every finding has steps to reproduce it. One application with its API takes 2 to 3 weeks of [penetration testing](/services/penetration-testing); the retest after your fixes is in the price.',
   },
   {
     term: 'threat-led testing',
@@ -327,7 +327,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       security information and event management, log management, logs, logging, splunk, sentinel, log sources,
       elastic, detection rules, correlation, qradar, log platform, collect logs, detection`,
     reply:
-      'We begin with the attacks that matter to you and collect the logs that would show them. A new [SIEM](/services/siem) takes 11 to 16 weeks to tune; rescuing an existing one takes 6 to 8.',
+      'We begin with the attacks that matter to you and collect the logs that would show them. A new [SIEM](/services/siem) takes 11 to 16 weeks, tuned; rescuing an existing one takes 6 to 8.',
   },
   {
     term: 'application security',
@@ -361,7 +361,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       chain of custody, who did it, how did they get in, trace stolen crypto, stolen bitcoin, stolen coins,
       follow the money, get back, recover, deleted messages, hard disk, copied data, witness, copied the list,
       prove it, employee took, which employee, find out who, court`,
-    reply: `If damage is spreading, disconnect devices first and leave them on; then call ${socWatch}: evidence is secured with a documented chain of custody, and the report says what happened, when, and what was taken. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police. The steps are under [forensic investigations](/services/forensic-investigations).`,
+    reply: `If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on: evidence is secured with a documented chain of custody, and the report says what happened, when, and what was taken. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police. The steps are under [forensic investigations](/services/forensic-investigations).`,
   },
   {
     term: 'threat intelligence',
@@ -407,7 +407,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       microsoft 365, office 365, m365, google workspace, outlook, fake invoices by mail, our mail, mailboxes,
       set up mail`,
     reply:
-      'Settings of Microsoft 365 or Google Workspace belong to [cloud security services](/services/cloud-security-services), sign-in to [identity management](/services/identity-management). If you need DMARC, SPF or DKIM as well, say so in the [inquiry form](/inquire-now).',
+      'Settings of Microsoft 365 or Google Workspace are reviewed separately: ask in the [inquiry form](/inquire-now). Sign-in belongs to [identity management](/services/identity-management). Name DMARC, SPF or DKIM if you need them as well.',
   },
   {
     term: 'compliance',
@@ -718,7 +718,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       bank transfer, refund, lock-in, minimum term, bill, cancel early, monthly bill, legal terms, change request,
       money back, end the contract, not satisfied, pay by card, renewal`,
     reply:
-      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Projects are paid by milestone; services run until notice of three months, or one for threat intelligence and advisers. [An outline](/about#contract) is public; the draft comes with the quote.',
+      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Builds are paid by stage within the cap, tests and studies on delivery; services run until notice of three months, or one for threat intelligence and advisers. [An outline](/about#contract) is public; the draft comes with the quote.',
   },
   {
     term: 'liability',
@@ -727,14 +727,14 @@ const writtenTopics: readonly WrittenTopic[] = [
       goes wrong, your mistake, sue, professional errors, compensation, project fails, your software breaks,
       your code loses`,
     reply:
-      'Limits of liability are set in the contract, and the insurer confirms our cover together with the draft; see the [about page](/about). Nobody can guarantee that a system is never hacked, and we do not. Insurers as clients belong to [finance](/industry/finance).',
+      'Limits of liability are set in the contract, and what the insurer covers is stated with the draft; see the [about page](/about). Nobody can guarantee that a system is never hacked, and we do not. Insurers as clients belong to [finance](/industry/finance).',
   },
   {
     term: 'supplier registration',
     aliases: `
       vendor form, vendor registration, tax number, vat, w-9, bank details, iban, purchase order, duns, procurement,
       fill in, purchasing department, tax id`,
-    reply: `Send your form, or the list of what you need, to ${email}; ${company.legalName} fills it in. Tax number and bank details come with it, never by chat. The [contact page](/contact) has the address.`,
+    reply: `Send your form, or the list of what you need, to ${email}; ${company.legalName} fills it in. Tax number and bank details follow through a protected channel; confirm them by a call to ${phone}. The [contact page](/contact) has the address.`,
   },
   {
     term: 'data processing agreement',
@@ -793,8 +793,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       soc 2 reports, soc2 report, soc2, soc report, soc 2, soc 2 type 2, type 2 report, attestation report,
       iso certificate, security questionnaire, vendor assessment, attestation, questionnaire`,
-    reply:
-      'We publish no SOC 2 report. Send a security questionnaire through the [contact page](/contact) and the answers come with their evidence. If you need a report of your own, readiness work is part of [security audits](/services/security-audits).',
+    reply: `We publish no SOC 2 report. Send a security questionnaire to ${email}; the answers and their evidence come through a protected channel. If you need a report of your own, readiness work is part of [security audits](/services/security-audits).`,
   },
   {
     term: 'sample report',

@@ -14,6 +14,9 @@ export const placeholders = {
   copyrightAgent: '[name, address and registration]',
   /** Providers that process personal data for the company (Article 28 of the GDPR). */
   processors: '[names, with the dates of their data-processing agreements]',
+  /** Time after acceptance in which defects are repaired free of charge. */
+  repairPeriod: '[period]',
+  callRecording: '[whether, and for how long]',
   insurer: '[insurer, sum and period]',
   /** Places from which staff work, the night shift included. */
   offices: '[places and time zones]',

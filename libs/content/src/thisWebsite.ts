@@ -67,7 +67,7 @@ export const thisWebsite = {
     'The font was optional at first. Safari then showed the whole first page in its fallback; now the font replaces it on arrival, without moving a line.',
     'The directory cannot be searched without JavaScript, though all of it can be read.',
     'Some documents with figures are larger than what a connection sends at once and need one more round trip. That is still so.',
-    'Accessibility has been assessed by automated checks and by ourselves. People with disabilities have not evaluated the site yet.',
+    'Accessibility has been assessed by automated checks and by ourselves. Neither real screen readers nor people with disabilities have tested the site yet.',
   ],
   services: ['/services/web-development', '/services/application-security'],
 } satisfies RealCase;

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     id: 'responsibilities',
     place: 'introduction',
     heading: 'What the provider secures, and what remains with you',
-    lead: 'Breaches tend to begin in the middle rows, where the provider leaves the choice to its customer.',
+    lead: 'Look at the middle rows first, where the provider leaves the choice to its customer.',
     caption: 'The responsibility matrix among the deliverables has such lines for each cloud service in use.',
     vendor: 'Cloud provider',
     tasks: [

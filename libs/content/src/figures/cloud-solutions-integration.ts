@@ -29,8 +29,8 @@ export const figures: readonly Figure[] = [
       },
       {
         task: 'Cutover of a wave',
-        decides: 'provider',
-        roles: { client: 'freeze the systems concerned', provider: 'replicates, tests and observes' },
+        decides: 'client',
+        roles: { client: 'freeze the systems and give the word', provider: 'replicates, tests and observes' },
       },
       {
         task: 'Budget of a product',

@@ -42,7 +42,7 @@ export const figures: readonly Figure[] = [
             title: 'Guardian',
             description: 'May cancel, never initiate',
             check: { kind: 'rule', title: 'Queued calls only,', text: 'its own replacement excepted' },
-            power: 'Cancel a proposal',
+            power: 'Cancel a queued call',
           },
         ],
       },

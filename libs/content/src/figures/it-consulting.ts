@@ -48,6 +48,5 @@ export const figures: readonly Figure[] = [
       href: '/request-consultation',
       text: 'The call sorts the question, even if the answer is elsewhere.',
     },
-    caption: 'Durations come from each service’s page.',
   },
 ];

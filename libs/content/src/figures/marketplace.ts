@@ -55,7 +55,7 @@ export const figures: readonly Figure[] = [
       {
         title: 'Keystrand',
         party: 'provider',
-        keys: [{ title: 'No key', description: 'We hold none of your production keys.' }],
+        keys: [{ title: 'No key', description: 'We hold none of these keys.' }],
       },
     ],
   },

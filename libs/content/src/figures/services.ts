@@ -58,7 +58,6 @@ export const figures: readonly Figure[] = [
       href: '/inquire-now',
       text: 'Rough notes are enough for a first view in writing.',
     },
-    caption: 'Durations come from each service’s page.',
   },
   pricingModels,
 ];

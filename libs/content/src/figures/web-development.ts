@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     id: 'steps',
     place: 'process',
     heading: '9 to 15 weeks to launch',
-    lead: 'Final copy, due before the templates are frozen, is what most often decides between the two ends.',
+    lead: 'Final copy, due before the templates are frozen, can decide between the two ends.',
     caption:
       'Launch after 9 to 15 weeks is the sum of the first five durations. The 30 days of aftercare are calendar days.',
     timings: [

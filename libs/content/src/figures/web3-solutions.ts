@@ -50,6 +50,5 @@ export const figures: readonly Figure[] = [
       href: '/blockchain-consulting-integration',
       text: 'A study compares a ledger with a conventional design.',
     },
-    caption: 'Durations come from each service’s page.',
   },
 ];

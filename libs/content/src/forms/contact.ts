@@ -1,4 +1,4 @@
-import { person } from './sharedFields';
+import { noSecrets, person } from './sharedFields';
 import type { FormDefinition } from './types';
 
 export const contact = {
@@ -12,7 +12,7 @@ export const contact = {
         control: 'area',
         name: 'message',
         label: 'Message',
-        hint: 'What it is about, and what you would like to have back. No passwords, keys or health data, please.',
+        hint: `What it is about, and what you would like to have back. ${noSecrets}`,
         maxLength: 5000,
         rows: 7,
         missing: 'Enter your message',
@@ -23,6 +23,6 @@ export const contact = {
   subject: 'Message from the website',
   sent: {
     heading: 'Your message has been sent',
-    text: 'An engineer reads it today if today is a working day. You will hear from a named person within one working day.',
+    text: 'An engineer reads it today, or on the next working day if the office has closed. You will hear from a named person within one working day.',
   },
 } as const satisfies FormDefinition;

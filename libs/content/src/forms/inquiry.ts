@@ -1,4 +1,4 @@
-import { confidentiality, person, practice } from './sharedFields';
+import { confidentiality, noSecrets, person, practice } from './sharedFields';
 import type { FormDefinition } from './types';
 
 export const inquiry = {
@@ -13,7 +13,7 @@ export const inquiry = {
         control: 'area',
         name: 'message',
         label: 'What happens today, and what should happen in its place?',
-        hint: 'Name the systems and the roles affected. No passwords, keys or personal data, please.',
+        hint: `Name the systems and the roles affected. ${noSecrets}`,
         maxLength: 10_000,
         rows: 9,
         missing: 'Describe what should change, in a sentence or more',

@@ -1,6 +1,8 @@
 import { categories } from '../categories';
 import type { CheckboxField, SelectField, TextField } from './types';
 
+export const noSecrets = 'No passwords, keys, confidential papers or data about other people, please.';
+
 /** Fields about the sender, shared by all forms. */
 export const person = {
   name: {

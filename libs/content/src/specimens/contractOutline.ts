@@ -1,3 +1,4 @@
+import { placeholders } from '../placeholders';
 import type { SpecimenContent } from './types';
 
 export const contractOutline = {
@@ -24,7 +25,10 @@ export const contractOutline = {
             type: 'rows',
             columns: 2,
             rows: [
-              { term: '1 Scope', text: 'Items of the quote, exclusions, assumptions, acceptance of each' },
+              {
+                term: '1 Scope',
+                text: `Items, exclusions, acceptance, repair of defects free for ${placeholders.repairPeriod}`,
+              },
               { term: '2 People', text: 'Lead, team and deputies by name; replacement by agreement' },
               { term: '3 Your part', text: 'Access, decisions and dates, and what a delay changes' },
               { term: '4 Price', text: 'Person-days or months, payments, expenses, no change unpriced' },

@@ -109,7 +109,7 @@ export const page = {
     {
       title: 'Launch under limits, then operate',
       description:
-        'Deposit caps limit exposure until live behaviour matches the model. Only your signers pause contracts or rotate keys. Operation of nodes and alerts follows.',
+        'Deposit caps limit exposure until live behaviour matches the model. Operation of nodes and alerts follows.',
       duration: '2 to 4 weeks, then ongoing',
     },
   ],
@@ -145,7 +145,7 @@ export const page = {
       'Key holders who do not all sit in one department',
     ],
     limits:
-      'We do not promote tokens, forecast prices or give legal opinions. We hold none of your production keys or assets, and we do not audit code that we wrote.',
+      'We do not promote tokens, forecast prices or give legal opinions. We hold neither your assets nor a key that moves them, and we do not audit code that we wrote.',
   },
   standards: [
     {

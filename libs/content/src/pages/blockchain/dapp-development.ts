@@ -194,7 +194,7 @@ export const page = {
     { path: '/web3-solutions/wallet', text: 'A wallet of your own, for users who arrive without one.' },
     { path: '/mobile-web-app-development', text: 'The same product on phones, through the app stores.' },
     {
-      path: '/services/application-security',
+      path: '/services/penetration-testing',
       text: 'Tests of the hosted parts: front end, indexer and relayer.',
     },
   ],

@@ -193,6 +193,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring two members to the first meeting',
-    text: 'With two organisations at the table, one session shows whether a consortium can agree, and on what.',
+    text: 'With two organisations at the table, one session shows where they differ and what the charter has to settle.',
   },
 } satisfies ServicePage;

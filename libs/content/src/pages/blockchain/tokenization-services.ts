@@ -191,6 +191,6 @@ export const page = {
   ],
   action: {
     heading: 'Start with the term sheet',
-    text: 'Tell us what a holder should be able to claim. The opinion after the call says which regime is likely and what counsel should settle first.',
+    text: 'Tell us what a holder should be able to claim. The opinion after the call lists the regimes that counsel should test first.',
   },
 } satisfies ServicePage;

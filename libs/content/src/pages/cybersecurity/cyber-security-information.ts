@@ -142,7 +142,7 @@ export const page = {
     ],
     asked: [
       'An hour each with finance, IT and operations',
-      'The last audit, test or insurance questionnaire',
+      'Points left open by the last audit, test or insurance questionnaire',
       'Permission for a passive look at your public footprint',
     ],
     limits:
@@ -167,7 +167,7 @@ export const page = {
     },
     {
       name: 'PCI DSS v4.0.1',
-      use: 'Contractual rather than statutory; binds whoever stores, processes or transmits card data.',
+      use: 'Contractual rather than statutory; binds whoever handles card data or can affect its security.',
     },
     {
       name: 'CIS Controls v8.1, Implementation Group 1',

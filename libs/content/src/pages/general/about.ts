@@ -73,7 +73,7 @@ export const page = {
       'A token whose purpose we could not explain to a regulator, and any advice on buying or selling one.',
       'A security report shortened to leave out what is awkward.',
       'Testing of a system whose owner has not agreed in writing.',
-      'Custody. We hold none of your production keys. Only your signers pause contracts or rotate keys.',
+      'Custody. No key of ours releases your funds or signs for you.',
       'A promise that nothing will ever go wrong. We promise to watch, to give an honest account, and to have practised the recovery.',
     ],
   },
@@ -206,7 +206,7 @@ export const page = {
               { type: 'link', text: 'a restore test', href: '/it-infrastructure-management#specimen' },
               ' and ',
               { type: 'link', text: 'a decision memo', href: '/services/consultation#specimen' },
-              '. All are invented; reports of clients are shown to nobody.',
+              '. One sheet of each, all invented; the other parts are listed under its deliverables. Clients’ reports are shown to nobody.',
             ],
           },
           {
@@ -257,7 +257,7 @@ export const page = {
     ],
     evidence: {
       heading: 'Certificates and reports',
-      text: 'No certificate is claimed on this site, and no SOC 2 report is published. We take no card payments, so no PCI DSS attestation is due.',
+      text: 'No certificate is claimed on this site; no SOC 2 report or PCI DSS attestation is published. Where our work could affect card data, the contract settles our part.',
       rows: [],
     },
   },

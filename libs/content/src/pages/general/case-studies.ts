@@ -60,7 +60,7 @@ export const page = {
     },
     {
       id: 'stopped-on-a-sunday',
-      title: 'Ransomware stopped on a Sunday, explained by the Friday',
+      title: 'Ransomware stopped on a Sunday, plants back during the week',
       category: 'cybersecurity',
       client: 'Example: a manufacturer with several plants',
       problem:

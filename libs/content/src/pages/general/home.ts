@@ -40,8 +40,7 @@ export const page = {
       {
         time: '03:26',
         title: 'Contain',
-        description:
-          'Sessions revoked, laptop isolated, as agreed. Only your signers could pause a contract or rotate a key.',
+        description: 'Sessions revoked, laptop isolated, as agreed in the matrix.',
       },
       {
         time: '03:41',
@@ -87,7 +86,7 @@ export const page = {
       },
       {
         title: 'Run',
-        duration: 'By agreed term',
+        duration: 'Until notice, or handover',
         description:
           'Monitoring, patching and on-call cover under a service schedule, or a handover to your own people with runbooks that have been tried. Projects end on delivery; continuous services on notice.',
       },
@@ -149,7 +148,7 @@ export const page = {
       {
         question: 'Who owns the code, the keys and the data?',
         answer:
-          'You do: rights in the code pass to you as it is paid for. It is committed to your repository, and infrastructure runs in your accounts unless you ask us to host it. We hold none of your production keys. Our access is named and logged, and you can revoke it without asking us.',
+          'You do: rights in the code pass to you as it is paid for. It is committed to your repository, and infrastructure runs in your accounts unless you ask us to host it. We hold no key that signs transactions or releases funds for you. Our access is named and logged, and you can revoke it without asking us.',
       },
       {
         question: 'What happens when something breaks at night?',

@@ -31,13 +31,13 @@ export const page = {
       },
       {
         title: 'Questions and evidence',
-        duration: '1 to 2 weeks',
+        duration: '1 to 2 weeks; none for a clear task',
         description:
-          'One or two calls, and a look at documents or a read-only account if the work builds on something that exists.',
+          'One or two calls, and a look at documents in a protected channel if the work builds on something that exists.',
       },
       {
         title: 'Customised quote',
-        duration: '1 week',
+        duration: 'Up to 1 week',
         description:
           'Items, assumptions, exclusions, the people named and the order of payment. You can strike out an item and see what remains. It holds for 60 days, for that scope.',
       },

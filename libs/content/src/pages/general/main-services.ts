@@ -86,7 +86,7 @@ export const page = {
     {
       category: 'consulting',
       heading: 'Decisions that technology has to carry',
-      text: 'Strategy, infrastructure, delivery methods, outsourced operations and data. Strategy ends in a paper with options, costs in bands and a recommendation. DevOps and data are projects inside your teams. Infrastructure and managed IT are run for you, until you give notice.',
+      text: 'Strategy, infrastructure, delivery methods, outsourced operations and data. Strategy ends in a paper with options, costs in bands and a recommendation. DevOps and data are projects inside your teams. Infrastructure and managed IT are run for you, until either side gives notice.',
       startWhen:
         'Start here when the choice is between several sensible options and the board wants to see the reasoning.',
       highlights: [
@@ -107,7 +107,7 @@ export const page = {
     {
       category: 'other',
       heading: 'Single services, bought on their own',
-      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each is done by one of the practices above, whose lead is named in the contract, and ordered without a programme. Projects end on delivery; continuous services on notice. They suit organisations with capable teams and one gap.',
+      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each is done by one of the six practices above, whose lead is named in the contract, and ordered without a programme. Projects end on delivery; continuous services on notice. They suit organisations with capable teams and one gap.',
       startWhen: 'Start here when the task is clear, the team is in place and only one skill is missing.',
       highlights: [
         '/services',

@@ -68,7 +68,7 @@ export const page = {
     {
       question: 'Can it cover a system that has confidential parts?',
       answer:
-        'Yes. A mutual non-disclosure agreement can be signed beforehand, and most advice is possible with the names removed. Please send no passwords, keys or personal data through the form.',
+        'Yes. A mutual non-disclosure agreement can be signed beforehand, and most advice is possible with the names removed. Leave passwords, keys, confidential papers and data about other people out of the form.',
     },
   ],
 } satisfies FormPage;

@@ -40,7 +40,7 @@ export const page = {
     {
       id: 'find',
       heading: 'Find the weaknesses',
-      text: 'Three depths of looking: a broad sweep for known flaws, a manual attack on agreed targets, and a review that starts in the source code.',
+      text: 'Two depths of looking, a broad sweep and a manual attack, and the programme that removes flaws in the teams that make them.',
       paths: [
         '/services/vulnerability-assessments',
         '/services/penetration-testing',

@@ -51,7 +51,7 @@ export const page = {
     },
     {
       name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
-      use: 'Instant euro transfers at any hour, with verification of the payee before each, in the euro area since 9 October 2025; transfers within ten seconds for banks since then, for payment and e-money institutions from April 2027.',
+      use: 'Instant euro transfers at any hour. In the euro area: payee verified and ten seconds for banks since 9 October 2025; payment and e-money institutions follow in April 2027.',
     },
     {
       name: 'AI Act (Regulation (EU) 2024/1689)',
@@ -67,7 +67,7 @@ export const page = {
     },
     {
       name: 'Sarbanes-Oxley Act, sections 302 and 404',
-      use: 'For companies listed in the United States: access, change and operations controls over every system that feeds the accounts.',
+      use: 'For companies listed in the United States: access, change and operations controls over every system that feeds the accounts; a cyber incident found to be material goes on Form 8-K within four business days.',
     },
     {
       name: 'Swift Customer Security Controls Framework',

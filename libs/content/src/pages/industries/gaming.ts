@@ -194,6 +194,6 @@ export const page = {
   ],
   action: {
     heading: 'Describe the shop and where it opens',
-    text: 'Our opinion names the rules that bind it and the exploit that we would fear most. Builds stay with you until a contract is signed.',
+    text: 'Our opinion lists the rules to put to counsel, and the exploit that we would fear most. Builds stay with you until a contract is signed.',
   },
 } satisfies IndustryPage;

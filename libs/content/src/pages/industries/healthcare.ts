@@ -204,6 +204,6 @@ export const page = {
   ],
   action: {
     heading: 'Tell us what the software decides',
-    text: 'From its intended purpose, in two sentences, we can say which regime is likely and what that means for time and budget.',
+    text: 'From its intended purpose, in two sentences, we can say which regimes to put to counsel, and what each would add to the schedule.',
   },
 } satisfies IndustryPage;

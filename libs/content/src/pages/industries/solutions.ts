@@ -121,7 +121,7 @@ export const page = {
       'The first three steps take 4 to 5 weeks and stand on their own; delivery depends on the gaps found.',
     asked: [
       'A sponsor whose mandate crosses departments',
-      'The last two audit or inspection reports',
+      'Open findings of the last two audits or inspections, in your own words',
       'Access to the people who do the work, as well as to those who manage it',
     ],
     limits:
@@ -151,7 +151,7 @@ export const page = {
     {
       question: 'Do you sell a ready-made platform for each industry?',
       answer:
-        'No. We carry over patterns, checklists and test suites. Products are chosen with you and bought in your name.',
+        'No. We carry over patterns, checklists and test suites of our own, never a client’s code. Products are chosen with you and bought in your name.',
     },
     {
       question: 'Who decides when two rules conflict?',
@@ -170,7 +170,7 @@ export const page = {
     ],
   },
   related: [
-    { path: '/case-studies', text: 'One illustrative project for each practice.' },
+    { path: '/case-studies', text: 'One true case, and one example for each category.' },
     {
       path: '/services/compliance-and-risk-management',
       text: 'For rules that cut across sectors, such as NIS2 and GDPR.',

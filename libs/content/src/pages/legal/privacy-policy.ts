@@ -238,7 +238,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
         ...formBlocks(backend),
         {
           type: 'note',
-          text: 'Please send no passwords, keys, health data or confidential documents through a form. We will arrange a protected channel first.',
+          text: 'Nothing that needs protection belongs in a form: no passwords and keys, no confidential papers, no health data, no data about other people. We will arrange a protected channel first.',
         },
       ],
     },
@@ -263,7 +263,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
         {
           type: 'paragraph',
           text: [
-            'If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. A notice, a counter notice or a report of an impostor is also passed on as ',
+            `If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Applications for work serve the choice of a colleague alone and are deleted six months after it; notes of calls to the SOC stay with the case. Recording of calls: ${placeholders.callRecording}. A notice, a counter notice or a report of an impostor is also passed on as `,
             { type: 'link', text: 'piracy prevention', href: '/piracy-prevention' },
             ' describes. Links to social networks are plain links. Nothing is loaded from those networks until you follow one, and from then on their own policies apply.',
           ],

@@ -72,7 +72,7 @@ export const page = {
           type: 'paragraph',
           text: 'You may read, print, save and link to any page, quote from it, and share it inside your organisation to prepare a decision. Texts, drawings and code are also published under the MIT licence, which allows copies and changes as long as its notice goes with them; nothing below narrows that licence. Search engines and feed readers may index the site as its robots file allows.',
         },
-        { type: 'paragraph', text: 'You may not:' },
+        { type: 'paragraph', text: 'Apart from what that licence allows, you may not:' },
         {
           type: 'list',
           items: [
@@ -162,7 +162,7 @@ export const page = {
           text: [
             'What the site stores and what a form sends is set out in the ',
             { type: 'link', text: 'privacy policy', href: '/privacy-policy' },
-            '. Please do not put passwords, keys or confidential documents into a form or the chat.',
+            '. Please put no passwords, keys, confidential papers or data about others into a form or the chat.',
           ],
         },
       ],

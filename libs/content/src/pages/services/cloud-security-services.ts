@@ -86,7 +86,7 @@ export const page = {
     {
       title: 'Urgent closure',
       description:
-        'Root and break-glass accounts, public storage, live keys and missing audit logs are put right at once.',
+        'From our list your administrators secure root and break-glass accounts, close public storage, revoke live keys and switch on missing audit logs.',
       duration: '1 week',
     },
     {

@@ -138,7 +138,7 @@ export const page = {
     ],
     asked: [
       'One person who owns the decision',
-      'Current diagrams, contracts and invoices, under a confidentiality agreement',
+      'Current diagrams, contracts and invoices, in the protected channel',
       'Candour about what has been tried before',
     ],
     limits:

@@ -139,7 +139,7 @@ export const page = {
       'Staging systems with production-like volume',
     ],
     limits:
-      'Encryption does not stop a user who is allowed to decrypt, nor an application flaw that does so on their behalf. We do not invent algorithms. We hold none of your production keys.',
+      'Encryption does not stop a user who is allowed to decrypt, nor an application flaw that does so on their behalf. We do not invent algorithms. We hold none of the keys that this work creates.',
   },
   standards: [
     {

@@ -129,7 +129,7 @@ export const page = {
       priceFactors: 'What adds examiner-days',
     },
     duration:
-      '3 to 8 weeks for a handful of devices and accounts. Preservation can start within days, and should.',
+      '3 to 8 weeks for a handful of devices and accounts. Advice begins on the call; preservation starts once counsel agrees, within days.',
     effort: '15 to 40 examiner-days, review by a second examiner included.',
     priceFactors: [
       'Devices, accounts and volume of data',
@@ -191,7 +191,7 @@ export const page = {
     { path: '/services/siem', text: 'Keeps the logs that the next examiner will ask for.' },
   ],
   action: {
-    heading: 'Preserve first, decide later',
+    heading: 'Leave it alone, then call',
     text: 'Call the number above before anything is switched on, reset or reissued. The first advice concerns what to leave alone.',
   },
 } satisfies ServicePage;

@@ -142,7 +142,7 @@ export const page = {
       priceFactors: 'Two ways to pay',
     },
     duration:
-      'Most incidents: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included; notice is three months.',
+      'An ordinary incident: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included; notice is three months.',
     effort: '20 to 60 person-days for an ordinary case, 8 to 12 to set up a retainer.',
     priceFactors: [
       'Retainer: size of the estate, locations and prepaid hours',

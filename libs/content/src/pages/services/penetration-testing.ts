@@ -53,7 +53,7 @@ export const page = {
       icon: 'clock',
       title: 'Scoped in a day',
       description:
-        'A short free call sets targets, rules and contacts. You approve the plan and the quote before a packet moves.',
+        'After the free call, one day settles targets, rules and contacts. No packet moves before you approve plan and quote.',
     },
     {
       icon: 'target',

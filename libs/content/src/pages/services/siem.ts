@@ -141,7 +141,7 @@ export const page = {
       'At least one analyst who will own the rules',
     ],
     limits:
-      'A SIEM does not stop attacks, and without someone to read it, it is an archive. Licence and cloud charges are paid to the vendor directly and stand apart in the quote; we earn nothing on volume.',
+      'A SIEM does not stop attacks, and without someone to read it, it is an archive. Licence and cloud charges are paid to the vendor directly and stand apart in the quote; in this project we earn nothing on volume.',
   },
   standards: [
     {

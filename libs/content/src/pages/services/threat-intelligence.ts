@@ -127,13 +127,13 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To the first cycle, then by the quarter',
+      duration: 'To the first cycle, then on notice',
       asked: 'What a reader owes us',
       priceFactors: 'What widens the reading',
       limits: 'What we do not buy or promise',
     },
     duration:
-      '5 to 6 weeks to the first full cycle, then by the quarter until one month of notice; a one-off threat profile takes 3 to 4 weeks. The quote assumes a number of questions; the workshop drafts them.',
+      '5 to 6 weeks to the first full cycle, then continuous, on one month of notice; a one-off threat profile takes 3 to 4 weeks. The quote assumes a number of questions; the workshop drafts them.',
     effort: '15 to 20 analyst-days to the first cycle, then 4 to 8 a month.',
     priceFactors: [
       'Number of requirements and brands',
@@ -143,7 +143,7 @@ export const page = {
     ],
     asked: [
       'Readers who will tell us what was of no use',
-      'A list of domains, suppliers and executives to watch',
+      'Domains, suppliers and executives to watch, in the protected channel',
       'A person who may approve takedown requests',
     ],
     limits:

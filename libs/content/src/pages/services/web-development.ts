@@ -194,8 +194,8 @@ export const page = {
       text: 'When visitors need a camera, offline use or push messages.',
     },
     {
-      path: '/services/application-security',
-      text: 'A review of checkout, accounts and third-party scripts.',
+      path: '/services/penetration-testing',
+      text: 'An attack by hand on checkout, accounts and third-party scripts.',
     },
     {
       path: '/api-development-integration',

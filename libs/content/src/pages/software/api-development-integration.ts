@@ -187,6 +187,6 @@ export const page = {
   ],
   action: {
     heading: 'Draw the arrows between your systems',
-    text: 'A photograph of the whiteboard will do. We mark the arrows most likely to fail and tell you why.',
+    text: 'List them as from, to, what and how often; names may be invented. We mark the arrows most likely to fail and tell you why.',
   },
 } satisfies ServicePage;

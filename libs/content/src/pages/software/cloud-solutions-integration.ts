@@ -88,7 +88,8 @@ export const page = {
     },
     {
       title: 'Migration waves',
-      description: 'Grouped by dependency: replicate, test, cut over, observe, switch off the source.',
+      description:
+        'Grouped by dependency: replicate, test, cut over, observe; your administrators switch off the source.',
       duration: '2 to 6 months',
     },
     {

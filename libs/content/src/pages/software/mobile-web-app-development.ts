@@ -190,7 +190,7 @@ export const page = {
     },
     { path: '/industry/retail', text: 'Apps for shops: loyalty, stock and staff.' },
     {
-      path: '/services/application-security',
+      path: '/services/penetration-testing',
       text: 'Tests of the backend against OWASP ASVS.',
     },
   ],

@@ -194,6 +194,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the questionnaire you could not answer',
-    text: 'The last enterprise security form that stalled a sale is the best brief. In the call we say which of its lines are engineering and which are paperwork.',
+    text: "Describe its hardest lines, without the customer's name. In the call we say which of them are engineering and which are paperwork.",
   },
 } satisfies ServicePage;

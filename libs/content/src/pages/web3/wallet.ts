@@ -17,7 +17,7 @@ export const page = {
     lead: 'Consumer, treasury and embedded wallets. The recovery path is designed first, since that is where a wallet loses funds or leaks them.',
   },
   headings: {
-    steps: 'From custody opinion to key ceremony',
+    steps: 'From custody analysis to key ceremony',
     deliverables: 'Applications, minutes and drills',
     standards: 'Key and account standards',
     terms: 'New build or redesign: time and price',
@@ -69,7 +69,7 @@ export const page = {
   ],
   steps: [
     {
-      title: 'Custody opinion and threat model',
+      title: 'Custody analysis and threat model',
       description: 'Who may move what, against thieves, insiders, malware and subpoenas.',
       duration: '2 weeks',
     },
@@ -82,7 +82,7 @@ export const page = {
     {
       title: 'Client and backend build',
       description:
-        'Mobile or web client, policy engine, bundler and paymaster integration, transaction simulation.',
+        'Mobile or web client, policy engine, bundler and paymaster integration, transaction simulation, and each recovery path acted out on devices.',
       duration: '8 to 14 weeks',
     },
     {
@@ -133,7 +133,7 @@ export const page = {
       'Control over the domains that passkeys will bind to',
     ],
     limits:
-      'We hold none of your production keys, nor a share of one, and cannot recover funds whose keys are gone. Only your signers pause contracts or rotate keys. MPC primitives come from reviewed libraries.',
+      'We hold no key that releases your funds, nor a share of one, and cannot recover funds whose keys are gone. MPC primitives come from reviewed libraries.',
   },
   standards: [
     {
@@ -182,6 +182,6 @@ export const page = {
   ],
   action: {
     heading: 'Start with the day the phone is lost',
-    text: 'Tell us who your users are and what they hold. Our opinion says where custody would begin; model and estimate belong to the first step.',
+    text: 'Tell us who your users are and what they hold. Our opinion says which questions on custody go to counsel; model and estimate belong to the first step.',
   },
 } satisfies Web3ServicePage;
