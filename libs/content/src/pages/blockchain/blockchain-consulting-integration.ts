@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'Two jobs that fail apart',
     paragraphs: [
-      'Advice without integration ends as a slide. Integration without advice automates the wrong thing. We do both with one team: a short, sceptical study, then interfaces between the ledger and the systems that run the company.',
+      'One team gives the advice and builds the integration: a short, sceptical study, then interfaces between the ledger and the systems that run the company.',
       'Those systems expect certainties that chains do not offer. An ERP wants a posting to be final; a chain may reorganise. Treasury wants dual approval; a key signs alone. Auditors want a cut-off; blocks close when they close. Reconciling these habits is most of the work.',
     ],
   },

@@ -127,7 +127,7 @@ export const page = {
       asked: 'Needed before deployment day',
     },
     duration:
-      '6 to 13 weeks of our work for a modest suite, plus the audit calendar of 3 to 6. Threat model and specification come first, at a price of their own; from them the code gets its customised quote.',
+      '6 to 13 weeks of our work for a modest suite, plus the audit calendar of 3 to 6. Threat model and specification come first, as a study; the code is quoted from them.',
     effort: '60 to 130 person-days by 2 engineers and a tester, audit not counted.',
     priceFactors: [
       'Lines of original logic rather than library code',

@@ -91,6 +91,6 @@ export const page = {
   ],
   action: {
     heading: 'Name one value stream',
-    text: 'Tell us which process you would change first. The free first consultation ends with a written opinion; a customised quote follows if you ask for one.',
+    text: 'Tell us which process you would change first. The free first consultation ends with a written opinion; a quote follows if you ask for one.',
   },
 } satisfies ConsultingPage;

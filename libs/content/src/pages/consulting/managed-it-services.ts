@@ -86,6 +86,6 @@ export const page = {
   ],
   action: {
     heading: 'Say who is rung today when something fails',
-    text: 'Give us users, devices, sites and hours. After the free first consultation you have our written view, and a customised quote if you want one.',
+    text: 'Give us users, devices, sites and hours. After the free first consultation you have our written view, and a quote if you want one.',
   },
 } satisfies ConsultingPage;

@@ -19,7 +19,7 @@ export const page = {
     heading: 'Why these trades are under one roof',
     paragraphs: [
       'The people who write a system, the people who test its security and the people who are woken when it fails are usually employed by three different firms, and each contract ends where the next begins. Incidents happen in the gaps.',
-      'Here the three are one team with one measure: whether the system does what the client promised its own customers. A developer who will take the pager writes better error messages. A tester who sits with developers finds the flaw while it is still a drawing and cheap to change.',
+      'Here the three are one team with one measure: whether the system does what the client promised its own customers. A tester who sits with developers finds a flaw while it is still a drawing and cheap to change.',
       [
         'Blockchain and Web3 belong in that picture because a ledger is the hardest case: code that holds value, in public, with no way to take a transaction back. The review, key handling and practised failure it demands serve ordinary business software as well. The ',
         { type: 'link', text: 'overview of the seven practices', href: '/main-services' },

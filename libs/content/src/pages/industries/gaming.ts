@@ -20,7 +20,7 @@ export const page = {
     regulation: 'Children, loot boxes and online safety',
     systems: 'Servers, shops and live operations',
     outcome: 'After the duplicate is gone',
-    questions: 'Questions from studios',
+    questions: 'Tokens, cheats and launch night',
     related: 'Markets, load and tests',
   },
   first: 'scenario',

@@ -20,7 +20,7 @@ export const page = {
     regulation: 'Payment, price and consumer rules',
     systems: 'From storefront to loyalty data',
     outcome: 'Ready for the freeze',
-    questions: 'Questions before peak season',
+    questions: 'Short cuts that shops ask about',
     related: 'Shops, apps and stock data',
   },
   first: 'scenario',

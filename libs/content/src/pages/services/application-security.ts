@@ -185,7 +185,7 @@ export const page = {
     {
       question: 'How do you price a programme?',
       answer:
-        'By team. The baseline comes first, as a small order at a fixed price; its result leads to a customised quote for the rest.',
+        'By team. The baseline comes first, as a small order at a fixed price; its result leads to a quote for the rest.',
     },
   ],
   related: [

@@ -20,7 +20,7 @@ export const page = {
     deliverables: 'Evidence and guardrails',
     standards: 'Benchmarks your accounts are compared with',
     terms: 'Review, build and price',
-    questions: 'Questions from cloud teams',
+    questions: 'Will it slow the developers down?',
     related: 'Related work on the same accounts',
   },
   layout: serviceLayouts.report,

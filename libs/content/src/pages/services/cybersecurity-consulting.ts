@@ -137,7 +137,7 @@ export const page = {
       limits: 'Who stays accountable',
     },
     duration:
-      '6 to 18 months, with one month of notice on either side after the roadmap is delivered. Profile and roadmap have a customised quote, the months after them a price by the day.',
+      '6 to 18 months, with one month of notice on either side after the roadmap is delivered. Profile and roadmap have a fixed price, the months after them one by the day.',
     effort: '15 to 25 adviser-days for profile and roadmap, then 2 to 6 a month.',
     priceFactors: [
       'Adviser days each month',

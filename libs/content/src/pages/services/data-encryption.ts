@@ -21,7 +21,7 @@ export const page = {
     deliverables: 'Keys, policies and proof',
     standards: 'Cryptographic standards in force',
     terms: 'Inventory, migration and price',
-    questions: 'Questions about keys and algorithms',
+    questions: 'When the defaults suffice',
     related: 'Access, cloud and regulated data',
   },
   layout: serviceLayouts.project,

@@ -21,7 +21,7 @@ export const page = {
     deliverables: 'What the device team keeps',
     standards: 'Benchmarks for builds and patches',
     terms: 'Fleet size, time and price',
-    questions: 'Questions from the service desk',
+    questions: 'Slower computers and bad updates',
     related: 'Watching and running the same devices',
   },
   layout: serviceLayouts.project,

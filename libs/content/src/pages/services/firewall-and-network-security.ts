@@ -20,7 +20,7 @@ export const page = {
     deliverables: 'Rule bases, maps and test results',
     standards: 'Guides for zones and rules',
     terms: 'Survey, change windows and price',
-    questions: 'Questions from network teams',
+    questions: 'What may break, and what can wait',
     related: 'Beyond the network',
   },
   layout: serviceLayouts.project,

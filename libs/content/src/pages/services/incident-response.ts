@@ -189,8 +189,7 @@ export const page = {
     },
     {
       question: 'How is an emergency billed?',
-      answer:
-        'By the hour against an estimate renewed daily. A retainer has a customised quote, fixed for a year.',
+      answer: 'By the hour against an estimate renewed daily. A retainer has a price fixed for a year.',
     },
   ],
   related: [

@@ -22,7 +22,7 @@ export const page = {
     deliverables: 'Reports, cases and authority',
     standards: 'How the service is measured',
     terms: 'Contract, fee and response',
-    questions: 'Questions about outside analysts',
+    questions: 'What outsiders may do in your systems',
     related: 'Platforms and teams around the SOC',
   },
   layout: serviceLayouts.continuous,
@@ -141,7 +141,7 @@ export const page = {
       asked: 'Agreed before the first night',
     },
     duration:
-      '6 to 9 weeks to live cover, then until either side gives three months of notice. Prices are fixed for a year at a time, from a count of sources, in a customised quote.',
+      '6 to 9 weeks to live cover, then until either side gives three months of notice. Prices are fixed for a year at a time, from a count of sources.',
     effort:
       '25 to 40 person-days to live cover. By contract every shift has at least 2 analysts, who watch several clients.',
     priceFactors: [

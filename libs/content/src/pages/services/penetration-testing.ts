@@ -20,7 +20,7 @@ export const page = {
     deliverables: 'What the report contains',
     standards: 'Test methods we name in the report',
     terms: 'Days, price and rules',
-    questions: 'Questions before a test',
+    questions: 'What a test may break',
     related: 'Wider or deeper than one test',
   },
   layout: serviceLayouts.report,

@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'The aim is an early report',
     paragraphs: [
-      'Someone will click. What decides the outcome is whether that person says so within minutes or hides it until Monday. We therefore train two things: recognising the requests that attackers make of a given role, and knowing exactly whom to tell, without fear of the answer.',
+      'When someone clicks, the outcome depends on whether they say so within minutes or hide it until Monday. We therefore train two things: recognising the requests that attackers make of a given role, and knowing exactly whom to tell, without fear of the answer.',
       'An accounts clerk meets invoice fraud, a developer meets poisoned packages and leaked tokens, a help desk meets callers who need a password reset at once, a board meets cloned voices asking for a transfer. One course for everyone teaches none of them. Ours is split by role, ten minutes at a time, and changes with the attacks.',
     ],
   },

@@ -22,7 +22,7 @@ export const page = {
     deliverables: 'What your analysts take over',
     standards: 'Schemas and guides behind the rules',
     terms: 'Volume, time and limits',
-    questions: 'Questions about products and rules',
+    questions: 'Which product, and for how long?',
     related: 'Who can run it and feed it',
   },
   layout: serviceLayouts.project,

@@ -20,7 +20,7 @@ export const page = {
     deliverables: 'What remains in your accounts',
     standards: 'Benchmarks and continuity rules',
     terms: 'Foundation and waves, quoted apart',
-    questions: 'Questions before a migration',
+    questions: 'Money, secrets and a second cloud',
     related: 'Running and securing the result',
   },
   layout: serviceLayouts.project,

@@ -26,7 +26,7 @@ export const page = {
   layout: serviceLayouts.build,
   figures,
   introduction: {
-    heading: 'Buy the ordinary, build the difference',
+    heading: 'What is worth building',
     paragraphs: [
       'Payroll, ticketing and accounting are bought. Custom code is justified where a process sets you apart, where regulation fits no product, or where licences and workarounds cost more than ownership. We check this before quoting, and at times recommend configuration instead.',
       'When building is right, the first risk is misunderstanding. We sit with the people who do the work, model their terms and exceptions, and let that language name the modules. An underwriter should recognise the model of underwriting.',
@@ -119,7 +119,7 @@ export const page = {
       limits: 'What we decline',
     },
     duration:
-      '5 to 11 months to replace a departmental system; a first slice reaches users within 10 weeks. The buy-or-build check is ordered first, and each phase after it has its own customised quote.',
+      '5 to 11 months to replace a departmental system; a first slice reaches users within 10 weeks. The buy-or-build check is ordered first, and each phase after it is quoted from its result.',
     effort: '350 to 900 person-days by 4 or 5 people.',
     priceFactors: [
       'Count and irregularity of business rules',

@@ -21,7 +21,7 @@ export const page = {
     deliverables: 'The product and its trust pack',
     standards: 'What customers’ auditors look for',
     terms: 'Blueprint, build and price',
-    questions: 'Questions about tenants',
+    questions: 'What a large customer will ask',
     related: 'Platform, access and compliance',
   },
   layout: serviceLayouts.advice,
@@ -121,7 +121,7 @@ export const page = {
       asked: 'Decisions due before the build',
     },
     duration:
-      '4 to 7 months to general availability. The blueprint is a study with a price of its own; what it fixes on paper decides the customised quote for the product.',
+      '4 to 7 months to general availability. The blueprint is a study; what it fixes on paper decides the quote for the product.',
     effort: '350 to 700 person-days by 5 people.',
     priceFactors: [
       'Isolation model and regions served',

@@ -22,7 +22,7 @@ export const page = {
     deliverables: 'Invariants, code and risk limits',
     standards: 'Vault standards and regulation',
     terms: 'Months, audits and exclusions',
-    questions: 'Questions about markets under stress',
+    questions: 'What holds in a crash?',
     related: 'Audits, votes and finance rules',
   },
   layout: serviceLayouts.report,

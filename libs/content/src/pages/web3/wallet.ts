@@ -21,7 +21,7 @@ export const page = {
     deliverables: 'Applications, minutes and drills',
     standards: 'Key and account standards',
     terms: 'New build or redesign: time and price',
-    questions: 'Questions about custody',
+    questions: 'Guardians, gas and signatures',
     related: 'Where keys and identities meet',
   },
   layout: serviceLayouts.report,
