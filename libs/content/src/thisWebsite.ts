@@ -36,8 +36,16 @@ export const thisWebsite = {
       description: `{cumulative layout shift, worst run} in the worst run.`,
     },
     {
-      title: 'Targets missed',
-      description: `On the worst page for each measure, with the target in brackets. First paint, times that document’s: {first contentful paint, × floor with target}. Blocking time beyond it, ms: {total blocking time beyond the floor, ms with target}, in the worst run {the same of the worst run, ms with target}. Longest task, ms: {longest task, ms, unless it is not longer than the floor's with target}. Document, kB: {document with critical CSS, kB with target}. Script, kB: {script at rest without the particles' code, kB with target}. Requests: {requests with target}. Elements: {elements with target}. React and its router account for most of the blocking time and script. Times its limit: a page change {page change after hydration}, before hydration {page change before hydration}; menu and theme {menu and theme}; the chat and disclosures {chat, its keys and a disclosure}.`,
+      title: 'Targets missed: time',
+      description: `On the worst page for each measure, with the target in brackets. First paint, times that document’s: {first contentful paint, × floor with target}. Blocking time beyond it, ms: {total blocking time beyond the floor, ms with target}, in the worst run {the same of the worst run, ms with target}, most of it React and its router. Longest task, ms: {longest task, ms, unless it is not longer than the floor's with target}.`,
+    },
+    {
+      title: 'Targets missed: size',
+      description: `Document, kB: {document with critical CSS, kB with target}. Script, mostly React and its router, kB: {script at rest without the particles' code, kB with target}. Requests: {requests with target}. Elements: {elements with target}.`,
+    },
+    {
+      title: 'Targets missed: answers',
+      description: `Times the limit of each: a page change {page change after hydration}, before hydration {page change before hydration}; menu and theme {menu and theme}; the chat and disclosures {chat, its keys and a disclosure}.`,
     },
     {
       title: 'To repeat it',
