@@ -11,7 +11,7 @@ export const page = {
   summary: 'One true case, this website, and seven illustrative ones, one for each category.',
   hero: {
     slogan: 'One you can check, seven that show the order of work',
-    lead: 'The first is this website: its figures are those of our last series, recorded on 23 November 2026. The others are examples and describe no client.',
+    lead: 'The first is this website: its figures are those of our last series, recorded in November 2026. The others are examples and describe no client.',
   },
   notice:
     'The studies from here on are illustrative. Each shows how such work goes; the clients are not real organisations and the results are not measurements.',
