@@ -26,7 +26,6 @@ it('sends the content of every document within the first flight of a connection'
 
 /** Bytes in brotli. What a page loads in all is limited in apps/site-e2e/src/loading.e2e.ts. */
 it.each([
-  ['the scripts that every page runs', /^(?:entry-client|framework|rolldown-runtime)-.*\.js\.br$/, 100_000],
   ['particles, their control and their worker', /^particles-(?!fallback-).*\.js\.br$/, 42_600],
   ['the style sheet', /^style-.*\.css\.br$/, 14_500],
 ])('limits %s', async (_, pattern, most) => {

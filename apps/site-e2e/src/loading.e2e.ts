@@ -1,3 +1,4 @@
+import { scriptLimits } from '../../../.config/scriptLimits';
 import { expect, test, waitForHydration } from './fixtures';
 import { sitePages } from './sitePages';
 
@@ -75,7 +76,7 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
       const isStatic = (await page.locator('#page-data').count()) === 0;
       expect(counted().length, details).toBeLessThanOrEqual(isStatic ? 10 : 12);
       expect(kilobytes(/./), details).toBeLessThanOrEqual(200);
-      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(isStatic ? 105 : 118);
+      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(scriptLimits[isStatic ? 'static' : 'live']);
       // As Lighthouse's limit for the size of the DOM; articles may be as many and as long as they need.
       expect(await page.locator(':not(article, article *)').count()).toBeLessThanOrEqual(1400);
     },
