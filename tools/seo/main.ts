@@ -35,13 +35,13 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 }
 
 const fonts = await readFonts();
-const getKey = await pictureKeys(fonts, site.sharePictureSize);
+const getKey = await pictureKeys(fonts, site.socialImageSize);
 const cache = await FolderCache.open('share-pictures');
 const pictureSizes = new Map(
   await Promise.all(
     pages.flatMap((page) =>
-      site.sharePictures(page).map(async ({ path, card, markup }) => {
-        const bytes = await cache.get(getKey(markup), () => drawPicture(card, site.sharePictureSize, fonts));
+      site.socialImages(page).map(async ({ path, card, markup }) => {
+        const bytes = await cache.get(getKey(markup), () => drawPicture(card, site.socialImageSize, fonts));
         await write(path, bytes);
         return [path, bytes.length] as const;
       }),

@@ -11,8 +11,8 @@ export type Site = Pick<
   | 'feedLink'
   | 'paths'
   | 'payload'
-  | 'sharePictures'
-  | 'sharePictureSize'
+  | 'socialImages'
+  | 'socialImageSize'
   | 'themeColor'
 >;
 

@@ -4,7 +4,7 @@ import { generateStrand, markDrawing } from '@keystrand/ui';
 import { hues, tokenValues } from '@keystrand/ui/theme';
 import { darkColors } from '../../../../.config/themeColors.ts';
 import { categoryById } from '../categoryById';
-import { sharePictureSize } from './sharePicturePaths';
+import { socialImageSize } from './socialImagePaths';
 
 export interface ShareCardProps {
   readonly title: string;
@@ -47,7 +47,7 @@ const artHeight = 214;
 
 function StrandArt({ seedText, category }: Pick<ShareCardProps, 'seedText' | 'category'>) {
   const seed = hash(seedText);
-  const { width } = sharePictureSize;
+  const { width } = socialImageSize;
   const { paths, echoes, nodes } = generateStrand({
     seed,
     strands: (category && strandCount[category]) ?? 3,
@@ -129,7 +129,7 @@ export function ShareCard({ title, summary, category, label, seedText }: ShareCa
   return (
     <div
       style={{
-        ...sharePictureSize,
+        ...socialImageSize,
         display: 'flex',
         flexDirection: 'column',
         boxSizing: 'border-box',

@@ -3,15 +3,15 @@ import type { Page } from '@keystrand/content';
 import { documentTitle } from '../documentTitle';
 import { absoluteUrl } from './absoluteUrl';
 import { canonicalPath } from './canonicalPath';
-import { pagePicture, sharePictureSize } from './sharePicturePaths';
-import { sharePictureAlt } from './sharePictureText';
+import { pagePicture, socialImageSize } from './socialImagePaths';
+import { socialImageAlt } from './socialImageText';
 
 /** Renders the canonical URL (RFC 6596), the Open Graph tags (https://ogp.me) and the Twitter card tags of a page. */
 export function SharingTags({ page }: { readonly page: Page }) {
   const title = documentTitle(page);
   const url = absoluteUrl(canonicalPath(page));
   const picture = absoluteUrl(pagePicture(page.path));
-  const alt = sharePictureAlt(page);
+  const alt = socialImageAlt(page);
   return (
     <>
       <link rel="canonical" href={url} />
@@ -23,8 +23,8 @@ export function SharingTags({ page }: { readonly page: Page }) {
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(sharePictureSize.width)} />
-      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

@@ -1,7 +1,7 @@
 import type { Path } from '@keystrand/content';
 
 /** Size of every social image in pixels: 1.91:1, the ratio that link previews crop to. */
-export const sharePictureSize = { width: 1200, height: 630 } as const;
+export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** Returns the path of a page's social image. */
 export function pagePicture(path: Path): Path {

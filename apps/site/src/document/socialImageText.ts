@@ -7,6 +7,6 @@ export function shareTitle(page: Page): string {
 }
 
 /** Returns the alternative text of the page's social image (`og:image:alt`). */
-export function sharePictureAlt(page: Page): string {
+export function socialImageAlt(page: Page): string {
   return `The words \u201c${shareTitle(page)}\u201d over braided strands, under the mark of ${company.name}.`;
 }

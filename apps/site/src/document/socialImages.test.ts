@@ -3,14 +3,14 @@ import { pages } from '@keystrand/content/pages';
 import type { Page } from '@keystrand/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sharePictures } from './sharePictures';
-import { sharePictureAlt } from './sharePictureText';
+import { socialImages } from './socialImages';
+import { socialImageAlt } from './socialImageText';
 
 const all = pages.paths.map((path) => pages.get(path));
-const card = (page: Page) => renderToStaticMarkup(sharePictures(page)[0]?.card);
+const card = (page: Page) => renderToStaticMarkup(socialImages(page)[0]?.card);
 
 it('returns a path for every page and every article, each once', () => {
-  const paths = all.flatMap((page) => sharePictures(page).map(({ path }) => path));
+  const paths = all.flatMap((page) => socialImages(page).map(({ path }) => path));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(['/share/home.png', '/share/services/siem.png']));
   const articles = all.flatMap((page) => (page.kind === 'blog' ? page.articles : []));
@@ -24,6 +24,6 @@ it('draws different strands for every page, and the same each time, with title a
   expect(card(page)).toBe(card(page));
   expect(card(page)).toContain(`>${page.title}<`);
   expect(card(page)).toContain(`>${page.summary}<`);
-  expect(sharePictureAlt(page)).toContain(page.title);
-  expect(sharePictureAlt(pages.get('/'))).not.toContain('Home');
+  expect(socialImageAlt(page)).toContain(page.title);
+  expect(socialImageAlt(pages.get('/'))).not.toContain('Home');
 });

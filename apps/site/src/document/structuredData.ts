@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts';
 import { categoryById } from '../categoryById';
 import { absoluteUrl } from './absoluteUrl';
-import { articlePicture, pagePicture } from './sharePicturePaths';
+import { articlePicture, pagePicture } from './socialImagePaths';
 
 const organizationId = `${company.url}/#organization`;
 const websiteId = `${company.url}/#website`;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
-import { narrow } from './container.css';
 import { Table } from './Table';
 
 const meta: Meta<typeof Table> = {
@@ -54,7 +53,7 @@ export const Overflowing: Story = {
   args,
   decorators: [
     (Story) => (
-      <div className={narrow}>
+      <div style={{ maxInlineSize: '18rem' }}>
         <Story />
       </div>
     ),

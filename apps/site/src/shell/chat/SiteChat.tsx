@@ -1,17 +1,29 @@
-import { chatStarters } from '@keystrand/content/chat';
+import { company } from '@keystrand/content';
+import { chatGreeting, chatStarters } from '@keystrand/content/chat';
 import { ChatPanel } from '@keystrand/ui/chat';
+import type { ChatTexts } from '@keystrand/ui/chat';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../../contentPath';
 import type { appendToDraft } from '../../storage/formDraft';
 import { chatEngine } from './chatEngine';
 import { chatStorage } from './chatStorage';
-import { chatTexts } from './chatTexts';
 
 const contactPath = '/contact';
 const inquiryPath = '/inquire-now';
 
 /** Maximum length of the transcript; the inquiry's message may have 10,000 characters. */
 const transcriptLength = 8000;
+
+const phone = { text: company.socWatch.display, href: company.socWatch.href };
+
+/** The site's texts for the chat panel; all others are the panel's defaults. */
+const texts: Partial<ChatTexts> = {
+  bot: company.name,
+  greeting: [chatGreeting],
+  notice: ['Under attack? Call ', phone],
+  urgent: ['Under attack now? Call; do not write: ', phone],
+  typingStatus: `${company.name} is writing a reply`,
+};
 
 export interface SiteChatProps {
   readonly id: string;
@@ -38,7 +50,7 @@ export function SiteChat({ id, open, pointerType, onClose, onUnread, appendToDra
       onClose={onClose}
       onUnread={onUnread}
       engine={chatEngine}
-      texts={chatTexts}
+      texts={texts}
       starters={chatStarters}
       contactHref={contactPath}
       storage={chatStorage}
