@@ -1,2 +1,2 @@
-/** Most kilobytes of script of a page at rest, compressed, without the particles: of all pages, and of those with behaviour. */
+/** Most kilobytes of script of a page at rest, compressed, without the particles: of a page without behaviour, and with it. */
 export const scriptLimits = { static: 105, live: 118 } as const;

@@ -84,7 +84,7 @@ const emptyPhrases: readonly (readonly [advice: string, ...phrases: string[]])[]
     'dedicated team of',
   ],
   [
-    'Leave it out; the sentence stands without it',
+    'Leave it out; the sentence is complete without it',
     'delv(e|es|ed|ing)',
     'deep_dives?',
     'in conclusion',

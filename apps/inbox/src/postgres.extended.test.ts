@@ -36,7 +36,7 @@ describe('PostgreSQL', () => {
   });
 
   it.each(['fast', 'immediate'] as const)(
-    'keeps what was acknowledged after a %s shutdown of the server, even if it is told not to wait for the disk',
+    'keeps what was acknowledged after a %s shutdown of the server, even if its default is synchronous_commit = off',
     async (mode) => {
       await server.query('ALTER DATABASE postgres SET synchronous_commit = off');
       const store = openStore();

@@ -18,7 +18,7 @@ export interface QuestionRow {
   /**
    * Words and phrases by which an emergency that the row is for is recognised: weights that add up to 3. A weight of 1 is
    * for circumstances, of which only one of each group counts; a negative one for questions about emergencies in general. An
-   * asterisk at the end of a phrase stands for any letters.
+   * asterisk at the end of a phrase matches any letters.
    */
   readonly urgent?: EmergencyCues;
 }

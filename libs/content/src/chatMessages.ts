@@ -14,7 +14,7 @@ export const chatStarters = [
 ] as const;
 
 /**
- * Words and phrases by which the chat recognises that an attack is going on; an asterisk stands for any letters. The weights of
+ * Words and phrases by which the chat recognises that an attack is going on; an asterisk matches any letters. The weights of
  * all that a question has are added, from 3 on it is an emergency. Those of weight 1 are circumstances, of which one of each
  * group counts. Negative: questions about attacks in general, and requests for a service.
  */
