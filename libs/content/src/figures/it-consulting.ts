@@ -9,7 +9,7 @@ export const figures: readonly Figure[] = [
     lead: 'Stop at the first yes. The five fields on this page are for choices that touch people, systems and budget together.',
     questions: [
       {
-        question: 'Is the decision taken, and are only the hands missing?',
+        question: 'Is the decision taken, and only the people to do it missing?',
         title: 'Single services',
         href: '/services',
         text: 'Each has its own steps, duration and documents.',

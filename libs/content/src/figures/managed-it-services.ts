@@ -44,7 +44,7 @@ export const figures: readonly Figure[] = [
         decides: 'client',
         roles: {
           client: 'renew, reduce or end it',
-          provider: 'reports usage ninety days ahead',
+          provider: 'reports usage 90 days ahead',
           vendor: 'states the price',
         },
       },

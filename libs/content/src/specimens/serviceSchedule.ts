@@ -52,7 +52,7 @@ export const serviceSchedule = {
                 'versions by device, exceptions with date',
               ],
               ['Sample restored from backup', 'monthly', 'file, time taken, person who opened it'],
-              ['Licences reviewed', 'ninety days before renewal', 'usage beside cost'],
+              ['Licences reviewed', '90 days before renewal', 'usage beside cost'],
             ],
           },
         ],

@@ -11,7 +11,7 @@ export interface ConsultingPage extends PageBase {
   readonly category: 'consulting';
   readonly tagline: string;
   readonly introTitle: string;
-  readonly introText: string;
+  readonly introText: readonly string[];
   readonly features: readonly [Feature, Feature, Feature];
   readonly caseStudies: readonly [Titled, Titled];
   readonly metrics: readonly [Metric, Metric];

@@ -95,12 +95,12 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             steps={study.work.length}
             links={pageLinks(references, study.services)}
             parts={[
-              { term: 'Asked', content: <RichText text={study.problem} /> },
+              { term: 'Situation', content: <RichText text={study.problem} /> },
               {
-                term: 'Done, in this order',
+                term: 'Work, in this order',
                 content: <Prose blocks={[{ type: 'list', ordered: true, items: study.work }]} />,
               },
-              { term: 'Held at the end', content: <RichText text={study.result} /> },
+              { term: 'Result', content: <RichText text={study.result} /> },
             ]}
           />
         ))}

@@ -28,7 +28,7 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
   ),
   introduction: ({ introTitle, introText }) => (
     <Section key="introduction" headingId="introduction" heading={introTitle} layout="split">
-      <p>{introText}</p>
+      <Paragraphs paragraphs={introText} />
     </Section>
   ),
   detail: ({ detail }) => (

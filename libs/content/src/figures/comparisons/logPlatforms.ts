@@ -6,7 +6,7 @@ export const logPlatforms: FigureOf<'comparison'> = {
   id: 'siem-xdr-data-lake',
   place: 'introduction',
   heading: 'SIEM, XDR or a data lake',
-  lead: 'They answer different questions. Custom applications, several clouds or long retention need a SIEM or a data lake in addition to XDR.',
+  lead: 'They answer different questions, and an estate may need two of them.',
   options: ['SIEM', 'XDR', 'Data lake'],
   rows: [
     {

@@ -38,7 +38,7 @@ export const page = {
     heading: 'A ledger earns its cost where parties share no owner',
     paragraphs: [
       "A blockchain replaces one operator's word with a record that several parties can verify for themselves. That is worth paying for when organisations must agree on who owns what, or in which order events happened, and none of them should hold the master copy.",
-      'The price is real. Transactions cost gas or node capacity, published mistakes cannot be deleted, and whoever holds a key holds the power. Those costs should be decided on in advance.',
+      'In return, transactions cost gas or node capacity, published mistakes cannot be deleted, and a lost key can mean lost assets. We weigh these costs with you before anything is built.',
       [
         'An open question of fit starts with ',
         {
@@ -73,13 +73,12 @@ export const page = {
       icon: 'key',
       title: 'Keys drawn first',
       description:
-        'Signing authority, multisignature thresholds, hardware protection and recovery are designed before the first contract. A stolen key defeats any code.',
+        'Signing authority, multisignature thresholds, hardware protection and recovery are designed before the first contract.',
     },
     {
       icon: 'eye',
       title: 'Operation is part of delivery',
-      description:
-        'Nodes, indexers, event alerts and an incident plan ship with the contracts. A system that cannot be watched is not finished.',
+      description: 'Nodes, indexers, event alerts and an incident plan ship with the contracts.',
     },
   ],
   steps: [

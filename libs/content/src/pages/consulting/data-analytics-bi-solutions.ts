@@ -24,8 +24,10 @@ export const page = {
   },
   figures,
   introTitle: 'Begin with the decision, then look for the data',
-  introText:
-    'We start with the people who set prices, plan shifts, grant credit or order stock. We ask what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions worth supporting and the measures each requires. Only then do we look at sources, their gaps and their owners. You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures with a named owner for each, and training for the analysts who continue. Volume of data, number of sources and their quality decide the customised quote. We do not promise that a model will find value in data that was never recorded, and say early when a question has no answer in it.',
+  introText: [
+    'We start with the people who set prices, plan shifts, grant credit or order stock: what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions and the measures each requires. Only then do we look at sources, their gaps and their owners.',
+    'You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures, and training for the analysts who continue. Volume, number of sources and their quality decide the quote. We say early when a question has no answer in the data.',
+  ],
   detail: {
     heading: 'From a decision to a screen',
     steps: [
@@ -75,7 +77,7 @@ export const page = {
   ],
   caseStudies: [
     {
-      title: 'Example: a hospital group that counted beds three ways',
+      title: 'Example: a hospital group that counts beds three ways',
       description:
         'Suppose nursing, finance and the regulator each define an occupied bed differently, and each definition is sound for its purpose. All three can be named, written down and calculated from the same admission events. The morning meeting then uses one of them and shows the other two on request, so that it can turn from the figures to the question of staffing.',
     },
@@ -91,6 +93,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring two reports that disagree',
-    text: 'Describe both, without the figures, and the meeting they were made for. The free first call ends in a written opinion on the likely cause.',
+    text: 'Describe both, without the figures, and the meeting they were made for. An engineer tells you in the call where the difference is likely to start.',
   },
 } satisfies ConsultingPage;

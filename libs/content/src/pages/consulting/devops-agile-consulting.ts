@@ -23,9 +23,11 @@ export const page = {
     siblings: 'Consulting beyond delivery',
   },
   figures,
-  introTitle: 'Speed is a by-product of removing the waiting',
-  introText:
-    'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We look for those waits first and remove them in the order of their length. Progress is read from four of the delivery measures, taken out of the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service. You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Team count, toolchain and regulatory duties set the scope and thus the customised price. We do not install ceremonies; a meeting that changes no decision is proposed for removal.',
+  introTitle: 'Remove the waiting, longest first',
+  introText: [
+    'When a change of ten lines takes a month to reach users, typing was not the delay. It waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We take the longest wait first and read progress from the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service.',
+    'You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Number of teams, toolchain and regulatory duties set the price. A meeting that changes no decision is proposed for removal.',
+  ],
   detail: {
     heading: 'Three stages in 3 to 6 months',
     steps: [
@@ -71,7 +73,7 @@ export const page = {
   ],
   caseStudies: [
     {
-      title: 'Example: a bank whose change board met on Wednesdays',
+      title: 'Example: a bank whose change board meets on Wednesdays',
       description:
         'Suppose every change waits for one meeting, and urgent ones go around it. Standard changes with a tested rollback can come off the agenda and be approved by their pipeline record instead, under a rule that internal audit helps to write. The board goes on meeting for the rare changes that need a discussion, and has time to hold one.',
     },
@@ -87,6 +89,6 @@ export const page = {
   ],
   action: {
     heading: 'Describe your last release',
-    text: 'From commit to customer, in your own words. A free first consultation ends with our opinion in writing on where to look first.',
+    text: 'Name each wait from commit to customer, as you remember it. In the call we say which one to trace first.',
   },
 } satisfies ConsultingPage;

@@ -19,13 +19,15 @@ export const page = {
   secondary: { label: 'What the board receives', href: '#detail' },
   headings: {
     features: 'How the roadmap is made',
-    examples: 'Two roadmaps that turned out smaller',
+    examples: 'Two programmes that could be smaller',
     siblings: 'Fields a roadmap leads to',
   },
   figures,
   introTitle: 'A roadmap drawn from the work itself',
-  introText:
-    'A transformation programme can fail in one place: between a target state that everyone signed and a backlog without funds. We begin with the work itself. For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets, draw the value streams as they are, and note each field that is typed twice, each private spreadsheet, each approval that exists only because two systems disagree. The paper follows 3 to 6 weeks later, so the whole takes 6 to 10 weeks and 40 to 70 person-days by 2 people. What it costs follows the number of business units and the condition of the systems below them. It will not settle who leads the company, and it does not replace a product strategy.',
+  introText: [
+    'For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets. We draw the value streams as they are and note each field that is typed twice, each private spreadsheet, and each approval that exists only because two systems disagree.',
+    'The board paper follows 3 to 6 weeks later. The whole takes 6 to 10 weeks and 40 to 70 person-days by 2 people; business units and the condition of their systems move the price. It does not replace a product strategy.',
+  ],
   detail: {
     heading: 'What the board receives',
     rows: [
@@ -58,7 +60,7 @@ export const page = {
       icon: 'map',
       title: 'Value streams drawn from observation',
       description:
-        'A consultant follows one order from the customer’s request to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people in it recognise, agreed with the people who do it. Later arguments can be settled in front of it.',
+        'A consultant follows one order from the customer’s request to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing in which they recognise their work. Later arguments can be settled in front of it.',
     },
     {
       icon: 'scale',
@@ -70,7 +72,7 @@ export const page = {
       icon: 'people',
       title: 'Adoption planned with hours and dates',
       description:
-        'For each change we name the roles that gain a task, lose one, or must learn something, and put the training, the parallel running and the switch-off of the old way into the plan with hours and dates. A change counts as finished when the old route is closed. Works councils and data protection officers are brought in at the drawing stage.',
+        'For each change we name the roles that gain a task, lose one, or must learn something, and enter training, parallel running and the switch-off of the old way in the plan. A change counts as finished when the old route is closed. Works councils and data protection officers are brought in at the drawing stage.',
     },
   ],
   caseStudies: [
@@ -91,6 +93,6 @@ export const page = {
   ],
   action: {
     heading: 'Name one value stream',
-    text: 'Tell us which process you would change first. The free first consultation ends with a written opinion; a quote follows if you ask for one.',
+    text: 'Tell us which process you would change first and who works in it. We say in the call whether it needs a strategy or a smaller piece of work.',
   },
 } satisfies ConsultingPage;

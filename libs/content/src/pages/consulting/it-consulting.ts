@@ -12,13 +12,13 @@ export const page = {
   category: 'consulting',
   hero: {
     slogan: 'Decide with the evidence on the table',
-    lead: 'Five questions that a board actually asks. One is answered by a paper, two by projects inside your teams, and two by operation that we take over and can give back.',
+    lead: 'Five questions that boards ask. One is answered by a paper, two by projects inside your teams, and two by operation that we take over and can give back.',
   },
   figures,
   introduction: {
     heading: 'Evidence first, then work if you want it',
     paragraphs: [
-      'Four begin by finding out what is there; managed IT begins beside your own staff. The strategy leads to a decision that will hold when somebody questions it a year later. That takes options that were given a fair hearing, and a text that says which assumption would overturn the result.',
+      'Strategy, infrastructure, DevOps and data work begin by finding out what is there; managed IT begins beside your own staff. A strategy has to hold when somebody questions it a year later, so it gives each option a fair hearing and says which assumption would overturn the result.',
       [
         'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For one decision there is a paid memo: ',
         { type: 'link', text: 'a short consultation', href: '/services/consultation' },
@@ -71,7 +71,7 @@ export const page = {
     },
     {
       title: 'Doing nothing is always an option',
-      description: 'It is costed like the others, with what it risks. If it wins, the fee was well spent.',
+      description: 'It is costed like the other options, with what it risks.',
     },
     {
       title: 'Your people write a part of it',
@@ -115,7 +115,7 @@ export const page = {
         title: 'Stay or hand over',
         duration: 'As agreed',
         description:
-          'We carry out the first stage with you, or brief whoever does, and return after three months to compare the plan with the facts.',
+          'We carry out the first stage with you, or brief whoever does. If you order it, a review after 3 months compares the plan with the facts.',
       },
     ],
   },

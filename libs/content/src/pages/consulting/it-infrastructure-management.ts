@@ -20,12 +20,14 @@ export const page = {
   secondary: { label: 'The calendar of operation', href: '#detail' },
   headings: {
     features: 'What is kept, patched and restored',
-    examples: 'Two estates that nobody had listed',
+    examples: 'Two estates with gaps in the register',
     siblings: 'Consulting beyond the servers',
   },
-  introTitle: 'Records come before tools',
-  introText:
-    'A certificate expires, a disk fills, a firewall rule from a forgotten project blocks a new one, or a backup turns out to have saved an empty folder for a year. All of these are failures of record-keeping, so that is where we start. Discovery takes 2 to 4 weeks and 15 to 35 person-days, and covers data centre, branch, virtual and cloud resources, with network flows observed. Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your own configuration database, baselines as code in your repository, and runbooks beside them. The quote is made for your estate; number of sites, age of platforms and hours of cover shape it. Application code stays with its makers, and the boundary is written down.',
+  introTitle: 'Begin with a register that is true',
+  introText: [
+    'A certificate expires, a disk fills, a forgotten firewall rule blocks a new one, or a backup has saved an empty folder for a year. Such failures start in the records, so discovery comes first: 2 to 4 weeks and 15 to 35 person-days for data centre, branch, virtual and cloud resources, with network flows observed.',
+    'Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your configuration database, baselines as code in your repository, and runbooks beside them. Number of sites, age of platforms and hours of cover shape the quote.',
+  ],
   detail: {
     heading: 'The calendar after discovery',
     rows: [
@@ -81,7 +83,7 @@ export const page = {
         'Suppose an acquisition brings hardware that appears in no register. Discovery can find it through network flows, together with a dispatch service on which both companies rely. The rooms are then documented, the service moves to a monitored cluster with a tested restore, and the leases can end. From then on the register is checked against the flows every night.',
     },
     {
-      title: 'Example: a university that patched by e-mail',
+      title: 'Example: a university that patches by e-mail',
       description:
         'Imagine forty system owners who receive a monthly request to update and answer when term allows. Systems can be sorted into rings with fixed windows, teaching systems outside lecture hours. Owners may postpone a patch, for a stated time and with their name beside it. The security office then reads one page each month in place of sending reminders.',
     },
@@ -92,6 +94,6 @@ export const page = {
   ],
   action: {
     heading: 'Say how many systems you run',
-    text: 'Tell us how many, and how you know. The free first call leads to a written opinion on where to begin; the list itself waits for a protected channel.',
+    text: 'Tell us how many, and how you know. In the call we say where discovery would begin; the list itself waits for a protected channel.',
   },
 } satisfies ConsultingPage;

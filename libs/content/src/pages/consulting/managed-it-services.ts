@@ -24,8 +24,10 @@ export const page = {
     siblings: 'Consulting around the service desk',
   },
   introTitle: 'Operations you can leave alone, and take back',
-  introText:
-    'There are two good reasons to hand over IT operations: the only administrator is leaving, or the whole department spends its days on tickets and never reaches the projects. Both call for a service that is described exactly, so the schedule lists each task and what falls outside. During the transition we shadow your staff, write the knowledge base, take over the desk in parallel, and switch only after your own people have scored the answers. From then on you have a service manager whom you know, a monthly report with the misses on the first page, and a quarterly review at which tasks may be added or withdrawn. The fee depends on users, devices, sites and hours of cover, and is set out in a customised quote.',
+  introText: [
+    'There are two good reasons to hand over IT operations: the only administrator is leaving, or the department spends its days on tickets and never reaches the projects. Either way the service has to be described exactly, so the schedule lists each task and what falls outside.',
+    'During the transition we shadow your staff, write the knowledge base and take over the desk in parallel; the switch comes only after your own people have scored the answers. From then on you have a service manager whom you know, a monthly report, and a quarterly review at which tasks may be added or withdrawn. The fee follows users, devices, sites and hours of cover.',
+  ],
   detail: {
     heading: 'The service in five lines',
     rows: [
@@ -53,7 +55,7 @@ export const page = {
       icon: 'lifebuoy',
       title: 'A desk that closes causes',
       description:
-        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Users rate each answer, and low ratings are read aloud in the weekly review. Escalation goes to engineers in the same company, without a second contract.',
+        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Users rate each answer, and low ratings are discussed in the weekly review. Escalation goes to engineers in the same company, without a second contract.',
     },
     {
       icon: 'device',
@@ -70,7 +72,7 @@ export const page = {
   ],
   caseStudies: [
     {
-      title: 'Example: a law firm whose administrator retired',
+      title: 'Example: a law firm whose administrator retires',
       description:
         'Suppose the knowledge of decades sits with one person and in one notebook. During a transition of 8 weeks he can be interviewed, shadowed and finally asked to watch while others do his work. Documentation is accepted only when a stranger can follow it. The partners keep a list of matters the desk must never open without their consent, and access is built around that list.',
     },
@@ -86,6 +88,6 @@ export const page = {
   ],
   action: {
     heading: 'Say who is rung today when something fails',
-    text: 'Give us users, devices, sites and hours. After the free first consultation you have our written view, and a quote if you want one.',
+    text: 'Give us users, devices, sites and hours of cover. The quote is made from these four, and the call settles what else belongs in the schedule.',
   },
 } satisfies ConsultingPage;

@@ -74,7 +74,7 @@ export const page = {
       icon: 'truck',
       title: 'Against the open side door',
       description:
-        'Supplier connections are listed, limited to what they serve, monitored and ended with the contract. A questionnaire alone changes nothing.',
+        'Supplier connections are listed, limited to what they serve, monitored and ended with the contract.',
     },
   ],
   steps: [
@@ -96,7 +96,7 @@ export const page = {
       duration: '15 minutes to 3 weeks',
     },
     {
-      title: 'Do the unglamorous things',
+      title: 'Close the common gaps',
       description:
         'Multi-factor sign-in everywhere, exposed services patched or closed, restore tested, payment changes called back, endpoint detection deployed.',
       duration: '30 to 60 days',
@@ -146,7 +146,7 @@ export const page = {
       'Permission for a passive look at your public footprint',
     ],
     limits:
-      'This page gives general information and replaces no legal advice. No list of measures makes an organisation safe; it makes the likely attacks expensive and survivable ones routine.',
+      'This page gives general information and replaces no legal advice. No list of measures makes an organisation safe; it makes likely attacks dearer and their damage smaller.',
   },
   standards: [
     {

@@ -18,7 +18,7 @@ export const page = {
   story: {
     heading: 'Why these trades are under one roof',
     paragraphs: [
-      'The people who write a system, the people who test its security and the people who are woken when it fails are usually employed by three different firms, and each contract ends where the next begins. Incidents happen in the gaps.',
+      'The people who write a system, the people who test its security and the people who are woken when it fails can be employed by three different firms, each with a contract that ends where the next begins. A fault between two of them belongs to nobody.',
       'Here the three are one team with one measure: whether the system does what the client promised its own customers. A tester who sits with developers finds a flaw while it is still a drawing and cheap to change.',
       [
         'Blockchain and Web3 belong in that picture because a ledger is the hardest case: code that holds value, in public, with no way to take a transaction back. The review, key handling and practised failure it demands serve ordinary business software as well. The ',

@@ -7,7 +7,7 @@ export const page = {
   title: 'Case Studies',
   titleSubject: 'one real, seven illustrative',
   description:
-    'One true case study, this website, with figures you can check, and seven illustrative ones: what is asked, the work in order, what is held at the end.',
+    'One true case study, this website, with figures you can check, and seven illustrative ones: the situation, the work in order, the time it takes and the result.',
   summary: 'One true case, this website, and seven illustrative ones, one for each category.',
   hero: {
     slogan: 'One you can check, seven that show the order of work',
@@ -33,7 +33,7 @@ export const page = {
         'An audit of the contracts by another firm, before claims are settled through them.',
       ],
       result:
-        'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network.',
+        'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network. From charter to production it takes 5 to 9 months.',
       services: [
         '/private-blockchain-solutions',
         '/blockchain-consulting-integration',
@@ -55,7 +55,7 @@ export const page = {
         'An independent audit by another firm before money moves, with our answers published next to its findings.',
       ],
       result:
-        'Payments follow votes, after a waiting period in which any member can object. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause.',
+        'Payments follow votes, after a waiting period in which any member can object. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause. The handover comes after 13 to 17 weeks, audit included.',
       services: ['/web3-solutions/dao', '/smart-contract-development'],
     },
     {
@@ -73,7 +73,7 @@ export const page = {
         'A review set out along NIST SP 800-61 Rev. 3, then endpoint detection and 24/7 monitoring across all sites.',
       ],
       result:
-        'Plants reopen one after another during the week, from systems known to be clean. The board has a report that it can give to the insurer and the data protection authority without editing. The route that was used is closed, and a detection exists for each sign that was there beforehand.',
+        'Plants reopen one after another during the week, from systems known to be clean. The board has a report that it can give to the insurer and the data protection authority without editing. The route that was used is closed, and a detection exists for each sign that was there beforehand. Such a case is closed within 1 to 4 weeks.',
       services: [
         '/services/incident-response',
         '/services/forensic-investigations',
@@ -83,7 +83,7 @@ export const page = {
     },
     {
       id: 'sliced-scheduling',
-      title: 'An appointment system replaced while the clinics stayed open',
+      title: 'An appointment system replaced while the clinics stay open',
       category: 'software',
       client: 'Example: a group of outpatient clinics',
       problem:
@@ -96,8 +96,13 @@ export const page = {
         'Training at each reception desk on the day before its change, and a person on site on the day.',
       ],
       result:
-        'The last copy is switched off after a month in which nobody has opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules better than the old manual.',
-      services: ['/saas-development', '/api-development-integration', '/industry/healthcare'],
+        'The last copy is switched off after a month in which nobody has opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules. A replacement of this kind takes 5 to 11 months.',
+      services: [
+        '/custom-software-development',
+        '/saas-development',
+        '/api-development-integration',
+        '/industry/healthcare',
+      ],
     },
     {
       id: 'release-on-thursday',
@@ -114,7 +119,7 @@ export const page = {
         'A freeze rule for the season that the business can understand and lift.',
       ],
       result:
-        'Releases happen in working hours and are taken back by a switch. There is no night call. Teams own a delivery handbook in their own words, with their delivery measures charted from the pipeline and from no other source.',
+        'Releases happen in working hours and are taken back by a switch. There is no night call after 3 to 6 months. Teams own a delivery handbook in their own words, with their delivery measures charted from the pipeline and from no other source.',
       services: ['/devops-agile-consulting', '/cloud-solutions-integration', '/industry/retail'],
     },
     {
@@ -132,7 +137,7 @@ export const page = {
         'A fallback procedure on paper for a lane without connectivity, tested on a real lorry.',
       ],
       result:
-        'Disputes are about what to do and no longer about what happened. Quality staff release or block with a record in front of them. Carriers join through a published interface description, without a project of their own.',
+        'Disputes are about what to do and no longer about what happened. Quality staff release or block with a record in front of them. Carriers join through a published interface description. One lane is traced first, as a study of 3 weeks.',
       services: [
         '/industry/supply-chain',
         '/blockchain-consulting-integration',
@@ -154,12 +159,12 @@ export const page = {
         'A review against OWASP ASVS level 2 by testers who did not write the site, since members sign in and pay, and a calendar of updates for the office.',
       ],
       result:
-        'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers. The yearly effort fits into a page that a new secretary can follow.',
+        'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers. Memo and site take 10 to 17 weeks together; the updates of a year fit on one page.',
       services: ['/services/consultation', '/services/web-development', '/services/penetration-testing'],
     },
   ],
   action: {
     heading: 'Describe your own case',
-    text: 'Tell us how the first paragraph of yours would read. You receive a first view in writing: the work, and what is uncertain about the result.',
+    text: 'Send the situation as it is today and what depends on it. You receive a first view in writing: the work, and what is uncertain about the result.',
   },
 } satisfies CaseStudiesPage;

@@ -94,7 +94,7 @@ export const page = {
   },
   consulting: {
     heading: 'Advice from people who may have to carry it out',
-    text: 'Our consultants come from delivery and go back to it, which keeps their strategies short. They work on transformation, infrastructure, DevOps, managed IT and data, and they put a measure in place before the work so that its effect can be seen after it.',
+    text: 'Our consultants also deliver. Transformation ends in a paper, DevOps and data are projects with your teams, infrastructure and managed IT are operated for you. A measure is recorded before the work, so that its effect can be seen after it.',
     metrics: [
       { value: '200%', label: 'faster deployments' },
       { value: '90%', label: 'collaboration boost' },
@@ -107,7 +107,7 @@ export const page = {
   },
   industries: {
     heading: 'Five industries, five sets of rules',
-    text: 'A ledger for a hospital and a ledger for a game share some code and little else. We start from what binds you: operational resilience in finance, patient records in healthcare, provenance in the supply chain, card data in retail, and fair play in gaming.',
+    text: 'Work starts from what binds you: operational resilience in finance, patient records in healthcare, provenance in the supply chain, card data in retail, and fair play in gaming.',
     paths: [
       '/industry/finance',
       '/industry/healthcare',
@@ -162,8 +162,11 @@ export const page = {
       },
       {
         question: 'How will an auditor know that the work is sound?',
-        answer:
-          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. We work to ISO/IEC 27001:2022 and the OWASP ASVS where they apply; certificates and SOC 2 reports come from independent bodies.',
+        answer: [
+          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. Certificates and SOC 2 reports come from independent bodies. One case can be checked from here: ',
+          { type: 'link', text: 'this website', href: '/case-studies#this-website' },
+          ', with its commands and the targets it misses.',
+        ],
       },
       {
         question: 'What if we want to leave?',

@@ -11,11 +11,11 @@ export const page = {
   summary: 'The seven practices side by side, and the situation in which each comes first.',
   hero: {
     slogan: 'Seven practices and when to call each one first',
-    lead: 'Buyers rarely arrive with a service in mind. They arrive with a deadline, a doubt or a bill. This page says which practice to ask first.',
+    lead: 'You may know the deadline, the doubt or the bill, and no name of a service. This page says which practice to ask first.',
   },
   figures,
   introduction: [
-    'The practices are divided by skill and joined by method. All of them agree the scope on paper before work begins, emergencies excepted, keep decisions in dated records, have work approved by someone other than its author, and hand over in a form that another supplier could pick up.',
+    'The practices differ in skill and work alike: scope is agreed on paper first, emergencies excepted, decisions are kept in dated records, nobody approves their own work, and another supplier could continue from what is handed over.',
     [
       'If you know the name of what you need, the ',
       { type: 'link', text: 'services directory', href: '/services-page' },
@@ -27,9 +27,9 @@ export const page = {
       category: 'blockchain',
       heading: 'Records that several parties can rely on',
       text: [
-        'Smart contracts, tokens, permissioned networks and the applications on top of them. The practice spends as much time on key management, upgrade paths and failure drills as on contract code, since a flaw in any of them is public and permanent. It begins with a ',
+        'Smart contracts, tokens, permissioned networks and the applications on top of them. The practice spends as much time on key management, upgrade paths and failure drills as on contract code, since a flaw there is public and expensive to undo. It begins with a ',
         { type: 'link', text: 'go or no-go study', href: '/blockchain-consulting-integration' },
-        ', and a no is an accepted result.',
+        '.',
       ],
       startWhen:
         'Start here when two or more organisations need one record and none of them should be its sole keeper.',
@@ -73,7 +73,7 @@ export const page = {
     {
       category: 'software',
       heading: 'Applications made to be maintained',
-      text: 'Bespoke systems, SaaS products, mobile and web applications, APIs and the cloud platforms beneath them. Teams deliver in two-week stages with tests, documentation and deployment in each stage, so that there is never a separate phase in which the thing is made to work. Older systems are replaced in slices while the business goes on using them.',
+      text: 'Bespoke systems, SaaS products, mobile and web applications, APIs and the cloud platforms beneath them. Teams deliver in two-week stages, each with its tests, documentation and deployment. Older systems are replaced in slices while the business goes on using them.',
       startWhen:
         'Start here when a process that earns or saves money is held together by a spreadsheet, or by one person.',
       highlights: [
@@ -107,7 +107,7 @@ export const page = {
     {
       category: 'other',
       heading: 'Single services, bought on their own',
-      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each is done by one of the six practices above, whose lead is named in the contract, and ordered without a programme. Projects end on delivery; continuous services on notice. They suit organisations with capable teams and one gap.',
+      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each is done by one of the six practices above, whose lead is named in the contract, and ordered without a programme.',
       startWhen: 'Start here when the task is clear, the team is in place and only one skill is missing.',
       highlights: [
         '/services',

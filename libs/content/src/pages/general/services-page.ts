@@ -10,7 +10,7 @@ export const page = {
   summary: 'All services in seven categories, with a direct way to each page.',
   hero: {
     heading: 'Our Advanced Services',
-    lead: 'Look a page up by its name, or type a few letters of a service, a standard or a term.',
+    lead: 'All pages by practice, with a line on each. The search also finds standards, articles and terms.',
   },
   search: {
     label: 'Find a service',
@@ -47,10 +47,11 @@ export const page = {
         '/web3-solutions/identity',
         '/web3-solutions/defi',
       ],
+      further: { label: 'The practice as a whole:', paths: ['/web3-solutions'] },
     },
     {
       category: 'cybersecurity',
-      text: 'Where to begin with security: the practice with all eighteen of its services, a guide to the whole field, a self-assessment that stays in your browser, and the test that is asked for most.',
+      text: 'Where to begin with security: the practice with all eighteen of its services, a guide to the whole field, a self-assessment that stays in your browser, and penetration testing.',
       paths: [
         '/cyber-security',
         '/cyber-security-information',
@@ -80,6 +81,7 @@ export const page = {
         '/managed-it-services',
         '/data-analytics-bi-solutions',
       ],
+      further: { label: 'The practice as a whole:', paths: ['/it-consulting'] },
     },
     {
       category: 'solutions',
@@ -91,6 +93,7 @@ export const page = {
         '/industry/retail',
         '/industry/gaming',
       ],
+      further: { label: 'The practice as a whole:', paths: ['/solutions'] },
     },
     {
       category: 'other',

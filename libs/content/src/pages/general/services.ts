@@ -12,11 +12,11 @@ export const page = {
   category: 'other',
   hero: {
     slogan: 'Twenty services, each ordered on its own',
-    lead: 'Order one at a time and know its steps, effort and documents beforehand. Projects end on delivery; continuous services on notice.',
+    lead: 'Each page states steps, duration, effort and documents, so that one service can be ordered without a programme.',
   },
   figures,
   introduction: [
-    'Not every need is a programme. Each service below can be ordered alone: some take 2 to 3 weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
+    'Some take 2 to 3 weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
     [
       'To look up a name, use the ',
       { type: 'link', text: 'directory', href: '/services-page' },

@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'The players test everything, at once',
     paragraphs: [
-      'No other industry has customers who search for faults as a hobby and publish what they find. Within hours of launch, every endpoint is mapped, every race condition tried, and every refund policy explored. A design that trusts the client has already lost, and one that trusts nothing feels slow. The craft is in choosing what the server must decide and what it may merely check afterwards.',
+      'Some players search for faults as a hobby and publish what they find. Within hours of launch, every endpoint is mapped, every race condition tried, and every refund policy explored. Trusting the client invites cheats, and confirming every move first feels slow. So we settle early what the server must decide and what it may merely check afterwards.',
       'Under the match lies an economy. Items have owners, prices and histories, whether or not they ever meet a blockchain. A duplicated sword is counterfeit currency: it inflates prices, angers those who paid and is hard to withdraw. We keep inventories as double-entry ledgers for that reason.',
       'Around both lies the law on children, chance and chat, which differs by country and now weighs on the age rating itself.',
     ],
@@ -123,7 +123,7 @@ export const page = {
     },
   ],
   scenario: {
-    heading: 'Example: a rare sword that suddenly was rare no longer',
+    heading: 'Example: a rare sword that is rare no longer',
     situation:
       "Consider an online role-playing game. On Saturday a video shows how to duplicate a rare sword by trading it while changing zones. By Sunday the market price has collapsed, and honest buyers hold copies without knowing it. The studio's only tool is a restore of the whole world to Friday.",
     steps: [

@@ -129,7 +129,7 @@ export const page = {
     },
   ],
   scenario: {
-    heading: 'Example: a discharge app that turned out to be a device',
+    heading: 'Example: a discharge app that turns out to be a device',
     situation:
       'Imagine a hospital group that wants an app for patients after heart surgery. It shows appointments and medication, asks for weight and pulse each morning, and turns red when a nurse should call. The tender describes it as a portal.',
     steps: [

@@ -30,7 +30,7 @@ export const page = {
     paragraphs: [
       'A queue that loses one message in a great many is a nuisance in a shop, a missing transaction in a bank, a wrong dose in a hospital and a stolen sword in a game. The technology is alike; the tolerance, the vocabulary and the person asking questions afterwards are not. Industry work means knowing which loss matters before the architecture is drawn.',
       'Each project therefore begins with an obligations register. Every rule that binds the system gets a row: the article, what it means in this case, the control that meets it, the component that carries the control, the evidence it leaves behind and the person who answers for it. Engineers work from the same table that the compliance officer shows to an examiner.',
-      'Where a rule crosses industries we meet it once. Where it does not, one of the five pages below says how.',
+      'A rule that crosses industries is met once. What one industry adds is on its page below.',
     ],
   },
   signs: {
@@ -61,7 +61,7 @@ export const page = {
       icon: 'layers',
       title: 'Built around the core you keep',
       description:
-        'Ledgers, patient records, warehouse systems and tills stay in place until replacing them has earned its own case.',
+        'Ledgers, patient records, warehouse systems and tills stay in place until there is a case of its own for replacing them.',
     },
   ],
   steps: [

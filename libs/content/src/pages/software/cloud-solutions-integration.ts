@@ -169,7 +169,7 @@ export const page = {
     {
       question: 'One cloud or several?',
       answer:
-        'One, unless a law, a customer or a unique service says otherwise. Running a workload on two clouds doubles the skills required and halves their depth. Portability of data and tested exit protect you better than duplicate operation.',
+        'One, unless a law, a customer or a unique service says otherwise. Running a workload on two clouds asks for two sets of skills from the same staff. Portable data and a tested exit protect you better than duplicate operation.',
     },
     {
       question: 'Where do secrets and state live?',

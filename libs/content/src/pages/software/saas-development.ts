@@ -27,10 +27,10 @@ export const page = {
   layout: serviceLayouts.advice,
   figures,
   introduction: {
-    heading: 'The second customer changes everything',
+    heading: 'What many tenants on one system require',
     paragraphs: [
       'Software for one client becomes a service when strangers share it. Their data must not mix, a heavy tenant must not slow the others, and each wants its own sign-on, retention period and export.',
-      "Added later, these qualities touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity, and a buyer's security questionnaire can be answered from evidence.",
+      "Added later, they touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity, and a buyer's security questionnaire can be answered from evidence.",
     ],
   },
   signs: {
@@ -159,7 +159,7 @@ export const page = {
     {
       question: 'Is row-level security in the database enough?',
       answer:
-        'It is a good second lock. In PostgreSQL, a table owner skips it unless it is forced; superusers and roles with BYPASSRLS always do. A pooled connection may also carry the previous tenant. So the application uses a role that owns nothing, sets the tenant in each transaction, and tests try to break both.',
+        'As a second safeguard only. In PostgreSQL, a table owner skips it unless it is forced; superusers and roles with BYPASSRLS always do. A pooled connection may also carry the previous tenant. So the application uses a role that owns nothing, sets the tenant in each transaction, and tests try to break both.',
     },
     {
       question: 'Which availability should we promise?',
@@ -169,7 +169,7 @@ export const page = {
     {
       question: 'Can a large customer have its own instance?',
       answer:
-        'Yes, if the same release runs everywhere and tenants are placed by configuration. A fork for one client is the beginning of two products, and we advise against it.',
+        'Yes, if the same release runs everywhere and tenants are placed by configuration. A fork for one client has to be maintained as a second product, and we advise against it.',
     },
     {
       question: 'What happens when a tenant deletes data by mistake?',

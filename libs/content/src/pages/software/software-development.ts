@@ -35,10 +35,9 @@ export const page = {
   layout: serviceLayouts.build,
   figures,
   introduction: {
-    heading: 'Most of the cost comes after launch',
+    heading: 'Planned for the second year',
     paragraphs: [
-      'A system is written once and changed for years. Every shortcut in structure, tests or documentation returns as slower change, and at last as a rewrite. We plan for the second year from the first week.',
-      'That means small releases to real users, decisions recorded where the code lives, and automation that any engineer can read. It also means refusing features without an owner.',
+      'A business system is changed for years after its launch, and shortcuts in structure, tests or documentation slow each change. So releases are small and go to real users, decisions are recorded where the code lives, automation can be read by any engineer, and no feature is without an owner.',
       [
         'The five pages below differ in what is built. Engineering culture and release habits inside your own teams belong to ',
         {
@@ -168,7 +167,7 @@ export const page = {
     {
       question: 'Fixed price or time and material?',
       answer:
-        'Framing and skeleton can be fixed. Beyond that we suggest a capped budget for each stage, at the end of which you may stop. A fixed total over unknowns only buys padding or quarrels.',
+        'Framing and skeleton can be fixed. Beyond that we suggest a capped budget for each stage, at the end of which you may stop.',
     },
     {
       question: 'Which technologies do you use?',
@@ -190,10 +189,10 @@ export const page = {
     { path: '/it-consulting', text: 'Advice before it is clear that software is the answer.' },
     { path: '/services/application-security', text: 'Security work inside an existing team.' },
     { path: '/services/web-development', text: 'Websites and shops for the public.' },
-    { path: '/case-studies', text: 'Illustrative projects, with what was handed over.' },
+    { path: '/case-studies', text: 'One true case, and seven examples with their order of work.' },
   ],
   action: {
-    heading: 'Describe the Tuesday you want to improve',
-    text: 'A page about how the work is done at present tells us more than a feature list. Send that.',
+    heading: 'Describe how the work is done today',
+    text: 'A page about it tells us more than a feature list. A first view in writing comes back in 3 to 5 working days.',
   },
 } satisfies PracticePage;

@@ -28,8 +28,7 @@ export const page = {
   introduction: {
     heading: 'Five kinds of product, one recurring weakness',
     paragraphs: [
-      'A Web3 product is an ordinary web application with one unusual part: a contract that holds value, that anyone may call, and that cannot be corrected by restoring a backup. Losses need not start in the clever mathematics. They can start with an upgrade key on one laptop, an approval signed without being read, a price taken from the wrong place, or a web page that was altered between the server and the user.',
-      'We divide the practice by the question each product answers. A DAO settles who decides. A wallet settles who signs. A marketplace settles who owns what after a trade. Identity settles who may claim what about whom. DeFi settles what a position is worth and who gets paid first. The five pages below go into each.',
+      'A Web3 product is an ordinary web application with one unusual part: a contract that holds value, that anyone may call, and that cannot be corrected by restoring a backup. Losses can start with an upgrade key on one laptop, an approval signed without being read, a price taken from the wrong place, or a web page that was altered between the server and the user.',
       [
         'If the assets, the shared ledger or the contracts themselves are the point, start at ',
         { type: 'link', text: 'blockchain development', href: '/blockchain-development' },
