@@ -25,6 +25,7 @@ export const finding = {
             type: 'severity',
             heading: 'Severity, CVSS v4.0 base score',
             score: 7.1,
+            ratings: ['Low', 'Medium', 'High', 'Critical'],
             vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
             rows: [
               { term: 'AV:N', text: 'reached over the internet' },

@@ -5,26 +5,14 @@ import { DataTable } from '../Table/DataTable';
 import { Clock } from './Clock';
 import { Path } from './Path';
 import { Scale } from './Scale';
-import type { PeriodText } from './clockTimes';
-import { ratings, severityRating } from './severityRating';
-import type { Rating } from './severityRating';
-import type { SpecimenBlock, SpecimenRow } from './types';
+import type { SpecimenBlock } from './types';
 import * as styles from './Block.css';
 import { table } from './sheetTable.css';
 
-/** Texts of the blocks that are not part of a document's data. */
-export interface BlockTexts {
-  readonly ratingText: (rating: Rating) => string;
-  readonly periodText: PeriodText;
-}
-
-interface RowsProps {
-  readonly rows: readonly SpecimenRow[];
-  readonly columns?: 1 | 2 | 3;
-}
+type BlockOf<Type extends SpecimenBlock['type']> = Extract<SpecimenBlock, { type: Type }>;
 
 /** Renders terms with their explanations as a description list (`dl`). */
-function Rows({ rows, columns = 1 }: RowsProps) {
+function Rows({ rows, columns = 1 }: Pick<BlockOf<'rows'>, 'rows' | 'columns'>) {
   return (
     <dl className={clsx(styles.rows, styles.columnCount[columns])}>
       {rows.map(({ term, text }, index) => (
@@ -39,18 +27,19 @@ function Rows({ rows, columns = 1 }: RowsProps) {
   );
 }
 
-type SeverityProps = Extract<SpecimenBlock, { type: 'severity' }> & Pick<BlockTexts, 'ratingText'>;
+/** Scores at which the ratings after the lowest begin, CVSS v4.0 section 6: https://www.first.org/cvss/v4.0/specification-document */
+const ratingScores = [4, 7, 9];
 
-function Severity({ score, vector, rows, ratingText }: SeverityProps) {
+function Severity({ score, ratings, vector, rows }: BlockOf<'severity'>) {
   return (
     <>
       <p className={styles.strong}>
-        {score.toFixed(1)}, {ratingText(severityRating(score))}
+        {score.toFixed(1)}, {ratings[ratingScores.filter((lowest) => score >= lowest).length]}
       </p>
-      <Scale at={score * 10} ticks={[0, 40, 70, 90, 100]} arcs={40} />
+      <Scale at={score * 10} ticks={[0, ...ratingScores.map((lowest) => lowest * 10), 100]} arcs={40} />
       <p className={styles.ratings} aria-hidden="true">
-        {ratings.toReversed().map(([rating]) => (
-          <span key={rating}>{ratingText(rating)}</span>
+        {ratings.map((rating) => (
+          <span key={rating}>{rating}</span>
         ))}
       </p>
       <p className={styles.code}>{vector}</p>
@@ -59,7 +48,7 @@ function Severity({ score, vector, rows, ratingText }: SeverityProps) {
   );
 }
 
-function Scales({ poles, items }: Extract<SpecimenBlock, { type: 'scales' }>) {
+function Scales({ poles, items }: BlockOf<'scales'>) {
   return (
     <>
       <p className={styles.poles}>
@@ -84,12 +73,9 @@ export interface BlockProps {
   readonly block: SpecimenBlock;
   /** The `id` of the block's heading. */
   readonly id: string;
-  /** Texts that are not part of the data. */
-  readonly texts: BlockTexts;
 }
 
-/** Renders the content of a block; `id` is that of its heading. */
-function Content({ block, id, texts }: BlockProps) {
+function Content({ block, id }: BlockProps) {
   switch (block.type) {
     case 'text':
     case 'statement':
@@ -137,13 +123,13 @@ function Content({ block, id, texts }: BlockProps) {
         />
       );
     case 'severity':
-      return <Severity {...block} ratingText={texts.ratingText} />;
+      return <Severity {...block} />;
     case 'scales':
       return <Scales {...block} />;
     case 'path':
       return <Path stops={block.stops} />;
     case 'clock':
-      return <Clock {...block} periodText={texts.periodText} />;
+      return <Clock {...block} />;
     case 'signatures':
       return (
         <ul role="list" className={styles.columns}>
@@ -158,7 +144,7 @@ function Content({ block, id, texts }: BlockProps) {
 }
 
 /** Renders a block of a sheet below its heading. */
-export function Block({ block, id, texts }: BlockProps) {
+export function Block({ block, id }: BlockProps) {
   return (
     <div className={clsx(styles.block, block.half && styles.half)}>
       {block.heading ? (
@@ -166,7 +152,7 @@ export function Block({ block, id, texts }: BlockProps) {
           {block.heading}
         </h4>
       ) : null}
-      <Content block={block} id={id} texts={texts} />
+      <Content block={block} id={id} />
     </div>
   );
 }

@@ -1,18 +1,20 @@
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
+import { percent } from '../Figure/percent';
 import { strong } from './Block.css';
-import { clockPosition, clockTimes } from './clockTimes';
-import type { PeriodText } from './clockTimes';
-import type { SpecimenBlock } from './types';
+import type { ClockTime, SpecimenBlock } from './types';
 import * as styles from './Clock.css';
 
-export type ClockProps = Pick<Extract<SpecimenBlock, { type: 'clock' }>, 'days' | 'now' | 'periods'> & {
-  readonly periodText: PeriodText;
-};
+/** Returns the hours of a time of day. */
+function getHours(time: ClockTime): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
 
 /** Renders periods along some days: used time as a braid, time left as a dotted line, a filled disc where it was sent. */
-export function Clock({ days, now, periods, periodText }: ClockProps) {
-  const present = `${clockPosition(now, days.length)}%`;
+export function Clock({ days, now, periods }: Extract<SpecimenBlock, { type: 'clock' }>) {
+  const place = (hours: number) => hours / (24 * days.length);
+  const present = percent(place(getHours(now)));
   return (
     <>
       <p className={styles.days} aria-hidden="true">
@@ -21,33 +23,35 @@ export function Clock({ days, now, periods, periodText }: ClockProps) {
         ))}
       </p>
       <ul role="list" className={styles.list}>
-        {periods.map((period) => {
-          const { from, used, deadline, state, time } = clockTimes(period, now, days.length);
+        {periods.map(({ title, text, from, hours, sent, state }) => {
+          const start = place(getHours(from));
+          const used = place(getHours(sent ?? now));
+          const deadline = percent(start + place(hours));
           return (
-            <li key={period.title + period.text} className={styles.row}>
+            <li key={title + text} className={styles.row}>
               <span>
-                <strong className={strong}>{period.title}</strong> {period.text}
+                <strong className={strong}>{title}</strong> {text}
               </span>
-              <span className={styles.state}>{periodText(state, time)}</span>
+              <span className={styles.state}>{state}</span>
               <svg className={styles.line} width="100%" height="20" aria-hidden="true">
                 <line
-                  className={period.sent ? figure.hairline : figure.possible}
-                  x1={`${used}%`}
-                  x2={`${deadline}%`}
+                  className={sent ? figure.hairline : figure.possible}
+                  x1={percent(used)}
+                  x2={deadline}
                   y1="10"
                   y2="10"
                 />
                 <line className={figure.ink} x1={present} x2={present} y1="0" y2="20" />
                 <Braid
-                  x={`${from}%`}
+                  x={percent(start)}
                   y="2"
-                  width={`${used - from}%`}
+                  width={percent(used - start)}
                   height="16"
-                  arcs={Math.max(1, Math.round(0.32 * (used - from)))}
+                  arcs={Math.max(1, Math.round(32 * (used - start)))}
                 />
                 <circle
-                  className={period.sent ? figure.client : figure.ring}
-                  cx={`${period.sent ? used : deadline}%`}
+                  className={sent ? figure.client : figure.ring}
+                  cx={sent ? percent(used) : deadline}
                   cy="10"
                   r={5}
                 />

@@ -71,6 +71,7 @@ export const Finding: Story = {
               type: 'severity',
               heading: 'Severity, CVSS v4.0 base',
               score: 7.1,
+              ratings: ['Low', 'Medium', 'High', 'Critical'],
               vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
               rows: [
                 { term: 'AV:N', text: 'reached over the internet' },
@@ -140,9 +141,22 @@ export const OtherBlocks: Story = {
               days: ['10 March', '11 March', '12 March', '13 March'],
               now: '12:00',
               periods: [
-                { title: 'Early warning', text: '24 hours', from: '05:10', hours: 24, sent: '11:20' },
-                { title: 'Notification', text: '72 hours', from: '05:10', hours: 72 },
-                { title: 'Insurer', text: '6 hours', from: '03:40', hours: 6 },
+                {
+                  title: 'Early warning',
+                  text: '24 hours',
+                  from: '05:10',
+                  hours: 24,
+                  sent: '11:20',
+                  state: 'sent 11:20',
+                },
+                {
+                  title: 'Notification',
+                  text: '72 hours',
+                  from: '05:10',
+                  hours: 72,
+                  state: '65 h 10 min left',
+                },
+                { title: 'Insurer', text: '6 hours', from: '03:40', hours: 6, state: '2 h 20 min late' },
               ],
             },
           ],

@@ -39,27 +39,39 @@ describe('Specimen', () => {
     expect(document.getElementById('sample')).toContainElement(screen.getByRole('heading', { level: 2 }));
   });
 
-  it('states the score and its rating next to the drawing', () => {
-    renderBody({ type: 'severity', score: 7.1, vector: 'CVSS:4.0/AV:N', rows: [] });
-    expect(screen.getByText('7.1, High')).toBeInTheDocument();
+  it.each([
+    [0.1, 'Low'],
+    [3.9, 'Low'],
+    [4, 'Medium'],
+    [7, 'High'],
+    [9, 'Critical'],
+  ])('states the score %s and its rating next to the drawing', (score, rating) => {
+    renderBody({
+      type: 'severity',
+      score,
+      ratings: ['Low', 'Medium', 'High', 'Critical'],
+      vector: 'CVSS:4.0/AV:N',
+      rows: [],
+    });
+    expect(screen.getByText(`${score.toFixed(1)}, ${rating}`)).toBeInTheDocument();
   });
 
-  it('lists the periods of a clock with their remaining time', () => {
-    renderBody({
+  it('draws the periods of a clock from their beginning to their deadline', () => {
+    const period = { title: 'Notice', text: '72 h', from: '06:00', hours: 72, state: '66 h left' } as const;
+    const { container } = renderBody({
       type: 'clock',
-      days: ['Monday', 'Tuesday'],
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
       now: '12:00',
-      periods: [
-        { title: 'Warning', text: '24 h', from: '05:10', hours: 24, sent: '11:20' },
-        { title: 'Notice', text: '30 h', from: '05:10', hours: 30 },
-        { title: 'Insurer', text: '6 h', from: '03:40', hours: 6 },
-      ],
+      periods: [period, { ...period, title: 'Warning', sent: '09:00', state: 'sent 09:00' }],
     });
-    const states = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(states).toEqual([
-      'Warning 24 hsent 11:20',
-      'Notice 30 h23 h 10 min left',
-      'Insurer 6 h2 h 20 min late',
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Notice 72 h66 h left',
+      'Warning 72 hsent 09:00',
     ]);
+    const positions = (selector: string, attribute: string) =>
+      [...container.querySelectorAll(`li ${selector}`)].map((element) => element.getAttribute(attribute));
+    expect(positions('svg > svg', 'x')).toEqual(['6.25%', '6.25%']);
+    expect(positions('svg > svg', 'width')).toEqual(['6.25%', '3.13%']);
+    expect(positions('circle', 'cx')).toEqual(['81.25%', '9.38%']);
   });
 });

@@ -5,9 +5,6 @@ import { RichText } from '../Prose/RichText';
 import { StrandMark } from '../Strand/StrandMark';
 import { Block } from './Block';
 import { strong } from './Block.css';
-import { defaultPeriodText } from './clockTimes';
-import type { PeriodText } from './clockTimes';
-import type { Rating } from './severityRating';
 import type { SpecimenData } from './types';
 import * as styles from './Specimen.css';
 
@@ -24,13 +21,6 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   readonly specimen: SpecimenData;
   /** The word that marks the sheet. @default 'SPECIMEN' */
   readonly stamp?: string;
-  /** Returns the word for the rating of a CVSS score. @default 'High' */
-  readonly ratingText?: (rating: Rating) => string;
-  /**
-   * Returns the text for a period of a clock: when it was sent, or how long it is left or late.
-   * @default '65 h 10 min left'
-   */
-  readonly periodText?: PeriodText;
 }
 
 /**
@@ -44,13 +34,10 @@ export function Specimen({
   issuer,
   specimen,
   stamp = 'SPECIMEN',
-  ratingText = (rating) => rating,
-  periodText = defaultPeriodText,
   className,
   ...rest
 }: SpecimenProps) {
   const { document, synthetic, title, facts, sections, foot } = specimen;
-  const texts = { ratingText, periodText };
   return (
     <section {...rest} id={id} className={clsx(styles.specimen, className)}>
       <div className={styles.intro}>
@@ -86,7 +73,7 @@ export function Specimen({
             </p>
             <div className={styles.body}>
               {body.map((block, index) => (
-                <Block key={index} block={block} id={`${id}-${section}-${index}`} texts={texts} />
+                <Block key={index} block={block} id={`${id}-${section}-${index}`} />
               ))}
             </div>
           </div>

@@ -38,6 +38,8 @@ export interface SpecimenPeriod {
   readonly hours: number;
   /** When it was settled. @default not settled yet */
   readonly sent?: ClockTime;
+  /** When it was settled, or how long it is left or late, in words. */
+  readonly state: string;
 }
 
 /**
@@ -73,6 +75,8 @@ export type SpecimenBlock = BlockBase &
     | {
         readonly type: 'severity';
         readonly score: number;
+        /** Names of the four ratings, from low to critical. */
+        readonly ratings: readonly [string, string, string, string];
         readonly vector: string;
         readonly rows: readonly SpecimenRow[];
       }
