@@ -1,8 +1,7 @@
-import { drawing as drawingBase, line } from '../Figure/Figure.css';
+import { drawing as drawingBase, ink } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
 import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -155,23 +154,7 @@ export const drawing = style([
   },
 ]);
 
-export const exchange = style([line, { stroke: theme.color.text }]);
-
-export const dots = style([line, { strokeWidth: 5 }]);
-
-export const rings = style([line, { strokeWidth: 15 }]);
-
-/** Inside of the rings. */
-export const holes = style([
-  line,
-  {
-    strokeWidth: 11.5,
-    stroke: theme.color.surface,
-    '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
-  },
-]);
-
-export const discs = style([line, { stroke: theme.color.text, strokeWidth: 14 }]);
+globalStyle(`${drawing} > ${ink}`, { stroke: theme.color.text });
 
 /** Names of the lanes, at their start. */
 export const laneName = style([word, { ...typography.label, alignSelf: 'start' }]);

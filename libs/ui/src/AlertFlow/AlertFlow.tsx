@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import { Braid, Strands } from '../Figure/Braid';
+import { Braid } from '../Figure/Braid';
+import { DrawingPaths } from '../Figure/Drawing';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
 import type { FigureProps } from '../Figure/Figure';
-import { alertFlowPaths, boxHeight, columnWidth, getExchange } from './alertFlowPaths';
+import { Stretched } from '../Figure/Stretched';
+import { alertFlowPaths, getExchange } from './alertFlowPaths';
 import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
 import * as styles from './AlertFlow.css';
 
@@ -35,7 +37,7 @@ export function AlertFlow({
   decidersLabel = 'Who decides',
   ...rest
 }: AlertFlowProps) {
-  const paths = alertFlowPaths(stages);
+  const drawing = alertFlowPaths(stages);
   return (
     <Figure
       {...rest}
@@ -70,19 +72,9 @@ export function AlertFlow({
             );
           })}
         </ol>
-        <svg
-          className={styles.drawing}
-          viewBox={`0 0 ${stages.length * columnWidth} ${boxHeight}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <Strands first={paths.first + paths.line} second={paths.faint + paths.second} />
-          <path className={styles.exchange} d={paths.exchange} />
-          <path className={styles.dots} d={paths.dots} />
-          <path className={styles.rings} d={paths.rings} />
-          <path className={styles.holes} d={paths.rings} />
-          <path className={styles.discs} d={paths.discs} />
-        </svg>
+        <Stretched box={drawing.box} className={styles.drawing}>
+          <DrawingPaths drawing={drawing} />
+        </Stretched>
         <span className={styles.laneName} aria-hidden="true">
           {providerLabel}
         </span>

@@ -27,20 +27,17 @@ describe('getExchange', () => {
 
 describe('alertFlowPaths', () => {
   it('draws a ring at the start of each column and a braid between them', () => {
-    const { rings, discs, first, second, exchange } = alertFlowPaths([stage(), stage(), stage()]);
+    const { rings, discs, first, second, ink } = alertFlowPaths([stage(), stage(), stage()]);
     expect(rings).toBe('M0 60h0M100 60h0M200 60h0');
-    expect(discs + exchange).toBe('');
+    expect(discs + ink).toBe('');
     expect(first.match(/M/g)).toHaveLength(2);
     expect(second).not.toBe(first);
   });
 
   it('draws a question to the client and back before the braid continues', () => {
-    const { exchange, discs, line, first } = alertFlowPaths([
-      stage({ decides: ['provider', 'client'] }),
-      stage(),
-    ]);
+    const { ink, discs, line, first } = alertFlowPaths([stage({ decides: ['provider', 'client'] }), stage()]);
     expect(discs).toBe('M30 182h0');
-    expect(exchange).toMatch(/^M0 60C.* 30 182S.* 60 60$/);
+    expect(ink).toMatch(/^M0 60C.* 30 182S.* 60 60$/);
     expect(line).toBe('M0 60H60');
     expect(first).toMatch(/^M60 60/);
   });
@@ -53,9 +50,9 @@ describe('alertFlowPaths', () => {
   });
 
   it('joins gathered signals into one line', () => {
-    const { dots, faint, first, rings } = alertFlowPaths([stage({ gathers: true }), stage()]);
+    const { dots, second, first, rings } = alertFlowPaths([stage({ gathers: true }), stage()]);
     expect(dots.match(/h0/g)).toHaveLength(7);
-    expect(faint.match(/ 55 60/g)).toHaveLength(7);
+    expect(second.match(/ 55 60/g)).toHaveLength(7);
     expect(first).toMatch(/^M55 60/);
     expect(rings).toBe('M100 60h0');
   });

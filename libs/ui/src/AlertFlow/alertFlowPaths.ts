@@ -1,4 +1,5 @@
 import { braidPath } from '../Figure/braidPath';
+import { Drawing } from '../Figure/Drawing';
 import { levelCurve } from '../Flow/flowPaths';
 
 /** The two parties that an alert passes between. */
@@ -26,8 +27,8 @@ export interface AlertFlowStage {
 }
 
 /** Units of the drawing's box: 100 for each column, and 16 for one rem of height. */
-export const columnWidth = 100;
-export const boxHeight = 232;
+const columnWidth = 100;
+const boxHeight = 232;
 
 /** Height at which the drawing of each lane runs; the border between the lanes is at 140. */
 const lane = { provider: 60, client: 182 } as const;
@@ -38,23 +39,6 @@ const handedOverAt = 40;
 
 /** Length in which the strand changes lanes. */
 const laneChange = 45;
-
-/** Path data of the drawing, by the way in which it is stroked. */
-export interface AlertFlowPaths {
-  /** The two strands of the braid. */
-  readonly first: string;
-  readonly second: string;
-  /** Single line in the page's hue: a change of lanes, work that waits for an answer, the end of a closed alert. */
-  readonly line: string;
-  /** Signals that are gathered, and alerts that are closed. */
-  readonly faint: string;
-  /** Questions to the client and the client's orders. */
-  readonly exchange: string;
-  /** Marks, as lines without length: their round caps are the discs, which stay round when the drawing is stretched. */
-  readonly dots: string;
-  readonly rings: string;
-  readonly discs: string;
-}
 
 /** The client's role in a stage that the provider carries out. */
 export type Exchange = 'none' | 'asks' | 'orders' | 'receives';
@@ -72,9 +56,13 @@ export function getExchange(
   return isLast ? 'receives' : 'orders';
 }
 
-/** Returns the path data of an alert flow. All lines start at the left edge of their stage's column. */
-export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPaths {
-  const d = { first: '', second: '', line: '', faint: '', exchange: '', dots: '', rings: '', discs: '' };
+/**
+ * Draws an alert flow; all lines start at the left edge of their stage's column. `second` includes signals that are
+ * gathered and alerts that are closed; `ink` is for questions to the client and the client's orders.
+ */
+export function alertFlowPaths(stages: readonly AlertFlowStage[]): Drawing {
+  const d = new Drawing();
+  d.box = [stages.length * columnWidth, boxHeight];
   const upper = lane.provider;
   const lower = lane.client;
 
@@ -90,15 +78,14 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPath
       from = x + columnWidth - laneChange;
       for (let row = -3; row <= 3; row += 1) {
         const y = upper + 11 * row;
-        d.dots += `M${x} ${y}h0`;
-        d.faint += `M${x} ${y}h8C${x + 28} ${y} ${x + 32} ${upper} ${from} ${upper}`;
+        d.mark('dots', x, y);
+        d.second += `M${x} ${y}h8C${x + 28} ${y} ${x + 32} ${upper} ${from} ${upper}`;
       }
-    } else if (own === upper) d.rings += `M${x} ${upper}h0`;
-    else d.discs += `M${x} ${lower}h0`;
+    } else d.mark(own === upper ? 'rings' : 'discs', x, own);
 
     if (stage.closes)
       for (const reach of [14, 30, 46]) {
-        d.faint += `M${x} ${upper}C${x} ${upper + 30} ${x + reach} ${upper + 8} ${x + reach} ${upper + 42}`;
+        d.second += `M${x} ${upper}C${x} ${upper + 30} ${x + reach} ${upper + 8} ${x + reach} ${upper + 42}`;
         d.line += `M${x + reach - 3} ${upper + 42}h6`;
       }
 
@@ -106,15 +93,15 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPath
       const disc = x + askedAt;
       from = x + 2 * askedAt;
       d.line += `M${x} ${upper}H${from}`;
-      d.exchange += `M${x} ${upper}C${x} ${lower - 24} ${x + 8} ${lower} ${disc} ${lower}S${disc + 6} ${upper} ${from} ${upper}`;
-      d.discs += `M${disc} ${lower}h0`;
+      d.ink += `M${x} ${upper}C${x} ${lower - 24} ${x + 8} ${lower} ${disc} ${lower}S${disc + 6} ${upper} ${from} ${upper}`;
+      d.mark('discs', disc, lower);
     } else if (exchange === 'orders') {
-      d.exchange += `M${x} ${lower}V${upper}`;
-      d.discs += `M${x} ${lower}h0`;
+      d.ink += `M${x} ${lower}V${upper}`;
+      d.mark('discs', x, lower);
     } else if (exchange === 'receives') {
       const disc = x + handedOverAt;
       d.line += `M${x} ${upper}C${x + 26} ${upper} ${x + 12} ${lower} ${disc} ${lower}`;
-      d.discs += `M${disc} ${lower}h0`;
+      d.mark('discs', disc, lower);
     }
 
     const next = stages[index + 1];
@@ -124,9 +111,7 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): AlertFlowPath
     const to = target === own ? end : end - laneChange;
     if (to > from) {
       const arcs = Math.round((to - from) / 20);
-      const { first, second } = braidPath({ x0: from, x1: to, y: own, height: 16, arcs });
-      d.first += first;
-      d.second += second;
+      d.strands(braidPath({ x0: from, x1: to, y: own, height: 16, arcs }));
     }
     if (target !== own) d.line += levelCurve({ x: to, y: own }, { x: end, y: target });
   }

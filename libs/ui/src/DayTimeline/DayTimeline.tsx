@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { itemText } from '../Figure/Figure.css';
+import { Stretched } from '../Figure/Stretched';
 import { strand } from '../Strand/Strand.css';
-import { dayLeaders, dayStrands } from './dayPaths';
+import { box, dayLeaders, dayStrands } from './dayPaths';
 import * as styles from './DayTimeline.css';
 
 export interface DayEvent {
@@ -39,14 +40,14 @@ export function DayTimeline({ events, caption, className, ...rest }: DayTimeline
             <span key={hour}>{hour}</span>
           ))}
         </div>
-        <svg className={styles.strands} viewBox="0 0 1200 100" preserveAspectRatio="none">
+        <Stretched box={box} className={styles.strands}>
           {slots.map((slot) => (
             <path key={slot} className={strand[slot]} d={paths[slot]} vectorEffect="non-scaling-stroke" />
           ))}
-        </svg>
-        <svg className={styles.leaders} viewBox="0 0 1200 100" preserveAspectRatio="none">
+        </Stretched>
+        <Stretched box={box} className={styles.leaders}>
           <path d={dayLeaders(times)} vectorEffect="non-scaling-stroke" />
-        </svg>
+        </Stretched>
       </div>
       <ol role="list" className={styles.events}>
         {events.map(({ time, title, description }) => (

@@ -4,8 +4,8 @@ import { uprightCurve } from '../Flow/flowPaths';
 const width = 1200;
 const arc = { calm: 48, busy: 12 } as const;
 
-/** Half the height of the strands' box. */
-const middle = 50;
+export const box = [width, 100] as const;
+const middle = box[1] / 2;
 
 /** Strands continue for a day on both sides, beyond the edges of the widest window. */
 const from = -width;

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { braidPath } from './braidPath';
 import type { BraidPaths } from './braidPath';
 import * as styles from './Figure.css';
+import { Stretched } from './Stretched';
 
 /** Renders two strands as SVG paths: the second fainter, and behind the first. */
 export function Strands({ first, second }: BraidPaths) {
@@ -25,13 +26,8 @@ export interface BraidProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
 export function Braid({ arcs, down = false, ...rest }: BraidProps) {
   const length = 20 * arcs;
   return (
-    <svg
-      {...rest}
-      viewBox={down ? `0 0 16 ${length}` : `0 0 ${length} 16`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched {...rest} box={down ? [16, length] : [length, 16]}>
       <Strands {...braidPath({ x0: 0, x1: length, y: 8, height: 12, arcs, down })} />
-    </svg>
+    </Stretched>
   );
 }

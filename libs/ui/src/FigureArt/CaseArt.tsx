@@ -1,6 +1,6 @@
 import { braidPath } from '../Figure/braidPath';
 import { levelCurve } from '../Flow/flowPaths';
-import { Drawing, DrawingFrame, DrawingPaths } from './Drawing';
+import { Drawing, DrawingFrame, DrawingPaths } from '../Figure/Drawing';
 
 /** Renders a case: loose strands, a braid with a ring for each step of the work, and an end that the client holds. */
 export function CaseArt({ steps }: { readonly steps: number }) {

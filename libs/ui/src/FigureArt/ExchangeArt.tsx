@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { levelCurve } from '../Flow/flowPaths';
-import { Drawing, DrawingFrame, DrawingPaths } from './Drawing';
+import { Drawing, DrawingFrame, DrawingPaths } from '../Figure/Drawing';
 
 export interface ExchangeArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Number of steps, or terms, that join the client and the provider. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Drawing, DrawingFrame, DrawingPaths } from './Drawing';
+import { Drawing, DrawingFrame, DrawingPaths } from '../Figure/Drawing';
 import { draw } from './drawings';
 import type { FigureArtKinds } from './drawings';
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { levelCurve } from '../Flow/flowPaths';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { Drawing, DrawingFrame, DrawingPaths, getRows } from './Drawing';
+import { Drawing, DrawingFrame, DrawingPaths, getRows } from '../Figure/Drawing';
 
 export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** A strand for each entry of the index: its hue, and its marks in order: rings, then squares for third parties. */

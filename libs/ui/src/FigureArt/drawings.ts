@@ -1,4 +1,4 @@
-import { alertFlowPaths, columnWidth } from '../AlertFlow/alertFlowPaths';
+import { alertFlowPaths } from '../AlertFlow/alertFlowPaths';
 import type { AlertFlowData } from '../AlertFlow/AlertFlow';
 import type { BeforeAfterData } from '../BeforeAfter/BeforeAfter';
 import type { DecisionTreeData } from '../DecisionTree/DecisionTree';
@@ -10,8 +10,8 @@ import type { KeyCustodyData } from '../KeyCustody/KeyCustody';
 import type { ResponsibilityData } from '../Responsibility/Responsibility';
 import { timelineLayout } from '../Timeline/timelineLayout';
 import type { TimelineData } from '../Timeline/Timeline';
-import { getRows } from './Drawing';
-import type { Drawing } from './Drawing';
+import { getRows } from '../Figure/Drawing';
+import type { Drawing } from '../Figure/Drawing';
 
 /** Data of the figures that have a drawing. */
 export interface FigureArtKinds {
@@ -34,14 +34,8 @@ type Draw<Data> = (drawing: Drawing, data: Data) => void;
 /** Draws each kind with the geometry of its figure. */
 export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKinds[Kind]> } = {
   'alert-flow': (drawing, { stages }) => {
-    const { dots, faint, exchange, line, ...paths } = alertFlowPaths(stages);
-    drawing.box = [stages.length * columnWidth, 222];
-    Object.assign(drawing, paths, {
-      second: paths.second + faint,
-      line,
-      ink: exchange,
-      rings: paths.rings + dots,
-    });
+    const paths = alertFlowPaths(stages);
+    Object.assign(drawing, paths, { box: [paths.box[0], 222], rings: paths.rings + paths.dots, dots: '' });
   },
   'before-after': (drawing, { before, after }) => {
     const loop = 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66';

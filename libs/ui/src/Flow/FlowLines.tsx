@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import { Strands } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
+import { Stretched } from '../Figure/Stretched';
 import * as styles from './Flow.css';
 import { braidedCurve, levelCurve, railPositions, stageStrands, uprightCurve } from './flowPaths';
 
@@ -27,26 +27,11 @@ interface LinesProps {
   readonly isIn: boolean;
 }
 
-/** A drawing that is stretched to its box, which has the given units. */
-function Stretched(props: { className: string; width: number; height: number; children: ReactNode }) {
-  const { className, width, height, children } = props;
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
 /** Lines between the rows of a list and the stage, braided to the tiers used; where the flow runs across. */
 export function LinesAcross({ lines, isIn }: LinesProps) {
   const count = lines.length;
   return (
-    <Stretched className={styles.lines} width={100} height={count}>
+    <Stretched className={styles.lines} box={[100, count]}>
       {lines.map((line, index) => {
         const [row, middle] = [index + 0.5, count / 2];
         const from = { x: 0, y: isIn ? row : middle };
@@ -68,7 +53,7 @@ export function StageLines({ count }: { readonly count: number }) {
     paths.filter((_, index) => index % 2 === rest).join(''),
   );
   return (
-    <Stretched className={styles.box} width={100} height={100}>
+    <Stretched className={styles.box} box={[100, 100]}>
       <Strands first={first} second={second} />
     </Stretched>
   );
@@ -105,7 +90,7 @@ export function LinesDown({ lines, isIn }: LinesProps) {
 export function StageRail({ sources, tiers }: { readonly sources: number; readonly tiers: number }) {
   const bottom = railPositions(tiers);
   return (
-    <Stretched className={styles.rail} width={24} height={100}>
+    <Stretched className={styles.rail} box={[24, 100]}>
       {railPositions(sources).map((x, index) => {
         const opposite = { x: 24 - x, y: 50 };
         const end = { x: bottom[index % tiers] ?? 12, y: 100 };

@@ -1,5 +1,6 @@
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
+import { Stretched } from '../Figure/Stretched';
 
 export interface ScaleProps {
   /** The value, in per cent of the scale. */
@@ -14,12 +15,12 @@ export interface ScaleProps {
 export function Scale({ at, ticks, arcs }: ScaleProps) {
   return (
     <svg className={figure.drawing} width="100%" height="20" aria-hidden="true">
-      <svg viewBox="0 0 100 20" preserveAspectRatio="none">
+      <Stretched box={[100, 20]}>
         <path
           className={figure.hairline}
           d={`M${at} 10H100${ticks.map((tick) => `M${tick} 3V17`).join('')}`}
         />
-      </svg>
+      </Stretched>
       <Braid y="2" width={`${at}%`} height="16" arcs={Math.max(1, Math.round((at / 100) * arcs))} />
       <circle className={figure.ring} cx={`${at}%`} cy="10" r="6" />
     </svg>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
+import { Stretched } from '../Figure/Stretched';
 import * as styles from './Timeline.css';
 import type { TimelineRow, TimelineTick } from './timelineLayout';
 
@@ -80,9 +81,9 @@ export function TimelineChart({ row, next, ticks, startLabel }: TimelineChartPro
   const isLate = start > lateStart;
   return (
     <svg className={styles.chart} aria-hidden="true">
-      <svg width="100%" height="100%" viewBox="0 0 1000 1" preserveAspectRatio="none">
+      <Stretched box={[1000, 1]} width="100%" height="100%">
         <path className={figure.hairline} d={scale} />
-      </svg>
+      </Stretched>
       {earliest === next?.start ? (
         <rect className={styles.connector} x={percent(earliest)} y={besideTitle} width="1" height="100%" />
       ) : null}

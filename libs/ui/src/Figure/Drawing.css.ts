@@ -1,20 +1,21 @@
-import { drawing } from '../Figure/Figure.css';
 import { tone } from '../Surface/Surface.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
+import { drawing } from './Figure.css';
 
-/** Fills its positioned container and is stretched to it; strokes and marks keep their size. */
+/** Fills its positioned container and is stretched to it; strokes and marks are larger on wide screens. */
 export const art = style([
   drawing,
   { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 ]);
 
-export const lines = style({
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.wide]: { strokeWidth: 2.25 } },
+const inWideArt = (strokeWidth: number) => ({
+  selectors: { [`${art} &`]: { '@media': { [media.wide]: { strokeWidth } } } },
 });
+
+export const lines = style({ vectorEffect: 'non-scaling-stroke', ...inWideArt(2.25) });
 
 const mark = (size: number, stroke: string, forced: string) =>
   style({
@@ -23,9 +24,11 @@ const mark = (size: number, stroke: string, forced: string) =>
     strokeLinecap: 'round',
     strokeWidth: size,
     vectorEffect: 'non-scaling-stroke',
-    '@media': { [media.wide]: { strokeWidth: size * 1.5 }, [media.forcedColors]: { stroke: forced } },
+    ...inWideArt(size * 1.5),
+    '@media': { [media.forcedColors]: { stroke: forced } },
   });
 
+export const dots = mark(5, hueColor.line, 'CanvasText');
 export const rings = mark(14, hueColor.line, 'CanvasText');
 export const holes = style([
   mark(10.5, theme.color.page, 'Canvas'),

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { braidPath } from './braidPath';
+import type { BraidPaths } from './braidPath';
+import * as styles from './Drawing.css';
+import * as figure from './Figure.css';
+import { Stretched } from './Stretched';
+import type { StretchedProps } from './Stretched';
+
+type Mark = 'dots' | 'rings' | 'open' | 'discs' | 'squares';
+
+/** Path data by the way in which it is stroked; marks are lines without length, whose caps are the marks. */
+export class Drawing {
+  /** Width and height of the box. */
+  box: readonly [number, number] = [1000, 400];
+  first = '';
+  second = '';
+  line = '';
+  dotted = '';
+  ink = '';
+  /** Beginnings, of no party. */
+  dots = '';
+  rings = '';
+  /** Latest ends, and who holds nothing. */
+  open = '';
+  discs = '';
+  squares = '';
+
+  braid(x0: number, x1: number, y: number) {
+    if (x1 - x0 < 4) return;
+    const arcs = Math.max(1, Math.round((x1 - x0) / 55));
+    this.strands(braidPath({ x0, x1, y, height: 34, arcs }));
+  }
+
+  strands({ first, second }: BraidPaths) {
+    this.first += first;
+    this.second += second;
+  }
+
+  mark(kind: Mark, x: number, y: number) {
+    this[kind] += `M${Math.round(x)} ${Math.round(y)}h0`;
+  }
+
+  level(kind: 'dotted' | 'ink', x0: number, x1: number, y: number) {
+    this[kind] += `M${Math.round(x0)} ${Math.round(y)}H${Math.round(x1)}`;
+  }
+}
+
+/** Returns the middle of each of `count` rows of a box 400 units high. */
+export const getRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ((index + 0.5) * 400) / count);
+
+/** Renders the paths of a drawing: lines below marks. */
+export function DrawingPaths({ drawing }: { readonly drawing: Drawing }) {
+  const { first, second, line, dotted, ink, dots, rings, open, discs, squares } = drawing;
+  const paths = [
+    [clsx(figure.ink, styles.lines), ink],
+    [clsx(figure.possible, styles.lines), dotted],
+    [clsx(figure.line, figure.second, styles.lines), second],
+    [clsx(figure.line, styles.lines), first + line],
+    [styles.dots, dots],
+    [styles.rings, rings],
+    [styles.holes, rings],
+    [styles.open, open],
+    [styles.holes, open],
+    [styles.squares, squares],
+    [styles.discs, discs],
+  ] as const;
+  return paths.map(([className, d], index) => (d ? <path key={index} className={className} d={d} /> : null));
+}
+
+/** Renders a drawing, or several, stretched to a positioned container. */
+export function DrawingFrame({ box = [1000, 400], className, ...rest }: Partial<StretchedProps>) {
+  return <Stretched {...rest} box={box} className={clsx(styles.art, className)} />;
+}
