@@ -20,7 +20,7 @@ export function figureProps(figure: Figure, page: Page): FigureProps {
   const { kind, place: _place, ...props } = figure;
   const { name } = company;
   if (kind === 'alert-flow' || kind === 'responsibility')
-    return Object.assign(props, { providerLabel: name });
+    return Object.assign(props, { labels: { provider: name } });
   if (kind === 'specimen') return Object.assign(props, { issuer: name });
   if (!('timings' in props)) return props;
   const { timings, ...texts } = props;

@@ -10,7 +10,7 @@ export const figures: readonly Figure[] = [
     lead: 'The timelock holds the treasury and takes proposals from one contract, the Governor.',
     caption: 'Voting delay, period, threshold and quorum come out of a simulation with your holders.',
     realm: 'On chain, in public',
-    clientLabel: 'held by members or signers',
+    labels: { client: 'held by members or signers' },
     holders: [
       {
         title: 'Members',

@@ -9,7 +9,7 @@ export const figures: readonly Figure[] = [
     lead: 'Anyone may call the protocol within its rules. The rules themselves change slowly and in public.',
     caption: 'Each breach of a bound has a reaction, which the oracle and dependency policy states.',
     realm: 'On chain, in public',
-    vendorLabel: 'outside your control',
+    labels: { vendor: 'outside your control' },
     holders: [
       {
         title: 'Your organisation',

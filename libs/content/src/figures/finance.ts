@@ -9,7 +9,7 @@ export const figures: readonly Figure[] = [
     lead: 'The toxic combination is excluded by role. Each line shows who acts and what stands in between.',
     caption: 'A usual division for a payment institution. Access reviews compare it with the directory.',
     realm: 'In the payment system',
-    vendorLabel: 'held by customers and third parties',
+    labels: { vendor: 'held by customers and third parties' },
     holders: [
       {
         title: 'Your institution',

@@ -9,7 +9,7 @@ export const figures: readonly Figure[] = [
     lead: 'A password alone opens none of these lines, and each of them can be closed from one place.',
     caption: 'Assurance levels and conditions for access are set by risk in the target design.',
     realm: 'In your systems',
-    providerLabel: 'holds nothing afterwards',
+    labels: { provider: 'holds nothing afterwards' },
     holders: [
       {
         title: 'People',

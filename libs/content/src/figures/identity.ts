@@ -9,8 +9,7 @@ export const figures: readonly Figure[] = [
     lead: 'The verifier checks a signature and asks the issuer nothing about the person. Most ecosystems need no ledger.',
     caption: 'Your organisation may be the issuer, the verifier, or both.',
     realm: 'In the exchange',
-    clientLabel: 'held by issuer or verifier',
-    vendorLabel: 'held by the person',
+    labels: { client: 'held by issuer or verifier', vendor: 'held by the person' },
     holders: [
       {
         title: 'Issuer',

@@ -9,8 +9,7 @@ export const figures: readonly Figure[] = [
     lead: 'Orders wait off chain and settle on chain. The website can hide them and has no power over them.',
     caption: 'The order specification lists every way in which an order ends.',
     realm: 'On chain, final',
-    clientLabel: 'on your side',
-    vendorLabel: 'held by sellers and buyers',
+    labels: { client: 'on your side', vendor: 'held by sellers and buyers' },
     holders: [
       {
         title: 'Seller',

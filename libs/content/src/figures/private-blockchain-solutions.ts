@@ -9,8 +9,7 @@ export const figures: readonly Figure[] = [
     lead: 'Every key belongs to a member. What it may do alone is written in the consortium agreement and in the network.',
     caption: 'Policies and fault threshold are part of the network design, and tried in the pilot.',
     realm: 'On the shared ledger',
-    clientLabel: 'held by a member',
-    vendorLabel: 'reads only',
+    labels: { client: 'held by a member', vendor: 'reads only' },
     holders: [
       {
         title: 'Each member',

@@ -10,8 +10,7 @@ export const figures: readonly Figure[] = [
     lead: 'The terms say which roles exist. The contract lets none of them act without the check beside it.',
     caption: 'The rights-to-code table names the clause that each role honours.',
     realm: 'On the ledger',
-    clientLabel: 'held by the issuer',
-    vendorLabel: 'held by others',
+    labels: { client: 'held by the issuer', vendor: 'held by others' },
     holders: [
       {
         title: 'Issuer',

@@ -6,7 +6,7 @@ import { AlertFlow } from './AlertFlow';
 const meta: Meta<typeof AlertFlow> = {
   title: 'Figures/AlertFlow',
   component: AlertFlow,
-  args: { providerLabel: 'Keystrand' },
+  args: { labels: { provider: 'Keystrand' } },
   parameters: {
     group: 'Explanatory figures',
     guidance: {

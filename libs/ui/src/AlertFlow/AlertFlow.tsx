@@ -3,7 +3,7 @@ import { Braid } from '../Figure/Braid';
 import { DrawingPaths } from '../Figure/Drawing';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
-import type { FigureProps } from '../Figure/Figure';
+import type { FigurePropsOf } from '../Figure/Figure';
 import { Stretched } from '../Figure/Stretched';
 import { alertFlowPaths, getExchange } from './alertFlowPaths';
 import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
@@ -11,39 +11,28 @@ import * as styles from './AlertFlow.css';
 
 export type { AlertFlowParty, AlertFlowStage };
 
-/** Data of an `AlertFlow`. */
 export interface AlertFlowData {
   /** Three to five stages, in order. */
   readonly stages: readonly AlertFlowStage[];
 }
 
-export interface AlertFlowProps extends Omit<FigureProps, 'children' | 'legend'>, AlertFlowData {
-  /** Names the upper lane and its mark. @default 'Provider' */
-  readonly providerLabel?: string;
-  /** Names the lower lane and its mark. @default 'You' */
-  readonly clientLabel?: string;
-  /** Heads the row of decisions. @default 'Who decides' */
-  readonly decidersLabel?: string;
-}
+const defaultLabels = { provider: 'Provider', client: 'You', deciders: 'Who decides' };
+
+export type AlertFlowProps = FigurePropsOf<AlertFlowData, typeof defaultLabels>;
 
 /**
  * Renders work that changes hands: an ordered list with a column for each stage, a drawing in two lanes, and who decides.
  * The lines are hidden from screen readers; each decision names who takes it.
  */
-export function AlertFlow({
-  stages,
-  providerLabel = 'Provider',
-  clientLabel = 'You',
-  decidersLabel = 'Who decides',
-  ...rest
-}: AlertFlowProps) {
+export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
+  const { provider, client, deciders } = { ...defaultLabels, ...labels };
   const drawing = alertFlowPaths(stages);
   return (
     <Figure
       {...rest}
       legend={[
-        { mark: 'provider', label: providerLabel },
-        { mark: 'client', label: clientLabel },
+        { mark: 'provider', label: provider },
+        { mark: 'client', label: client },
       ]}
     >
       <div className={styles.flow}>
@@ -76,13 +65,13 @@ export function AlertFlow({
           <DrawingPaths drawing={drawing} />
         </Stretched>
         <span className={styles.laneName} aria-hidden="true">
-          {providerLabel}
+          {provider}
         </span>
         <span className={clsx(styles.laneName, styles.clientLane)} aria-hidden="true">
-          {clientLabel}
+          {client}
         </span>
         <span className={clsx(styles.laneName, styles.deciders)} aria-hidden="true">
-          {decidersLabel}
+          {deciders}
         </span>
       </div>
     </Figure>

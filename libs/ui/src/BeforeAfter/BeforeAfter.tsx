@@ -1,22 +1,19 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
-import type { FigureProps } from '../Figure/Figure';
+import type { FigurePropsOf } from '../Figure/Figure';
 import * as styles from './BeforeAfter.css';
 import { CourseLines } from './CourseLines';
 import type { CourseKind } from './CourseLines';
 
 /** One way from a start to an end. */
 export interface Course {
-  /** Where the course begins. */
   readonly start: string;
-  /** Where it ends. */
   readonly end: string;
   /** Waits or checks between start and end, in order. */
   readonly stops: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** The data of a `BeforeAfter`. */
 export interface BeforeAfterData {
   /** The course today; each stop is a wait. */
   readonly before: Course;
@@ -24,22 +21,11 @@ export interface BeforeAfterData {
   readonly after: Course;
 }
 
-export interface BeforeAfterProps extends Omit<FigureProps, 'children' | 'legend'>, BeforeAfterData {
-  /** Heads the first course. @default 'Before' */
-  readonly beforeLabel?: string;
-  /** Heads the second course. @default 'After' */
-  readonly afterLabel?: string;
-  /** Explains the loop in the legend. @default 'waiting' */
-  readonly waitLabel?: string;
-  /** Explains the ring in the legend. @default 'check' */
-  readonly checkLabel?: string;
-}
+const defaultLabels = { before: 'Before', after: 'After', wait: 'waiting', check: 'check' };
 
-interface CourseListProps extends Course {
-  readonly kind: CourseKind;
-}
+export type BeforeAfterProps = FigurePropsOf<BeforeAfterData, typeof defaultLabels>;
 
-function CourseList({ kind, start, end, stops }: CourseListProps) {
+function CourseList({ kind, start, end, stops }: Course & { readonly kind: CourseKind }) {
   return (
     <ol role="list" className={styles.kind[kind]}>
       <li className={clsx(styles.item, styles.edge)}>
@@ -67,32 +53,22 @@ function CourseList({ kind, start, end, stops }: CourseListProps) {
  * Renders one course twice: before the work, with a loop for each wait, and after it, with a ring for each check. Two
  * ordered lists; the lines are hidden from assistive technology (WCAG 1.1.1). Loops are of one size: no wait is measured.
  */
-export function BeforeAfter({
-  before,
-  after,
-  beforeLabel = 'Before',
-  afterLabel = 'After',
-  waitLabel = 'waiting',
-  checkLabel = 'check',
-  ...rest
-}: BeforeAfterProps) {
-  const courses = [
-    ['before', beforeLabel, before],
-    ['after', afterLabel, after],
-  ] as const;
+export function BeforeAfter({ before, after, labels, ...rest }: BeforeAfterProps) {
+  const words = { ...defaultLabels, ...labels };
+  const courses = { before, after };
   return (
     <Figure
       {...rest}
       legend={[
-        { mark: 'waiting', label: waitLabel },
-        { mark: 'provider', label: checkLabel },
+        { mark: 'waiting', label: words.wait },
+        { mark: 'provider', label: words.check },
       ]}
     >
       <div className={styles.courses}>
-        {courses.map(([kind, label, course]) => (
+        {(['before', 'after'] as const).map((kind) => (
           <div key={kind} className={styles.half}>
-            <h3 className={styles.heading}>{label}</h3>
-            <CourseList {...course} kind={kind} />
+            <h3 className={styles.heading}>{words[kind]}</h3>
+            <CourseList {...courses[kind]} kind={kind} />
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Figure } from '../Figure/Figure';
-import type { FigureProps } from '../Figure/Figure';
+import type { FigurePropsOf } from '../Figure/Figure';
 import { DataTable } from '../Table/DataTable';
 import * as styles from './Comparison.css';
 
@@ -10,7 +10,7 @@ export interface ComparisonData {
   readonly rows: readonly { readonly criterion: string; readonly cells: readonly string[] }[];
 }
 
-export type ComparisonProps = Omit<FigureProps, 'children' | 'legend'> & ComparisonData;
+export type ComparisonProps = FigurePropsOf<ComparisonData>;
 
 /**
  * Renders a figure that compares options by criterion in a table. On narrow screens each criterion becomes a list of

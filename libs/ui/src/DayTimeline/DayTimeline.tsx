@@ -8,9 +8,7 @@ import * as styles from './DayTimeline.css';
 export interface DayEvent {
   /** Time of day, `HH:MM`, later than that of the event before. */
   readonly time: string;
-  /** Name of the event. */
   readonly title: string;
-  /** The event, in a sentence or two. */
   readonly description: string;
 }
 

@@ -1,17 +1,15 @@
 import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
-import type { FigureProps } from '../Figure/Figure';
+import type { FigurePropsOf } from '../Figure/Figure';
 import { Link } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import * as styles from './DecisionTree.css';
 
 export interface DecisionAnswer {
-  /** Name of the answer. */
   readonly title: string;
   /** Page of the answer. */
   readonly href?: string | undefined;
-  /** Description of the answer, in one sentence. */
   readonly text: string;
 }
 
@@ -29,12 +27,9 @@ export interface DecisionTreeData {
   readonly otherwise: DecisionAnswer & { readonly question: string };
 }
 
-export interface DecisionTreeProps extends Omit<FigureProps, 'children' | 'legend'>, DecisionTreeData {
-  /** Word on the way to the answer of a question. @default 'yes' */
-  readonly yesLabel?: string;
-  /** Word on the way to the next question. @default 'no' */
-  readonly noLabel?: string;
-}
+const defaultLabels = { yes: 'yes', no: 'no' };
+
+export type DecisionTreeProps = FigurePropsOf<DecisionTreeData, typeof defaultLabels>;
 
 function Answer({ title, href, text, duration }: Omit<DecisionQuestion, 'question'>) {
   return (
@@ -58,22 +53,17 @@ function Answer({ title, href, text, duration }: Omit<DecisionQuestion, 'questio
  * Renders a figure that leads to one of several neighbouring answers: ordered questions, each with the answer that a
  * yes leads to. The text is complete without the lines, which are hidden from screen readers (WCAG 1.1.1, 1.3.1).
  */
-export function DecisionTree({
-  questions,
-  otherwise,
-  yesLabel = 'yes',
-  noLabel = 'no',
-  ...rest
-}: DecisionTreeProps) {
+export function DecisionTree({ questions, otherwise, labels, ...rest }: DecisionTreeProps) {
+  const { yes, no } = { ...defaultLabels, ...labels };
   return (
     <Figure {...rest}>
       <ol role="list">
         {questions.map(({ question, ...answer }) => (
           <li key={question} className={styles.item}>
             <p className={styles.question}>{question}</p>
-            <span className={styles.yes}>{yesLabel}</span>
+            <span className={styles.yes}>{yes}</span>
             <Answer {...answer} />
-            <span className={styles.no}>{noLabel}</span>
+            <span className={styles.no}>{no}</span>
             <Braid down arcs={4} className={styles.braid} />
           </li>
         ))}

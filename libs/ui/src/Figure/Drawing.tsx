@@ -10,7 +10,6 @@ type Mark = 'dots' | 'rings' | 'open' | 'discs' | 'squares';
 
 /** Path data by the way in which it is stroked; marks are lines without length, whose caps are the marks. */
 export class Drawing {
-  /** Width and height of the box. */
   box: readonly [number, number] = [1000, 400];
   first = '';
   second = '';

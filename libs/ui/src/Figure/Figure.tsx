@@ -4,7 +4,6 @@ import * as styles from './Figure.css';
 import { FigureMark } from './FigureMark';
 import type { FigureMarkName } from './FigureMark';
 
-/** A mark of a figure and the word for it. */
 export interface LegendItem {
   readonly mark: FigureMarkName;
   readonly label: string;
@@ -24,6 +23,10 @@ export interface FigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'titl
   /** Marks that occur in the figure, with their words. */
   readonly legend?: readonly LegendItem[];
 }
+
+/** Props of a figure of one kind: its texts, its data, and labels that replace some of the default ones. */
+export type FigurePropsOf<Data, Labels = object> = Omit<FigureProps, 'children' | 'legend'> &
+  Data & { readonly labels?: Partial<Labels> };
 
 /**
  * Renders the frame of an explanatory figure: an `h2` that states the answer, a lead, the figure itself, then caption

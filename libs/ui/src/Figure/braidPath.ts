@@ -1,4 +1,3 @@
-/** Position and size of a braid, in units of the drawing's box. */
 export interface BraidOptions {
   readonly x0: number;
   readonly x1: number;
@@ -12,7 +11,6 @@ export interface BraidOptions {
   readonly arcs?: number;
 }
 
-/** SVG path data of the two strands of a braid. */
 export interface BraidPaths {
   readonly first: string;
   readonly second: string;
@@ -25,11 +23,8 @@ const round = (value: number) => Math.round(value * 100) / 100 + 0;
  * Returns two strands that cross at both ends and after every arc. Each arc is a parabola, which is close to half a sine
  * wave: a quadratic Bézier curve reaches half the height of its control point, and the `t` command reflects it for the
  * next arc, in few characters.
- * @throws {RangeError} if `x1` is not greater than `x0`
  */
 export function braidPath({ x0, x1, y, height, arcs, down = false }: BraidOptions): BraidPaths {
-  if (!(x1 > x0))
-    throw new RangeError(`braidPath: x1 (${String(x1)}) must be greater than x0 (${String(x0)}).`);
   const count = Math.max(1, Math.round(arcs ?? (x1 - x0) / (2 * height)));
   const width = (x1 - x0) / count;
   const pair = (along: number, across: number) =>

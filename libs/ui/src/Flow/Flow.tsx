@@ -1,6 +1,6 @@
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
-import type { FigureProps } from '../Figure/Figure';
+import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import * as styles from './Flow.css';
 import { LinesAcross, LinesDown, StageLines, StageRail } from './FlowLines';
@@ -8,7 +8,6 @@ import type { TierKind } from './FlowLines';
 
 /** Where a part of the flow ends. */
 export interface FlowTier {
-  /** Name of the end. */
   readonly title: string;
   /** Treatment of the arrivals there. */
   readonly description: string;
@@ -16,7 +15,6 @@ export interface FlowTier {
   readonly kind: TierKind;
 }
 
-/** The data of a `Flow`. */
 export interface FlowData {
   /** Where the flow begins, two to six. */
   readonly sources: readonly string[];
@@ -26,25 +24,17 @@ export interface FlowData {
   readonly tiers: readonly FlowTier[];
 }
 
-export interface FlowProps extends Omit<FigureProps, 'children' | 'legend'>, FlowData {
-  /** Names the list of sources for assistive technology. @default 'From' */
-  readonly sourcesLabel?: string;
-  /** Names the list of tiers for assistive technology. @default 'To' */
-  readonly tiersLabel?: string;
-}
+/** Names of the two lists for assistive technology. */
+const defaultLabels = { sources: 'From', tiers: 'To' };
+
+export type FlowProps = FigurePropsOf<FlowData, typeof defaultLabels>;
 
 /**
  * Renders how several sources pass through one stage to their ends: a list, a text and a list, with lines between them
  * that are hidden from assistive technology (WCAG 1.1.1). The lines show the principle, no shares.
  */
-export function Flow({
-  sources,
-  stage,
-  tiers,
-  sourcesLabel = 'From',
-  tiersLabel = 'To',
-  ...rest
-}: FlowProps) {
+export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
+  const names = { ...defaultLabels, ...labels };
   const sourceLines = sources.map((_, index) => (index % 2 === 0 ? 'first' : 'second'));
   const tierLines = tiers.map(({ kind }) => kind);
   return (
@@ -52,7 +42,7 @@ export function Flow({
       <div className={styles.flow}>
         <div className={styles.part}>
           <LinesDown lines={sourceLines} isIn />
-          <ul role="list" className={styles.sources} aria-label={sourcesLabel}>
+          <ul role="list" className={styles.sources} aria-label={names.sources}>
             {sources.map((source) => (
               <li key={source} className={styles.source}>
                 {source}
@@ -72,7 +62,7 @@ export function Flow({
         <LinesAcross lines={tierLines} isIn={false} />
         <div className={styles.part}>
           <LinesDown lines={tierLines} isIn={false} />
-          <ul role="list" className={styles.tiers} aria-label={tiersLabel}>
+          <ul role="list" className={styles.tiers} aria-label={names.tiers}>
             {tiers.map(({ title, description, kind }) => (
               <li key={title} className={styles.tier}>
                 <FigureMark mark={kind} />

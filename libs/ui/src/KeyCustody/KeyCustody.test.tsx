@@ -44,7 +44,7 @@ describe('KeyCustody', () => {
         heading="Who holds which key"
         realm="On chain"
         holders={[client, provider]}
-        clientLabel="held by a member"
+        labels={{ client: 'held by a member' }}
       />,
     );
     const legend = within(screen.getByRole('figure')).getAllByRole('list').at(-1) as HTMLElement;

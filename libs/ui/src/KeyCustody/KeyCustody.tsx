@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
-import type { FigureProps, LegendItem } from '../Figure/Figure';
+import type { FigurePropsOf, LegendItem } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
 import { CheckMark } from './CheckMark';
@@ -38,21 +38,22 @@ export interface KeyHolder {
   readonly joins?: boolean;
 }
 
-/** Data of a `KeyCustody`. */
 export interface KeyCustodyData {
   /** Holders with powers first; holders without any are shown below them. */
   readonly holders: readonly KeyHolder[];
   /** Where the powers are exercised, such as 'On chain, in public'. */
   readonly realm: string;
-  /** Explains the mark of keys on the client's side in the legend. @default 'held on your side' */
-  readonly clientLabel?: string;
-  /** Explains the mark of keys of third parties. @default 'held by a supplier' */
-  readonly vendorLabel?: string;
-  /** Explains the dashed ring. @default 'holds nothing' */
-  readonly providerLabel?: string;
+  /** Explains the marks of the sides in the legend. @default 'held on your side', 'held by a supplier', 'holds nothing' */
+  readonly labels?: Partial<Record<Party, string>>;
 }
 
-export interface KeyCustodyProps extends Omit<FigureProps, 'children' | 'legend'>, KeyCustodyData {}
+export type KeyCustodyProps = FigurePropsOf<KeyCustodyData>;
+
+const defaultLabels = {
+  client: 'held on your side',
+  vendor: 'held by a supplier',
+  provider: 'holds nothing',
+} as const;
 
 const marks = { client: 'client', vendor: 'vendor', provider: 'none' } as const;
 
@@ -90,19 +91,11 @@ function Holder({ title: name, party, keys }: KeyHolder) {
  * Renders who holds which key: a box for each trust boundary, the check before a key can be used, and what the key can
  * do. Boxes are dashed where the client has no control. The lines are hidden from screen readers.
  */
-export function KeyCustody({
-  holders,
-  realm,
-  clientLabel = 'held on your side',
-  vendorLabel = 'held by a supplier',
-  providerLabel = 'holds nothing',
-  ...rest
-}: KeyCustodyProps) {
+export function KeyCustody({ holders, realm, labels, ...rest }: KeyCustodyProps) {
   const powerless = holders.filter((holder) => !hasPower(holder));
-  const labels = { client: clientLabel, vendor: vendorLabel, provider: providerLabel };
   const legend = parties
     .filter((side) => holders.some(({ party }) => party === side))
-    .map((party): LegendItem => ({ mark: marks[party], label: labels[party] }));
+    .map((party): LegendItem => ({ mark: marks[party], label: labels?.[party] ?? defaultLabels[party] }));
   const render = (holder: KeyHolder) => <Holder key={holder.title} {...holder} />;
   return (
     <Figure {...rest} legend={legend}>

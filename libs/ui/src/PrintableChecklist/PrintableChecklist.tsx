@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
-import type { FigureProps } from '../Figure/Figure';
+import type { FigurePropsOf } from '../Figure/Figure';
 import { textLink } from '../Link/link.css';
 import * as styles from './PrintableChecklist.css';
 
@@ -18,36 +18,28 @@ export interface PrintableChecklistData {
   readonly lines?: readonly string[] | undefined;
 }
 
-export interface PrintableChecklistProps
-  extends Omit<FigureProps, 'children' | 'id' | 'legend'>, PrintableChecklistData {
+/** The link to the address of the checklist, and what follows it at that address. */
+const defaultLabels = { alone: 'The sheet alone', hint: 'Print now: only this sheet comes out.' };
+
+export type PrintableChecklistProps = FigurePropsOf<PrintableChecklistData, typeof defaultLabels> & {
   /** Fragment of the address at which only the checklist is printed. */
   readonly id: string;
-  /** Label of the link to that address. @default 'The sheet alone' */
-  readonly aloneLabel?: string;
-  /** Follows the link at that address. @default 'Print now: only this sheet comes out.' */
-  readonly aloneHint?: string;
-}
+};
 
 /**
  * Renders a checklist with empty boxes for a pen, and a link to the address at which it is printed alone. The boxes are
  * drawn, so that nothing on the screen looks like a control that does not work; the text is complete without them
  * (WCAG 1.1.1).
  */
-export function PrintableChecklist({
-  groups,
-  lines,
-  aloneLabel = 'The sheet alone',
-  aloneHint = 'Print now: only this sheet comes out.',
-  className,
-  ...rest
-}: PrintableChecklistProps) {
+export function PrintableChecklist({ groups, lines, labels, className, ...rest }: PrintableChecklistProps) {
+  const { alone, hint } = { ...defaultLabels, ...labels };
   return (
     <Figure {...rest} className={clsx(styles.checklist, className)}>
       <p className={styles.alone}>
         <a href={`#${rest.id}`} className={textLink}>
-          {aloneLabel}
+          {alone}
         </a>{' '}
-        <span className={styles.ready}>{aloneHint}</span>
+        <span className={styles.ready}>{hint}</span>
       </p>
       <div className={styles.sheet}>
         {lines ? (

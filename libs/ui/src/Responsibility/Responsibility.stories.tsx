@@ -6,7 +6,7 @@ import { Responsibility } from './Responsibility';
 const meta: Meta<typeof Responsibility> = {
   title: 'Figures/Responsibility',
   component: Responsibility,
-  args: { providerLabel: 'Keystrand' },
+  args: { labels: { provider: 'Keystrand' } },
   parameters: {
     group: 'Explanatory figures',
     guidance: {

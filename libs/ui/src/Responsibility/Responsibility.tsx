@@ -1,12 +1,11 @@
 import { developmentError } from '../development/developmentError';
 import { Figure } from '../Figure/Figure';
-import type { FigureProps } from '../Figure/Figure';
+import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
 import { DataTable } from '../Table/DataTable';
 import * as styles from './Responsibility.css';
 
-/** One task of a shared operation. */
 export interface ResponsibilityTask {
   readonly task: string;
   /** The one party that decides; it needs a role. */
@@ -15,7 +14,6 @@ export interface ResponsibilityTask {
   readonly roles: Readonly<Partial<Record<Party, string>>>;
 }
 
-/** Data of a `Responsibility`. */
 export interface ResponsibilityData {
   /** Four to ten tasks. */
   readonly tasks: readonly ResponsibilityTask[];
@@ -23,20 +21,17 @@ export interface ResponsibilityData {
   readonly vendor?: string;
 }
 
-export interface ResponsibilityProps extends Omit<FigureProps, 'children' | 'legend'>, ResponsibilityData {
-  /** Heads the column of tasks. @default 'Task' */
-  readonly taskLabel?: string;
-  /** Heads the column of the client. @default 'You' */
-  readonly clientLabel?: string;
-  /** Heads the column of the provider, whose service it is. @default 'Provider' */
-  readonly providerLabel?: string;
-  /** Explains the mark of the client in the legend. @default 'you decide' */
-  readonly clientDecidesLabel?: string;
-  /** Follows the name of another party in the legend. @default 'decides' */
-  readonly decidesLabel?: string;
-  /** Explains the small ring in the legend. @default 'takes part' */
-  readonly partLabel?: string;
-}
+const defaultLabels = {
+  task: 'Task',
+  client: 'You',
+  provider: 'Provider',
+  /** In the legend: of the client, after the name of another party, and of who takes part. */
+  clientDecides: 'you decide',
+  decides: 'decides',
+  part: 'takes part',
+};
+
+export type ResponsibilityProps = FigurePropsOf<ResponsibilityData, typeof defaultLabels>;
 
 const parties = ['client', 'provider', 'vendor'] as const;
 
@@ -54,19 +49,9 @@ function checkTasks(tasks: readonly ResponsibilityTask[]): void {
  * Renders who does what in a shared operation: a table with a row for each task, a column for each party, and one party
  * that decides. In narrow windows the rows are a list by task, with the deciding party first.
  */
-export function Responsibility({
-  tasks,
-  vendor = 'Vendor',
-  taskLabel = 'Task',
-  clientLabel = 'You',
-  providerLabel = 'Provider',
-  clientDecidesLabel = 'you decide',
-  decidesLabel = 'decides',
-  partLabel = 'takes part',
-  ...rest
-}: ResponsibilityProps) {
+export function Responsibility({ tasks, vendor = 'Vendor', labels, ...rest }: ResponsibilityProps) {
   if (process.env.NODE_ENV !== 'production') checkTasks(tasks);
-  const names: Readonly<Record<Party, string>> = { client: clientLabel, provider: providerLabel, vendor };
+  const names = { ...defaultLabels, ...labels, vendor };
   const present = parties.filter((party) => tasks.some(({ roles }) => roles[party]));
   return (
     <Figure
@@ -76,14 +61,14 @@ export function Responsibility({
           .filter((party) => tasks.some(({ decides }) => decides === party))
           .map((party) => ({
             mark: party,
-            label: party === 'client' ? clientDecidesLabel : `${names[party]} ${decidesLabel}`,
+            label: party === 'client' ? names.clientDecides : `${names[party]} ${names.decides}`,
           })),
-        { mark: 'part', label: partLabel },
+        { mark: 'part', label: names.part },
       ]}
     >
       <DataTable
         className={styles.table}
-        head={[taskLabel, ...present.map((party) => names[party])]}
+        head={[names.task, ...present.map((party) => names[party])]}
         rows={tasks.map(({ task, decides, roles }) => [
           task,
           ...present.map((party) => {

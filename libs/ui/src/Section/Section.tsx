@@ -5,7 +5,6 @@ import * as styles from './Section.css';
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** Element of the section. @default 'section' */
   readonly as?: 'section' | 'article';
-  /** Text of the heading. */
   readonly heading: string;
   /** Level of the heading. @default 2 */
   readonly level?: 2 | 3;

@@ -3,7 +3,6 @@ import type { SpecimenStop } from './types';
 import * as styles from './Path.css';
 
 export interface PathProps {
-  /** Two to five stops in order. */
   readonly stops: readonly SpecimenStop[];
 }
 

@@ -17,7 +17,6 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   readonly lead?: string;
   /** Name of the company whose mark is on the sheet. */
   readonly issuer: string;
-  /** The document. */
   readonly specimen: SpecimenData;
   /** The word that marks the sheet. @default 'SPECIMEN' */
   readonly stamp?: string;

@@ -8,13 +8,11 @@ interface BlockBase {
   readonly half?: boolean;
 }
 
-/** A short term and its explanation. */
 export interface SpecimenRow {
   readonly term: string;
   readonly text: RichTextValue;
 }
 
-/** A stop of a path. */
 export interface SpecimenStop {
   readonly title: string;
   readonly text?: string;
@@ -107,11 +105,9 @@ export interface SpecimenData {
   readonly document: string;
   /** Invented content, for the header: 'invented system, invented data'. */
   readonly synthetic: string;
-  /** Title of the document. */
   readonly title: string;
   /** Two to four facts below the title. */
   readonly facts: readonly SpecimenRow[];
-  /** Parts of the document in order. */
   readonly sections: readonly SpecimenSection[];
   /** Line at the foot of the sheet. */
   readonly foot: string;

@@ -5,7 +5,6 @@ import { itemTitle } from '../Figure/Figure.css';
 import * as styles from './Steps.css';
 
 export interface StepItem {
-  /** Name of the step. */
   readonly title: string;
   /** Work and results of the step. */
   readonly description: string;
@@ -14,7 +13,6 @@ export interface StepItem {
 }
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Steps in order. */
   readonly steps: readonly StepItem[];
   /** Heading level of the titles. @default 3 */
   readonly level?: 3 | 4;

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import type { StrandGeometry } from './generateStrand';
 import * as styles from './Strand.css';
 
 export interface StrandDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'stroke'> {
-  /** Geometry from `generateStrand`. */
   readonly geometry: StrandGeometry;
   /** Stroke width in units of the drawing. */
   readonly stroke: number;
@@ -29,17 +28,14 @@ export function StrandDrawing({ geometry, stroke, className, ...rest }: StrandDr
     >
       {strands.map((strand) => (
         <g key={strand} className={styles.strand[strand]}>
-          {paths.map((path, index) =>
+          {paths.map(({ d, ...path }, index) =>
             path.strand === strand ? (
-              <path key={path.d} d={path.d} {...(echoes.length > 0 && { id: `${id}${index}` })} />
+              <Fragment key={d}>
+                <path d={d} {...(echoes.length > 0 && { id: `${id}${index}` })} />
+                {echoes.length > 0 ? <use className={styles.glow} href={`#${id}${index}`} /> : null}
+              </Fragment>
             ) : null,
           )}
-          {echoes.length > 0 &&
-            paths.map((path, index) =>
-              path.strand === strand ? (
-                <use key={path.d} className={styles.glow} href={`#${id}${index}`} />
-              ) : null,
-            )}
           {echoes.map(({ path, transform }) =>
             paths[path]?.strand === strand ? (
               <use

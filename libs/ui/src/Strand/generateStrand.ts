@@ -22,7 +22,6 @@ export interface StrandOptions {
 export interface StrandPath {
   /** Index of the strand, from 0; a broken strand has two paths. */
   readonly strand: number;
-  /** SVG path data. */
   readonly d: string;
 }
 
@@ -30,7 +29,6 @@ export interface StrandPath {
 export interface StrandEcho {
   /** Index into `paths`. */
   readonly path: number;
-  /** An SVG transform. */
   readonly transform: string;
 }
 

@@ -64,11 +64,9 @@ export function StepMarks({ row: { start, earliest, latest }, acts }: StepMarksP
 }
 
 export interface TimelineChartProps {
-  /** Step or wait that is drawn. */
   readonly row: TimelineRow;
   /** Row that starts where this row ends, if any. */
   readonly next: TimelineRow | undefined;
-  /** Lines of the scale. */
   readonly ticks: readonly TimelineTick[];
   /** Week or month in which the row starts, in words. */
   readonly startLabel: string | undefined;

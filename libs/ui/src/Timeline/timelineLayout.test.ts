@@ -16,12 +16,12 @@ describe('timelineLayout', () => {
     );
   });
 
-  it('begins both sums anew after a wait, which has no number', () => {
+  it('begins both sums anew after a wait', () => {
     const { rows } = timelineLayout([step('a', 2, 8), { ...step('b', 2), after: { title: 'Fixes' } }]);
-    expect(rows.map(({ kind, number, item }) => [kind, number, item.title])).toEqual([
-      ['step', 1, 'a'],
-      ['wait', undefined, 'Fixes'],
-      ['step', 2, 'b'],
+    expect(rows.map(({ kind, item }) => [kind, item.title])).toEqual([
+      ['step', 'a'],
+      ['wait', 'Fixes'],
+      ['step', 'b'],
     ]);
     const [first, wait, last] = rows;
     expect(wait?.start).toBe(first?.latest);
@@ -36,7 +36,7 @@ describe('timelineLayout', () => {
       { title: 'ongoing' },
     ]);
     const [first, beside, ongoing] = rows;
-    expect(beside).toMatchObject({ start: first?.start, latest: first?.latest, number: 2 });
+    expect(beside).toMatchObject({ start: first?.start, latest: first?.latest });
     expect(ongoing).toMatchObject({ kind: 'open', start: first?.latest, latest: 1 });
   });
 

@@ -1,5 +1,4 @@
 export interface TimelineStep {
-  /** Name of the step. */
   readonly title: string;
   /** Work and results of the step. */
   readonly description?: string;
@@ -23,13 +22,9 @@ export interface TimelineRow {
   readonly kind: 'step' | 'wait' | 'open';
   /** Earliest start; for a wait or a step without a length, the start of its stretch. */
   readonly start: number;
-  /** Earliest end. */
   readonly earliest: number;
-  /** Latest end. */
   readonly latest: number;
   readonly item: TimelineStep;
-  /** Number of the step, from 1; a wait has none. */
-  readonly number?: number;
   /** Number of the week or month in which it starts, from 1; absent where the scale has ended. */
   readonly period?: number;
 }
@@ -88,27 +83,26 @@ export function timelineLayout(items: readonly TimelineStep[]) {
   let scaleEnd: number | undefined;
   const rows: TimelineRow[] = [];
   /** Adds a stretch without a scale after the latest end. */
-  const addStretch = (kind: 'wait' | 'open', item: TimelineStep, number?: number) => {
+  const addStretch = (kind: 'wait' | 'open', item: TimelineStep) => {
     scaleEnd ??= latest;
     const end = latest + stretch;
-    rows.push({ kind, start: latest, earliest: end, latest: end, item, ...(number && { number }) });
+    rows.push({ kind, start: latest, earliest: end, latest: end, item });
     earliest = end;
     latest = end;
   };
-  items.forEach((item, index) => {
+  for (const item of items) {
     const { days, after, parallel } = item;
-    const number = index + 1;
     const before = rows.at(-1);
     if (after) addStretch('wait', after);
-    if (parallel && before) rows.push({ ...before, item, number });
-    else if (!days) addStretch('open', item, number);
+    if (parallel && before) rows.push({ ...before, item });
+    else if (!days) addStretch('open', item);
     else {
       const start = earliest;
       earliest += days.min;
       latest += days.max;
-      rows.push({ kind: 'step', start, earliest, latest, item, number });
+      rows.push({ kind: 'step', start, earliest, latest, item });
     }
-  });
+  }
   const axis = latest || 1;
   const end = scaleEnd ?? latest;
   const ticks = ticksUntil(end, axis);
