@@ -22,11 +22,7 @@ describe('AlertFlow', () => {
       'triagetriage is done.Our analyst decides on triage.',
       'reportreport is done.You decides on report.',
     ]);
-    expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
-      'watch',
-      'triage',
-      'report',
-    ]);
+    for (const item of items) expect(within(item).getByRole('heading', { level: 3 })).toBeVisible();
   });
 
   it('hides the words of the drawing from screen readers, because the list states the same', () => {

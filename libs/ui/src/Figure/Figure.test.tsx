@@ -4,30 +4,24 @@ import { Figure } from './Figure';
 import { FigureMark } from './FigureMark';
 
 describe('Figure', () => {
-  it('renders its heading, the lead and the content', () => {
-    render(
-      <Figure heading="Two weeks to the report" lead="From shortest to longest.">
-        <p>Steps</p>
-      </Figure>,
-    );
-    const figure = within(screen.getByRole('figure'));
-    expect(figure.getByRole('heading', { level: 2, name: 'Two weeks to the report' })).toBeVisible();
-    expect(figure.getByText('From shortest to longest.')).toBeVisible();
-    expect(figure.getByText('Steps')).toBeVisible();
-  });
-
-  it('ends with caption and legend, each mark with its word', () => {
+  it('renders heading, lead and content, then caption and legend, each mark with its word', () => {
     render(
       <Figure
         heading="Two weeks"
+        lead="From shortest to longest."
         caption="Working days."
         legend={[
           { mark: 'client', label: 'you act' },
           { mark: 'earliest', label: 'earliest end' },
         ]}
-      />,
+      >
+        <p>Steps</p>
+      </Figure>,
     );
-    const foot = screen.getByRole('figure').lastElementChild as HTMLElement;
+    const figure = screen.getByRole('figure');
+    expect(figure).toHaveTextContent(/^Two weeksFrom shortest to longest\.Steps/);
+    expect(within(figure).getByRole('heading', { level: 2, name: 'Two weeks' })).toBeVisible();
+    const foot = figure.lastElementChild as HTMLElement;
     expect(foot.tagName).toBe('FIGCAPTION');
     expect(foot).toHaveTextContent('Working days.');
     expect(

@@ -47,11 +47,8 @@ describe('KeyCustody', () => {
         labels={{ client: 'held by a member' }}
       />,
     );
-    const legend = within(screen.getByRole('figure')).getAllByRole('list').at(-1) as HTMLElement;
-    expect(
-      within(legend)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['held by a member', 'holds nothing']);
+    const legend = screen.getByRole('figure').lastElementChild as HTMLElement;
+    const items = within(legend).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['held by a member', 'holds nothing']);
   });
 });

@@ -15,12 +15,8 @@ const tasks: readonly ResponsibilityTask[] = [
 describe('Responsibility', () => {
   it('renders a table with the parties as columns and the tasks as rows', () => {
     render(<Responsibility heading="Who does what" tasks={tasks} vendor="Cloud provider" />);
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Task',
-      'You',
-      'Provider',
-      'Cloud provider',
-    ]);
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Task', 'You', 'Provider', 'Cloud provider']);
     const row = screen.getByRole('row', { name: /Stop a server/ });
     expect(within(row).getByRole('rowheader')).toHaveTextContent('Stop a server');
     expect(within(row).getAllByRole('cell')).toHaveLength(3);
@@ -36,12 +32,7 @@ describe('Responsibility', () => {
   });
 
   it('has no column for a party without a role', () => {
-    render(
-      <Responsibility
-        heading="Who does what"
-        tasks={[...tasks.slice(0, 1), { ...(tasks[0] as ResponsibilityTask), task: 'Start it' }]}
-      />,
-    );
+    render(<Responsibility heading="Who does what" tasks={tasks.slice(0, 1)} />);
     expect(screen.queryByText('Vendor')).toBeNull();
   });
 

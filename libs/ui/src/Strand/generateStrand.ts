@@ -107,46 +107,42 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   };
   const seededRandom = (strand: number, side: number) => randomFrom(seed + strand * 7 + side)();
 
-  const paths: StrandPath[] = [];
-  for (let strand = 0; strand < strands; strand += 1) {
-    const spans: readonly (readonly [number, number])[] = gap
-      ? [
+  const dense = Math.max(Math.round(waves) * 6, gap ? 24 : 3);
+  const paths = wander.flatMap((_, strand): readonly StrandPath[] => {
+    const spans = gap
+      ? ([
           [-0.03, gap.at - gap.half * (0.7 + 0.6 * seededRandom(strand, 2))],
           [gap.at + gap.half * (0.7 + 0.6 * seededRandom(strand, 3)), 1.03],
-        ]
-      : [[-0.03, 1.03]];
-    for (const [from, to] of spans) {
-      const dense = Math.max(Math.round(waves) * 6, gap ? 24 : 3);
+        ] as const)
+      : ([[-0.03, 1.03]] as const);
+    return spans.map(([from, to]) => {
       const steps = Math.max(3, Math.round((to - from) * dense));
-      paths.push({ strand, d: pathThrough(line(strand), { from, to, steps, height, round }) });
-    }
-  }
+      return { strand, d: pathThrough(line(strand), { from, to, steps, height, round }) };
+    });
+  });
 
-  const echoList: StrandEcho[] = [];
-  for (const [path] of paths.entries()) {
-    for (let index = 0; index < echoes; index += 1) {
-      // Scales from slightly above to well below the strand's own height, and shifts each echo further.
-      const fraction = (index + 1) / echoes;
-      const stretch = Math.round((1 + echoStretch * (1 - 3.4 * fraction)) * 100) / 100;
-      const shift = Math.round(fraction * height * (index % 2 === 0 ? 0.16 : -0.16));
-      const lift = Math.round((height / 2) * (1 - stretch));
-      echoList.push({ path, transform: `matrix(1 0 0 ${stretch} ${shift} ${lift})` });
-    }
-  }
+  // Scales from slightly above to well below the strand's own height, and shifts each echo further.
+  const copies = Array.from({ length: echoes }, (_, index) => {
+    const fraction = (index + 1) / echoes;
+    const stretch = Math.round((1 + echoStretch * (1 - 3.4 * fraction)) * 100) / 100;
+    const shift = Math.round(fraction * height * (index % 2 === 0 ? 0.16 : -0.16));
+    const lift = Math.round((height / 2) * (1 - stretch));
+    return `matrix(1 0 0 ${stretch} ${shift} ${lift})`;
+  });
 
-  const nodeList: StrandNode[] = [];
-  for (let index = 0; index < nodes; index += 1) {
+  const nodeList = Array.from({ length: nodes }).flatMap((_, index): readonly StrandNode[] => {
     const strand = index % strands;
     const at = clamp((index + 0.5 + (random() - 0.5) * 0.7) / nodes, 0.01, 0.99);
-    if (gap && Math.abs(at - gap.at) < gap.half * 1.4) continue;
+    if (gap && Math.abs(at - gap.at) < gap.half * 1.4) return [];
     const { x, y } = line(strand)(at);
-    nodeList.push({
-      strand,
-      x: round(x),
-      y: round(y),
-      radius: round(random() < 0.3 ? large : small),
-    });
-  }
+    return [{ strand, x: round(x), y: round(y), radius: round(random() < 0.3 ? large : small) }];
+  });
 
-  return { width, height, paths, echoes: echoList, nodes: nodeList };
+  return {
+    width,
+    height,
+    paths,
+    echoes: paths.flatMap((_, path) => copies.map((transform) => ({ path, transform }))),
+    nodes: nodeList,
+  };
 }
