@@ -30,9 +30,7 @@ const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
   text: getText(topic),
 }));
 
-const { ask } = createQuestions(chatTopics, {
-  addressed: new Set(['we', 'our', 'us', 'you', 'your']),
-});
+const { ask } = createQuestions(chatTopics, { strictness: 1.4 });
 const mini = new MiniSearch({
   fields: ['term', 'aliases', 'text'],
   extractField: (row: Record<string, unknown>, field) =>

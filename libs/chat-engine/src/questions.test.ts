@@ -20,6 +20,7 @@ const rows: readonly QuestionRow[] = [
       [2, ['locked', 'strange', 'encrypt*']],
       [1, ['our', 'my']],
       [1, ['now', 'today']],
+      [1, ['are gone']],
       [-3, ['what does', 'price']],
     ],
   },
@@ -126,7 +127,7 @@ describe('an emergency', () => {
     ['a phrase', 'we are under attack'],
     ['a misspelling', 'somebody hackd it'],
     ['a cue with a circumstance', 'our doors are locked'],
-    ['two cues', 'a strange man locked it'],
+    ['circumstances of several kinds', 'my things are gone now'],
     ['the beginning of a word', 'our disk is encrypting'],
   ])('is recognised by %s', (_, question) => {
     expect(ask(question)[0]).toMatchObject({ term: 'incident response', index: 7, urgent: true });
@@ -134,9 +135,9 @@ describe('an emergency', () => {
 
   it.each([
     ['a cue that needs others', 'locked'],
-    ['circumstances of one kind more than once', 'what does my hacked phone and our car do'],
-    ['circumstances alone', 'my things now'],
-    ['a word that only contains a cue', 'our road is unlocked now'],
+    ['cues of one kind more than once', 'a strange man locked it'],
+    ['a cue and an expression of a general question', 'what does a hacked phone do'],
+    ['a word that only contains a cue', 'our road is unlocked'],
     ['the words of a phrase apart', 'an attack comes from under'],
     ['a word of the table that resembles a cue', 'our solidity now stolen'],
   ])('is not recognised by %s', (_, question) => {
@@ -145,7 +146,12 @@ describe('an emergency', () => {
 
   it('is explained by its cues, and is the first topic whatever else fits', () => {
     const found = ask('today a pentest of our Ransomware was HACKED, and an audit of our token');
-    expect(found[0]).toMatchObject({ term: 'incident response', index: 7, words: ['hacked'], urgent: true });
+    expect(found[0]).toMatchObject({
+      term: 'incident response',
+      index: 7,
+      words: ['hacked', 'our', 'today'],
+      urgent: true,
+    });
     expect(found.map(({ term }) => term)).toEqual([
       'incident response',
       'smart contract audit',
@@ -170,11 +176,12 @@ describe('the options', () => {
     expect(askFrench('le')).toEqual([]);
   });
 
-  it('include words of questions that may have unknown words', () => {
-    const { ask: askOnlyUs } = createQuestions(rows, { addressed: new Set(['you']) });
-    expect(askOnlyUs('is the pentest on sunday')).toEqual([]);
-    expect(askOnlyUs('can you do the pentest on sunday')).toMatchObject([{ term: 'penetration testing' }]);
-    expect(askOnlyUs('on sunday they hacked everything abroad')).toMatchObject([{ urgent: true }]);
+  it('include the strictness towards questions with unknown words', () => {
+    const { ask: askStrictly } = createQuestions(rows, { strictness: 1.5 });
+    expect(askStrictly('does a pentest take long on sundays')).toEqual([]);
+    expect(askStrictly('is it a pentest')).toMatchObject([{ term: 'penetration testing' }]);
+    expect(askStrictly('is it a pentest on sunday')).toMatchObject([{ term: 'penetration testing' }]);
+    expect(askStrictly('on sunday they hacked everything abroad')).toMatchObject([{ urgent: true }]);
   });
 
   it('include the fold of the engine', () => {

@@ -16,9 +16,9 @@ export interface QuestionRow {
   /** The reply. Of rows with the same value only the best is returned. */
   readonly reply?: unknown;
   /**
-   * Words and phrases by which an emergency that the row is for is recognised: weights that add up to 3. A weight of 1 is
-   * for circumstances, of which only one of each group counts; a negative one for questions about emergencies in general. An
-   * asterisk at the end of a phrase matches any letters.
+   * Words and phrases by which an emergency that the row is for is recognised: groups whose weights add up to 3. Each group
+   * counts once; a negative weight is for questions about emergencies in general. An asterisk at the end of a phrase matches
+   * any letters.
    */
   readonly urgent?: EmergencyCues;
 }
@@ -30,10 +30,10 @@ export interface QuestionOptions {
   /** Words without a meaning of their own. @default about 100 English words */
   readonly ignored?: ReadonlySet<string>;
   /**
-   * Words of questions that are meant for the owner of the table, such as 'you'. A question without any of them has to
-   * consist mostly of words of the table. @default any question may have unknown words
+   * How much larger the least score of a topic is if the table has none of the words of the question. Large tables, which
+   * have common words, need 1 to 2 to return nothing for unrelated questions. @default 0
    */
-  readonly addressed?: ReadonlySet<string>;
+  readonly strictness?: number;
 }
 
 /** A row that a question may be about. */
@@ -86,14 +86,17 @@ const inexact = 0.8;
 const rarity = 0.25;
 /** Weight of an ignored word. */
 const ignoredWeight = 0.25;
-/** The largest share of words that are not in the table, in a question that has no word of `addressed`. */
-const mostUnknown = 0.25;
 /** Words of a question that are compared. */
 const mostWords = 24;
-/** The least score. */
+/** The least score if all words of the question are in the table. */
 const least = 0.25;
-/** The least score as a part of the best. */
-const leastOfBest = 0.35;
+
+/** Returns the value of a key; adds it if it is missing. */
+function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
+}
 
 /**
  * Creates a search for the subject of a question.
@@ -108,7 +111,7 @@ const leastOfBest = 0.35;
  */
 export function createQuestions(
   table: Iterable<QuestionRow>,
-  { fold: mode, ignored = stopWords, addressed }: QuestionOptions = {},
+  { fold: mode, ignored = stopWords, strictness = 0 }: QuestionOptions = {},
 ): Questions {
   const foldText = foldFor(mode);
   // A final sigma is treated like any other, so that a part of a text folds to a part of its fold.
@@ -118,33 +121,16 @@ export function createQuestions(
   const rows = [...table];
   /** By stem. */
   const words = new Map<string, Word>();
-  /** By first letter and length, for misspellings. */
-  const similar = new Map<string, Word[]>();
   let indexed = 0;
 
-  const emergencies = rows.flatMap(({ term, urgent }, row) => {
+  const emergencies = rows.flatMap(({ term, urgent }, index) => {
     if (!urgent) return [];
     const findCues = createUrgency(urgent, fold, (word) => words.has(getStem(word)));
-    return [
-      (question: string): Topic => ({ term, index: row, score: 1, words: findCues(question), urgent: true }),
-    ];
+    return [(text: string): Topic => ({ term, index, score: 1, words: findCues(text), urgent: true })];
   });
 
-  const getWord = (text: string) => {
-    const key = getStem(text);
-    let word = words.get(key);
-    if (!word) {
-      word = { text, rows: new Set(), phrases: [] };
-      words.set(key, word);
-      const shape = `${text.charAt(0)}${String(text.length)}`;
-      if (!ignored.has(text))
-        similar
-          .set(shape, similar.get(shape) ?? [])
-          .get(shape)
-          ?.push(word);
-    }
-    return word;
-  };
+  const getWord = (text: string) =>
+    getOrInsert(words, getStem(text), (): Word => ({ text, rows: new Set(), phrases: [] }));
   const addPhrase = (row: number, texts: readonly string[]) => {
     const phrase = { row, words: texts.map(getWord) };
     for (const word of phrase.words) {
@@ -153,33 +139,30 @@ export function createQuestions(
     }
   };
   const index = (count = Infinity) => {
-    for (const end = indexed + count; indexed < Math.min(end, rows.length); indexed++) {
-      const { term, aliases = [] } = rows[indexed] as QuestionRow;
+    for (const { term, aliases = [] } of rows.slice(indexed, indexed + count)) {
       for (const text of [term, ...aliases]) {
         const texts = getWords(text);
         addPhrase(indexed, texts);
         // For questions with one word for the two.
         if (texts.length === 2) addPhrase(indexed, [texts.join('')]);
       }
+      indexed++;
     }
     return indexed === rows.length;
   };
 
   const getWeight = ({ text, rows: { size } }: Word) => (ignored.has(text) ? ignoredWeight : size ** -rarity);
-  const sumWeights = (list: readonly Word[]) => list.reduce((sum, word) => sum + getWeight(word), 0);
 
   /** Returns the words of the table that a word of the question matches, and how well. */
-  const match = (text: string, next = '') => {
-    const found = new Map<Word, number>();
+  const match = (text: string, next = ''): readonly (readonly [Word, number])[] => {
     const word = words.get(getStem(text));
-    const compound = words.get(getStem(text + next));
-    if (word) found.set(word, word.text === text ? 1 : inexact);
-    else if (!ignored.has(text))
-      for (const length of [-2, -1, 0, 1, 2])
-        for (const other of similar.get(`${text.charAt(0)}${String(text.length + length)}`) ?? [])
-          if (isMisspelt(text, other.text)) found.set(other, inexact);
-    if (compound && next) found.set(compound, inexact);
-    return found;
+    if (word) return [[word, word.text === text ? 1 : inexact]];
+    if (ignored.has(text)) return [];
+    const similar = [...words.values()].filter(
+      (other) => isMisspelt(text, other.text) && !ignored.has(other.text),
+    );
+    const compound = words.get(getStem(text + next)) ?? [];
+    return similar.concat(compound).map((other) => [other, inexact]);
   };
 
   const ask: Questions['ask'] = (question, { limit = 3 } = {}) => {
@@ -189,52 +172,37 @@ export function createQuestions(
     const asked = getWords(question).slice(0, mostWords);
     const matches = asked.map((text, at) => match(text, asked[at + 1]));
 
-    const meaningful = asked.filter((text) => !ignored.has(text));
-    const unknown = meaningful.filter((text) => !matches[asked.indexOf(text)]?.size);
-    const fits =
-      !addressed ||
-      unknown.length <= mostUnknown * meaningful.length ||
-      asked.some((text) => addressed.has(text));
+    const meaningful = matches.filter((_, at) => !ignored.has(asked[at] as string));
+    const unknown = meaningful.filter((found) => !found.length).length / (meaningful.length || 1);
+    const leastScore = least + strictness * unknown;
 
-    /** Word of the table → the places in the question that match it, and how well. */
-    const places = new Map<Word, [at: number, quality: number][]>();
-    const hits = new Map<Phrase, Word[]>();
-    for (const [at, found] of matches.entries())
-      for (const [word, quality] of found)
-        if (
-          places
-            .set(word, places.get(word) ?? [])
-            .get(word)
-            ?.push([at, quality]) === 1
-        )
-          for (const phrase of word.phrases)
-            hits
-              .set(phrase, hits.get(phrase) ?? [])
-              .get(phrase)
-              ?.push(word);
+    /** Phrase → the weight of its words that are in the question. */
+    const covered = new Map<Phrase, number>();
+    for (const word of new Set(matches.flat().map(([word]) => word)))
+      for (const phrase of word.phrases) covered.set(phrase, (covered.get(phrase) ?? 0) + getWeight(word));
     /** Row → the most that each word of the question counts for it. */
     const counts = new Map<number, number[]>();
-    for (const [{ row, words: all }, hit] of hits) {
-      const coverage = sumWeights(hit) / sumWeights(all);
-      const count = counts.get(row) ?? asked.map(() => 0);
-      counts.set(row, count);
-      for (const word of hit)
-        for (const [at, quality] of places.get(word) ?? [])
-          count[at] = Math.max(count[at] as number, getWeight(word) * quality * coverage);
-    }
+    for (const [at, found] of matches.entries())
+      for (const [word, quality] of found)
+        for (const phrase of word.phrases) {
+          const count = getOrInsert(counts, phrase.row, () => asked.map(() => 0));
+          const whole = phrase.words.reduce((sum, each) => sum + getWeight(each), 0);
+          const weight = (getWeight(word) * quality * (covered.get(phrase) as number)) / whole;
+          count[at] = Math.max(count[at] as number, weight);
+        }
 
-    const urgent = emergencies.map((find) => find(question)).filter(({ words: cues }) => cues.length);
-    const replies = new Set<unknown>(urgent.map(({ index: row }) => rows[row]?.reply));
+    const urgent = emergencies.map((find) => find(question)).filter((topic) => topic.words.length);
+    const replies = new Set<unknown>(urgent.map((topic) => rows[topic.index]?.reply));
     const topics = Array.from(counts, ([row, count]): Topic => {
       const score = count.reduce((sum, weight) => sum + weight, 0);
       const { term } = rows[row] as QuestionRow;
       return { term, index: row, score, words: asked.filter((_, at) => count[at]), urgent: false };
     })
-      .filter(({ score }) => fits && score >= least)
+      .filter(({ score }) => score >= leastScore)
       .sort((a, b) => b.score - a.score || a.index - b.index)
-      .filter(({ index: row, score }, _, [best]) => {
-        const { reply = row } = rows[row] as QuestionRow;
-        return score >= leastOfBest * (best?.score ?? 0) && !replies.has(reply) && replies.add(reply);
+      .filter((topic) => {
+        const { reply = topic } = rows[topic.index] as QuestionRow;
+        return !replies.has(reply) && replies.add(reply);
       });
     return [...urgent, ...topics].slice(0, limit);
   };

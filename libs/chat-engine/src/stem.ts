@@ -1,12 +1,12 @@
 /** English words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a about all also an and any are as at be been but by can could did do does for from get give go had has have he how i if im in into is it its just like me more most much my no not of on one or other our out please she should so some something that the their them then there they this to up us very want was we were what when where which while who why will with would yet you your'.split(
+  'a about an and any are as at be can could did do does for from get give had has have how i if in is it its just like me more most much my no of on one or our out please so some something that the their them then there they this to up us was we were what when where which who why will with would yet you your'.split(
     ' ',
   ),
 );
 
 const suffix =
-  /^(\w*?[aeiouy]\w+?)(?:abilit(?:y|ie)|i[sz](?:ation|e[dr]?|ing)|at(?:ion|or|ed?|ing)|[ae]n(?:t|c[ey])|ment|ness|ing|ion|it(?:y|ie)|ied?|ive|[ai]bl[ey]|al(?:ly)?|ly|ed|e|y)$/;
+  /^(\w*?[aeiouy]\w+?)(?:abilit(?:y|ie)|i[sz](?:ation|e[dr]?|ing)|at(?:ion|or|ed?|ing)|[ae]n(?:t|c[ey])|ment|ing|ion|it(?:y|ie)|ied?|ive|[ai]bl[ey]|al(?:ly)?|ly|ed|e|y)$/;
 
 /** Returns the stem of an English word, so that its inflections, such as 'hacked' and 'hacking', are equal. */
 export function stem(word: string): string {

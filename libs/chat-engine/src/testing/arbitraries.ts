@@ -1,7 +1,7 @@
 /** Generators of tables and inputs: few letters, so that inputs often match, and characters with special folding. */
 import fc from 'fast-check';
+import { foldFor } from '../fold';
 import type { Entry, FoldMode } from '../types';
-import { oracleFold } from './oracle';
 
 // prettier-ignore
 const units = [
@@ -19,29 +19,24 @@ export const text = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty') },
 );
 
-/** A valid term or alias. */
-const validWord = (mode: FoldMode) =>
-  text.map((raw) => raw.trim()).filter((trimmed) => oracleFold(mode, trimmed).trim() !== '');
-
 /** A valid table, some of its rows with aliases. */
-export function rows(
-  mode: FoldMode,
-  size: { minLength?: number; maxLength?: number } = {},
-): fc.Arbitrary<Entry[]> {
-  return fc
-    .uniqueArray(validWord(mode), { selector: (word) => oracleFold(mode, word), size: '+1', ...size })
-    .chain((words) =>
-      fc.array(fc.nat({ max: 5 }), { minLength: words.length, maxLength: words.length }).map((kinds) => {
-        const table: (Entry & { aliases: string[] })[] = [];
-        words.forEach((word, index) => {
-          // One in six words becomes an alias of the row before it.
-          const previous = table.at(-1);
-          if (kinds[index] === 0 && previous && !size.minLength) previous.aliases.push(word);
-          else table.push({ term: word, reply: `reply ${index}`, aliases: [] });
-        });
-        return table;
-      }),
-    );
+export function rows(mode: FoldMode): fc.Arbitrary<Entry[]> {
+  const fold = foldFor(mode);
+  const validWord = text.map((raw) => raw.trim()).filter((trimmed) => fold(trimmed).trim() !== '');
+  const words = fc.uniqueArray(fc.tuple(validWord, fc.nat({ max: 5 })), {
+    selector: ([word]) => fold(word),
+    size: '+1',
+  });
+  return words.map((list) => {
+    const table: (Entry & { aliases: string[] })[] = [];
+    for (const [index, [word, kind]] of list.entries()) {
+      // One in six words becomes an alias of the row before it.
+      const previous = table.at(-1);
+      if (kind === 0 && previous) previous.aliases.push(word);
+      else table.push({ term: word, reply: `reply ${String(index)}`, aliases: [] });
+    }
+    return table;
+  });
 }
 
 /** A table and an input, in most cases a word of the table or a part of one. */

@@ -3,9 +3,7 @@ import { createQuestions } from '@keystrand/chat-engine/questions';
 import { chatFallback, chatTopics } from '@keystrand/content/chat';
 import type { ChatEngine, MessageText } from '@keystrand/ui/chat';
 
-const questions = createQuestions(chatTopics, {
-  addressed: new Set(['we', 'our', 'us', 'you', 'your']),
-});
+const questions = createQuestions(chatTopics, { strictness: 1.4 });
 
 /** Chat engine with the site's keyword table and fallback reply. */
 export const chatEngine: ChatEngine = {
