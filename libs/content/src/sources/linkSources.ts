@@ -6,12 +6,9 @@ import { standards } from './standards';
 /** All standards and laws that pages cite. */
 export const sources: readonly Source[] = [...laws, ...standards];
 
-const formatEdition = ({ edition, around: [before, after] = [' ', ''] }: Source) =>
-  edition && `${before}${edition}${after}`;
-
 /** Each source under each of its names, longest first, so that 'ISO/IEC 27001' is not taken for part of another name. */
 const names = sources
-  .flatMap((source) => [source.name, ...(source.alsoCitedAs ?? [])].map((name) => ({ name, source })))
+  .flatMap((source) => [source.name, ...source.alsoCitedAs].map((name) => ({ ...source, name })))
   .sort((a, b) => b.name.length - a.name.length);
 
 /** Returns the place of a name in a text, as a whole word; -1 if it does not occur. */
@@ -32,16 +29,15 @@ function findName(name: string, text: string): number {
  */
 export function linkSources(citation: string): RichText {
   const link = (text: string): readonly Inline[] => {
-    for (const { name, source } of names) {
+    for (const { name, edition, href } of names) {
       const at = findName(name, text);
       if (at < 0) continue;
-      const edition = formatEdition(source);
       const end = at + name.length;
       const follows = edition !== '' && text.startsWith(edition, end);
-      const added = citation.includes(source.edition) ? '' : edition;
+      const added = citation.includes(edition.replace(/^[ :(]+|\)$/g, '')) ? '' : edition;
       return [
         ...link(text.slice(0, at)),
-        { type: 'link', text: `${name}${follows ? edition : added}`, href: source.href },
+        { type: 'link', text: `${name}${follows ? edition : added}`, href },
         ...link(text.slice(follows ? end + edition.length : end)),
       ];
     }
