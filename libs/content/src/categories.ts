@@ -1,23 +1,10 @@
 import type { IconName } from '@keystrand/ui';
-import type { Path } from './types/text';
+import type { NamedLink } from './types/parts';
 
-/** A category of the Services menu (docs/requirements.md, section 4.1). */
-export interface NavigationItem {
-  readonly id: string;
-  readonly label: string;
-  /** Shorter label for the footer and the og:image. */
-  readonly shortLabel: string;
-  readonly icon: IconName;
-  /** Name of the hue in the theme of `ui`. */
-  readonly hue: string;
-  readonly path: Path;
-  /** What the category covers, in one line. */
-  readonly text: string;
-  /** The pages of the category that most visitors look for. */
-  readonly wanted: readonly { readonly label: string; readonly path: Path }[];
-}
-
-/** The seven service categories in display order (docs/requirements.md, section 4.1). */
+/**
+ * The seven service categories in display order (docs/requirements.md, section 4.1). `shortLabel` is for the footer and the
+ * og:image, `hue` a name in the theme of `ui`, `wanted` what most visitors look for.
+ */
 export const categories = [
   {
     id: 'blockchain',
@@ -110,4 +97,5 @@ export const categories = [
       { label: 'SIEM', path: '/services/siem' },
     ],
   },
-] as const satisfies readonly NavigationItem[];
+] as const satisfies readonly (Record<'id' | 'shortLabel' | 'hue' | 'text', string> &
+  NamedLink & { icon: IconName; wanted: readonly NamedLink[] })[];

@@ -1,7 +1,6 @@
 export { company } from './company';
 export type { SocialId } from './company';
 export { categories } from './categories';
-export type { NavigationItem } from './categories';
 export { footerGroups, headerAction, searchLink, topLinks } from './navigation';
 export * from './types';
 export { contactWays, incidentLine } from './forms/contactWays';

@@ -5,34 +5,18 @@ import type { FormDefinition, FormField } from './types';
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-function lengthError(field: FormField, value: string): string | undefined {
-  if (field.control !== 'text' && field.control !== 'area') return undefined;
-  if (value.length <= field.maxLength) return undefined;
-  const format = (count: number) => count.toLocaleString('en-GB');
-  return `Shorten "${field.label}" to ${format(field.maxLength)} characters; it has ${format(value.length)}`;
-}
-
-function patternError(field: FormField, value: string): string | undefined {
-  if (field.control !== 'text' || !field.pattern) return undefined;
-  const { source, mismatch } = field.pattern;
-  return new RegExp(`^(?:${source})$`, 'v').test(value) ? undefined : mismatch;
-}
-
-function getOptions(field: FormField): readonly string[] | undefined {
-  if (field.control === 'select' || field.control === 'radio') return field.options;
-  return field.control === 'checkbox' ? [checkboxValue] : undefined;
-}
-
-function optionError(field: FormField, value: string): string | undefined {
-  return getOptions(field)?.includes(value) === false
-    ? `Choose one of the answers to "${field.label}"`
-    : undefined;
-}
-
 function validateField(field: FormField, input: string): string | undefined {
   const value = normalizeValue(field, input);
   if (value === '') return field.missing;
-  return lengthError(field, value) ?? patternError(field, value) ?? optionError(field, value);
+  if ('maxLength' in field) {
+    const format = (count: number) => count.toLocaleString('en-GB');
+    if (value.length > field.maxLength)
+      return `Shorten "${field.label}" to ${format(field.maxLength)} characters; it has ${format(value.length)}`;
+    const pattern = 'pattern' in field ? field.pattern : undefined;
+    return pattern && !new RegExp(`^(?:${pattern.source})$`, 'v').test(value) ? pattern.mismatch : undefined;
+  }
+  const options = 'options' in field ? field.options : [checkboxValue];
+  return options.includes(value) ? undefined : `Choose one of the answers to "${field.label}"`;
 }
 
 /**

@@ -15,7 +15,12 @@ export interface Source {
 }
 
 /** A source as a row of a table; the address is without `https://`. */
-export type SourceRow = readonly [name: string, address: string, edition?: string, alsoCitedAs?: string];
+export type SourceRow = readonly [
+  name: string,
+  address: string,
+  edition?: string,
+  alsoCitedAs?: string | undefined,
+];
 
 /** Returns the source of a row. */
 export const source = ([name, address, edition = '', ...alsoCitedAs]: SourceRow): Source => ({

@@ -17,13 +17,8 @@ export interface AssessmentQuestion {
   readonly advice: string;
 }
 
-/** An assessment of the total. */
-export interface AssessmentBand {
-  /** Lowest number of points. */
-  readonly from: number;
-  readonly title: string;
-  readonly text: string;
-}
+/** An assessment of the total; `from` is its lowest number of points. */
+export type AssessmentBand = Readonly<Record<'title' | 'text', string> & { from: number }>;
 
 export interface AssessmentPage extends PageBase {
   readonly kind: 'assessment';

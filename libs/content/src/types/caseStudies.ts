@@ -2,23 +2,22 @@ import type { CategoryId, PageBase } from './pageBase';
 import type { Section, Titled } from './parts';
 import type { Path, RichText } from './text';
 
-export interface CaseStudy {
+interface Case {
   readonly id: string;
   readonly title: string;
   readonly category: CategoryId;
   readonly client: string;
-  readonly problem: RichText;
-  readonly work: readonly string[];
-  readonly result: RichText;
   readonly services: readonly Path[];
 }
 
+export interface CaseStudy extends Case {
+  readonly problem: RichText;
+  readonly work: readonly string[];
+  readonly result: RichText;
+}
+
 /** A case study of work that was really done, with figures that can be checked. */
-export interface RealCase {
-  readonly id: string;
-  readonly title: string;
-  readonly category: CategoryId;
-  readonly client: string;
+export interface RealCase extends Case {
   readonly asked: RichText;
   readonly built: readonly string[];
   readonly measured: readonly Titled[];
@@ -26,7 +25,6 @@ export interface RealCase {
   readonly commands: readonly Titled[];
   /** What was wrong on the way, or is still. */
   readonly wrong: readonly string[];
-  readonly services: readonly Path[];
 }
 
 export interface CaseStudiesPage extends PageBase {

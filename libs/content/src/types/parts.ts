@@ -11,10 +11,7 @@ export interface Feature extends Titled {
 }
 
 /** One of the metrics listed in docs/requirements.md, section 10.2. No other figures are published. */
-export interface Metric {
-  readonly value: string;
-  readonly label: string;
-}
+export type Metric = Readonly<Record<'value' | 'label', string>>;
 
 /** A section of running text. */
 export interface Passage {
@@ -23,10 +20,7 @@ export interface Passage {
 }
 
 /** A section with one paragraph; as `action` of a page, its last one, with the buttons. */
-export interface Section {
-  readonly heading: string;
-  readonly text: string;
-}
+export type Section = Readonly<Record<'heading' | 'text', string>>;
 
 /** A link with a label of its own instead of the target page's title. */
 export interface NamedLink {

@@ -2,11 +2,7 @@ import type { Page } from './page';
 import type { Path, RichText } from './text';
 
 /** Title and summary of a linked page. */
-export interface PageReference {
-  readonly path: Path;
-  readonly title: string;
-  readonly summary: string;
-}
+export type PageReference = Pick<Page, 'path' | 'title' | 'summary'>;
 
 /**
  * A page with its links resolved, so that it can be rendered without the page index. The prerender renders it and the
