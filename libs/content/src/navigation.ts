@@ -8,6 +8,8 @@ export const topLinks = [
   { label: 'Blog', path: '/blog' },
 ] as const satisfies readonly NamedLink[];
 
+const [about, contact, blog] = topLinks;
+
 /** Link of the header's Services panel to the search of the services directory. */
 export const searchLink = {
   label: 'Find a service',
@@ -33,12 +35,7 @@ export const footerGroups: readonly { readonly heading: string; readonly links: 
   },
   {
     heading: 'Company',
-    links: [
-      { label: 'About', path: '/about' },
-      { label: 'Case studies', path: '/case-studies' },
-      { label: 'Blog', path: '/blog' },
-      { label: 'Contact', path: '/contact' },
-    ],
+    links: [about, { label: 'Case studies', path: '/case-studies' }, blog, contact],
   },
   {
     heading: 'Legal',

@@ -1,6 +1,6 @@
 import type { PageIndex } from './pageIndex';
 import { linkSources } from './sources/linkSources';
-import type { Page, PagePayload, PageReference, Path, RichText } from './types';
+import type { Page, PagePayload, PageReference, Path } from './types';
 
 const reference = ({ path, title, summary }: Page): PageReference => ({ path, title, summary });
 
@@ -26,10 +26,10 @@ export function references(index: PageIndex, page: Page): Record<Path, PageRefer
   return Object.fromEntries(linkedPaths(page, index.has).map((path) => [path, reference(index.get(path))]));
 }
 
-/** Returns the citations of a page with links to the official texts, by their name. */
-function citations(page: Page): Readonly<Record<string, RichText>> {
+/** Returns the names of the standards or laws that a page applies. */
+export function citedNames(page: Page): readonly string[] {
   const rows = 'standards' in page ? page.standards : 'regulation' in page ? page.regulation : [];
-  return Object.fromEntries(rows.map(({ name }) => [name, linkSources(name)]));
+  return rows.map(({ name }) => name);
 }
 
 /** Returns references to the articles that name a page among their services. */
@@ -82,7 +82,7 @@ export function createPayload(index: PageIndex, path: string): PagePayload {
     crumbs,
     siblings: siblings(index, page),
     references: references(index, page),
-    citations: citations(page),
+    citations: Object.fromEntries(citedNames(page).map((name) => [name, linkSources(name)])),
     articles: articlesAbout(index, page.path),
   };
 }

@@ -1,6 +1,7 @@
 import { glossary, glossaryPath } from './glossary';
 import { categories } from './categories';
 import type { PageIndex } from './pageIndex';
+import { citedNames } from './payload';
 import type { Page, Path, SearchGroupId } from './types';
 
 /** A page, an article or a term that the search of the services directory finds. */
@@ -10,12 +11,6 @@ export interface SearchEntry {
   /** Texts that describe it, best first. A result shows the first one that contains the query. */
   readonly texts: readonly [string, ...string[]];
   readonly group: SearchGroupId;
-}
-
-/** Returns the names of the standards or laws that a page applies, as one text. */
-function applied(page: Page): readonly string[] {
-  const rows = 'standards' in page ? page.standards : 'regulation' in page ? page.regulation : [];
-  return rows.length > 0 ? [rows.map(({ name }) => name).join('; ')] : [];
 }
 
 const articles = (page: Page): readonly SearchEntry[] =>
@@ -46,7 +41,7 @@ export function searchIndex(index: PageIndex): readonly SearchEntry[] {
       .filter(({ category }) => category === id)
       .map((page): SearchEntry => {
         const { path, title, summary, description } = page;
-        return { path, title, texts: [summary, description, ...applied(page)], group: id };
+        return { path, title, texts: [summary, description, citedNames(page).join('; ')], group: id };
       }),
   );
   return [...ofCategories, ...all.flatMap(articles), ...terms];

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../pages';
+import { citedNames } from '../payload';
 import { repeated } from '../testing/pageTexts';
 import type { RichText } from '../types';
 import { linkSources, sources } from './linkSources';
 
-const citations = pages.paths.flatMap((path) => {
-  const page = pages.get(path);
-  const rows = 'standards' in page ? page.standards : 'regulation' in page ? page.regulation : [];
-  return rows.map(({ name }) => name);
-});
+const citations = pages.paths.flatMap((path) => citedNames(pages.get(path)));
 
 /** Citations of law without one official text. */
 const withoutSource: readonly string[] = ['Loot-box law by country'];
