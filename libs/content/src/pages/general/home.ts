@@ -80,7 +80,7 @@ export const page = {
       },
       {
         title: 'Prove',
-        duration: '1 to 3 weeks',
+        duration: '2 to 3 weeks',
         description:
           'Testers who did not write the code try to break it. Findings are fixed and tested again, and the report lists the risks that you chose to accept.',
       },

@@ -158,7 +158,7 @@ export const page = {
     {
       question: 'REST, GraphQL, gRPC or events?',
       answer:
-        'HTTP with JSON for partners, gRPC between services of one owner, events where many react to one fact. GraphQL suits varied screens over one data graph, provided that query depth and cost are limited. Most estates need two of these, few need all.',
+        'HTTP with JSON for partners, gRPC between services of one owner, events where many react to one fact. GraphQL suits varied screens over one data graph, provided that query depth and cost are limited.',
     },
     {
       question: 'How should we version?',

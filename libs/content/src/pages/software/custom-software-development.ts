@@ -157,7 +157,7 @@ export const page = {
     {
       question: 'Rewrite everything, or modernise in place?',
       answer:
-        'A third way costs less. We separate one costly capability from the old system, prove the route, then take the next. A complete rewrite freezes the business for its duration and tends to rediscover forgotten rules late.',
+        'In slices. We separate one costly capability from the old system, prove the route, then take the next. A complete rewrite freezes the business for its duration and tends to rediscover forgotten rules late.',
     },
     {
       question: 'What if your company disappears?',

@@ -29,7 +29,7 @@ export const page = {
   introduction: {
     heading: 'Two ledgers that must not disagree',
     paragraphs: [
-      'A marketplace keeps orders off chain, where they cost nothing, and settles them on chain, where they are final. Everything difficult lies between. An order is a signature that stays valid until it is filled, expires or is cancelled on chain. Hiding it from the website cancels nothing. The classic loss follows from that: an owner moves a token away, forgets the listing, moves it back a year later, and the old price fills within seconds.',
+      'A marketplace keeps orders off chain, where they cost nothing, and settles them on chain, where they are final. An order is a signature that stays valid until it is filled, expires or is cancelled on chain. Hiding it from the website cancels nothing. A known loss follows from that: an owner moves a token away, forgets the listing, moves it back a year later, and the old price fills within seconds.',
       'The second difficulty is the index. Buyers see a database that follows the chain a few seconds behind, and the chain may discard its latest blocks. An index that cannot rewind will show tokens to the wrong owners.',
       'Tickets, licences, game items, certificates and artwork differ in their rules; the mechanics are the same.',
     ],
