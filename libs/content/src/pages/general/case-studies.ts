@@ -41,11 +41,11 @@ const thisWebsite = {
     },
     {
       title: 'Blocking time: target missed',
-      description: `{total blocking time beyond the floor, ms with target} ms more than the small document by medians, {the same of the worst run, ms with target} ms by worst runs. The longest task takes {longest task, ms, unless it is not longer than the floor's with target} ms. Most of it is React and its router.`,
+      description: `In milliseconds beyond the small document: {total blocking time beyond the floor, ms with target} by medians, {the same of the worst run, ms with target} by worst runs. Longest task: {longest task, ms, unless it is not longer than the floor's with target}. Most of it is React and its router.`,
     },
     {
       title: 'Page parts: targets missed',
-      description: `Document {document with critical CSS, kB with target} kB; script without particles {script at rest without the particles' code, kB with target} kB; requests {requests with target}; elements {elements with target}.`,
+      description: `In kB: document {document with critical CSS, kB with target}, script without particles {script at rest without the particles' code, kB with target}. In number: requests {requests with target}, elements {elements with target}.`,
     },
     {
       title: 'Response: targets missed',
