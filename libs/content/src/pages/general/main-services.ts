@@ -15,7 +15,7 @@ export const page = {
   },
   figures,
   introduction: [
-    'The practices differ in skill and work alike: scope is agreed on paper first, emergencies excepted, decisions are kept in dated records, nobody approves their own work, and another supplier could continue from what is handed over.',
+    'The practices differ in skill and work alike: scope is agreed on paper first, emergencies excepted; decisions are kept in dated records; nobody approves their own work; and another supplier could continue from what is handed over.',
     [
       'If you know the name of what you need, the ',
       { type: 'link', text: 'services directory', href: '/services-page' },

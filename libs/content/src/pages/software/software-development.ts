@@ -35,7 +35,7 @@ export const page = {
   layout: serviceLayouts.build,
   figures,
   introduction: {
-    heading: 'Planned for the second year',
+    heading: 'Built to be changed',
     paragraphs: [
       'A business system is changed for years after its launch, and shortcuts in structure, tests or documentation slow each change. So releases are small and go to real users, decisions are recorded where the code lives, automation can be read by any engineer, and no feature is without an owner.',
       [
