@@ -4,26 +4,15 @@ import type { Page, PagePayload, PageReference, Path } from './types';
 
 const reference = ({ path, title, summary }: Page): PageReference => ({ path, title, summary });
 
-/** Returns every known path that occurs anywhere in the page's data, without the page's own. */
-function linkedPaths(page: Page, isKnown: (path: string) => boolean): readonly Path[] {
-  const found = new Set<Path>();
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') {
-      if (value.startsWith('/') && isKnown(value)) found.add(value as Path);
-    } else if (Array.isArray(value)) {
-      value.forEach(visit);
-    } else if (typeof value === 'object' && value !== null) {
-      Object.values(value).forEach(visit);
-    }
-  };
-  visit(page);
-  found.delete(page.path);
-  return [...found];
-}
-
-/** Returns title and summary of every page that `page` links to, by path. */
+/** Returns title and summary of every page that `page` links to anywhere in its data, by path. */
 export function references(index: PageIndex, page: Page): Record<Path, PageReference> {
-  return Object.fromEntries(linkedPaths(page, index.has).map((path) => [path, reference(index.get(path))]));
+  const linked = new Set<Path>();
+  // A replacer is called with every value of the data.
+  JSON.stringify(page, (_key, value: unknown) => {
+    if (typeof value === 'string' && index.has(value) && value !== page.path) linked.add(value);
+    return value;
+  });
+  return Object.fromEntries([...linked].map((path) => [path, reference(index.get(path))]));
 }
 
 /** Returns the names of the standards or laws that a page applies. */
