@@ -1,10 +1,5 @@
 export * from './AlertFlow/AlertFlow';
-export {
-  BeforeAfter,
-  type BeforeAfterData,
-  type BeforeAfterProps,
-  type Course,
-} from './BeforeAfter/BeforeAfter';
+export * from './BeforeAfter/BeforeAfter';
 export * from './Breadcrumbs/Breadcrumbs';
 export * from './CallToAction/CallToAction';
 export * from './CaseStudy/CaseStudy';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { braidPath } from './braidPath';
 import type { BraidPaths } from './braidPath';
 import * as styles from './Drawing.css';
 import * as figure from './Figure.css';
 import { Stretched } from './Stretched';
-import type { StretchedProps } from './Stretched';
 
 type Mark = 'dots' | 'rings' | 'open' | 'discs' | 'squares';
 
@@ -67,7 +67,16 @@ export function DrawingPaths({ drawing }: { readonly drawing: Drawing }) {
   return paths.map(([className, d], index) => (d ? <path key={index} className={className} d={d} /> : null));
 }
 
-/** Renders a drawing, or several, stretched to a positioned container. */
-export function DrawingFrame({ box = [1000, 400], className, ...rest }: Partial<StretchedProps>) {
-  return <Stretched {...rest} box={box} className={clsx(styles.art, className)} />;
+interface ArtProps extends ComponentPropsWithRef<'svg'> {
+  /** @default children in its box */
+  readonly drawing?: Drawing;
+}
+
+/** Renders a drawing, or children in its box, stretched to a positioned container. */
+export function Art({ drawing = new Drawing(), className, children, ...rest }: ArtProps) {
+  return (
+    <Stretched {...rest} box={drawing.box} className={clsx(styles.art, className)}>
+      {children ?? <DrawingPaths drawing={drawing} />}
+    </Stretched>
+  );
 }

@@ -1,3 +1,5 @@
+import { rounder } from '../Strand/pathThrough';
+
 export interface BraidOptions {
   readonly x0: number;
   readonly x1: number;
@@ -16,8 +18,7 @@ export interface BraidPaths {
   readonly second: string;
 }
 
-/** Adding 0 converts -0 to 0. */
-const round = (value: number) => Math.round(value * 100) / 100 + 0;
+const round = rounder(2);
 
 /**
  * Returns two strands that cross at both ends and after every arc. Each arc is a parabola, which is close to half a sine

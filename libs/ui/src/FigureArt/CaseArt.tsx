@@ -1,6 +1,6 @@
 import { braidPath } from '../Figure/braidPath';
 import { levelCurve } from '../Flow/flowPaths';
-import { Drawing, DrawingFrame, DrawingPaths } from '../Figure/Drawing';
+import { Art, Drawing } from '../Figure/Drawing';
 
 /** Renders a case: loose strands, a braid with a ring for each step of the work, and an end that the client holds. */
 export function CaseArt({ steps }: { readonly steps: number }) {
@@ -14,9 +14,5 @@ export function CaseArt({ steps }: { readonly steps: number }) {
   drawing.line = `M${String(end)} ${String(y)}H672`;
   drawing.mark('discs', 674, y);
   drawing.ink += `M674 ${String(y)}H1000`;
-  return (
-    <DrawingFrame>
-      <DrawingPaths drawing={drawing} />
-    </DrawingFrame>
-  );
+  return <Art drawing={drawing} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { levelCurve } from '../Flow/flowPaths';
-import { Drawing, DrawingFrame, DrawingPaths } from '../Figure/Drawing';
+import { Art, Drawing } from '../Figure/Drawing';
 
 export interface ExchangeArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Number of steps, or terms, that join the client and the provider. */
@@ -26,9 +26,5 @@ export function ExchangeArt({ steps, ...rest }: ExchangeArtProps) {
     drawing.mark('rings', provider.x, provider.y);
   }
   drawing.braid(540, 1000, 200);
-  return (
-    <DrawingFrame {...rest}>
-      <DrawingPaths drawing={drawing} />
-    </DrawingFrame>
-  );
+  return <Art {...rest} drawing={drawing} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Drawing, DrawingFrame, DrawingPaths } from '../Figure/Drawing';
+import { Art, Drawing } from '../Figure/Drawing';
 import { draw } from './drawings';
 import type { FigureArtKinds } from './drawings';
 
@@ -25,9 +25,5 @@ export interface FigureArtProps<Kind extends FigureArtKind = FigureArtKind> exte
 export function FigureArt<Kind extends FigureArtKind>({ kind, data, ...rest }: FigureArtProps<Kind>) {
   const drawing = new Drawing();
   draw[kind](drawing, data);
-  return (
-    <DrawingFrame {...rest} box={drawing.box}>
-      <DrawingPaths drawing={drawing} />
-    </DrawingFrame>
-  );
+  return <Art {...rest} drawing={drawing} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { levelCurve } from '../Flow/flowPaths';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { Drawing, DrawingFrame, DrawingPaths, getRows } from '../Figure/Drawing';
+import { Art, Drawing, DrawingPaths, getRows } from '../Figure/Drawing';
 
 export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** A strand for each entry of the index: its hue, and its marks in order: rings, then squares for third parties. */
@@ -24,7 +24,7 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
   // Every second strand is shifted, so that marks do not touch on narrow screens.
   const origins = rows.map((y, row) => (direction === 'gather' ? { x: 20 + 45 * (row % 2), y } : node));
   return (
-    <DrawingFrame {...rest}>
+    <Art {...rest}>
       {strands.map(({ hue, rings, squares = 0 }, row) => {
         const drawing = new Drawing();
         const [y = 0, from = node] = [rows[row], origins[row]];
@@ -47,6 +47,6 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
           </g>
         );
       })}
-    </DrawingFrame>
+    </Art>
   );
 }

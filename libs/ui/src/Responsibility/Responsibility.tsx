@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { developmentError } from '../development/developmentError';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf } from '../Figure/Figure';
@@ -75,16 +76,12 @@ export function Responsibility({ tasks, vendor = 'Vendor', labels, ...rest }: Re
             const role = roles[party];
             if (!role) return null;
             const isDeciding = party === decides;
-            return [
-              <FigureMark key="mark" mark={isDeciding ? party : 'part'} className={styles.mark} />,
-              isDeciding ? (
-                <strong key="role" className={styles.decides}>
-                  {role}
-                </strong>
-              ) : (
-                role
-              ),
-            ];
+            return (
+              <Fragment key={party}>
+                <FigureMark mark={isDeciding ? party : 'part'} className={styles.mark} />
+                {isDeciding ? <strong className={styles.decides}>{role}</strong> : role}
+              </Fragment>
+            );
           }),
         ])}
       />

@@ -18,13 +18,7 @@ const middle = '1.25rem';
 /** The same line where `styles.marks` moves the marks level with the title. */
 const besideTitle = '2.25rem';
 
-interface LineProps {
-  readonly className: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-function Line({ className, from, to }: LineProps) {
+function Line({ className, from, to }: { className: string; from: number; to: number }) {
   return <line className={className} x1={percent(from)} x2={percent(to)} y1={middle} y2={middle} />;
 }
 
