@@ -3,7 +3,6 @@ import type { AlertFlowData } from '../AlertFlow/AlertFlow';
 import type { BeforeAfterData } from '../BeforeAfter/BeforeAfter';
 import type { DecisionTreeData } from '../DecisionTree/DecisionTree';
 import { braidPath } from '../Figure/braidPath';
-import type { Party } from '../Figure/party';
 import type { FlowData } from '../Flow/Flow';
 import { braidedCurve, levelCurve } from '../Flow/flowPaths';
 import type { KeyCustodyData } from '../KeyCustody/KeyCustody';
@@ -24,15 +23,14 @@ export interface FigureArtKinds {
   readonly timeline: TimelineData;
 }
 
-const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as const satisfies Record<
-  Party,
-  string
->;
+const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as const;
 
-type Draw<Data> = (drawing: Drawing, data: Data) => void;
+type Draw = {
+  readonly [Kind in keyof FigureArtKinds]: (drawing: Drawing, data: FigureArtKinds[Kind]) => void;
+};
 
 /** Draws each kind with the geometry of its figure. */
-export const draw: { readonly [Kind in keyof FigureArtKinds]: Draw<FigureArtKinds[Kind]> } = {
+export const draw: Draw = {
   'alert-flow': (drawing, { stages }) => {
     const paths = alertFlowPaths(stages);
     Object.assign(drawing, paths, { box: [paths.box[0], 222], rings: paths.rings + paths.dots, dots: '' });

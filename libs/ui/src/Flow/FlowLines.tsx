@@ -13,13 +13,8 @@ export type TierKind = 'used' | 'kept' | 'dropped';
 /** Line of a tier, or of a source: every second one is fainter. */
 export type FlowLine = TierKind | 'first' | 'second';
 
-const lineStyles: Readonly<Record<FlowLine, string>> = {
-  first: figure.line,
-  second: clsx(figure.line, figure.second),
-  used: figure.line,
-  kept: figure.line,
-  dropped: clsx(figure.line, figure.possible),
-};
+const lineStyle = (line: FlowLine | undefined) =>
+  clsx(figure.line, line === 'second' && figure.second, line === 'dropped' && figure.possible);
 
 interface LinesProps {
   readonly lines: readonly FlowLine[];
@@ -39,7 +34,7 @@ export function LinesAcross({ lines, isIn }: LinesProps) {
         return line === 'used' ? (
           <Strands key={index} {...braidedCurve(from, to, 0.05)} />
         ) : (
-          <path key={index} className={lineStyles[line]} d={levelCurve(from, to)} />
+          <path key={index} className={lineStyle(line)} d={levelCurve(from, to)} />
         );
       })}
     </Stretched>
@@ -67,13 +62,7 @@ export function LinesDown({ lines, isIn }: LinesProps) {
         const y = percent((index + 0.5) / lines.length);
         return (
           <Fragment key={x}>
-            <line
-              className={lineStyles[lines[index] ?? 'kept']}
-              x1={x}
-              x2={x}
-              y1={y}
-              y2={isIn ? '100%' : '0'}
-            />
+            <line className={lineStyle(lines[index])} x1={x} x2={x} y1={y} y2={isIn ? '100%' : '0'} />
             {isIn ? (
               <circle className={figure.dot} cx={x} cy={y} r="3" />
             ) : (
@@ -95,7 +84,7 @@ export function StageRail({ sources, tiers }: { readonly sources: number; readon
         const opposite = { x: 24 - x, y: 50 };
         const end = { x: bottom[index % tiers] ?? 12, y: 100 };
         const d = uprightCurve({ x, y: 0 }, opposite) + uprightCurve(opposite, end);
-        return <path key={x} className={lineStyles[index % 2 === 0 ? 'first' : 'second']} d={d} />;
+        return <path key={x} className={lineStyle(index % 2 === 0 ? 'first' : 'second')} d={d} />;
       })}
     </Stretched>
   );
