@@ -19,6 +19,7 @@ export const section = style({
     [`${contained} + &`]: { paddingBlockStart: 0 },
     [`${surface} &`]: { overflowX: 'clip', paddingBlockEnd: 0 },
   },
+  breakInside: 'avoid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 

@@ -16,6 +16,7 @@ const bar = {
 } as const;
 
 export const disclosure = style({
+  breakInside: 'avoid',
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   '@supports': {
     // Animates the height to `auto`; other browsers change it at once.
@@ -55,9 +56,11 @@ export const summary = style({
   cursor: 'pointer',
   color: theme.color.text,
   listStyle: 'none',
+  textWrap: 'balance',
   transition: `color ${duration.fast}`,
   '::before': bar,
   '::after': { ...bar, rotate: '90deg' },
+  '@media': { [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
   ':hover': { color: theme.color.accent },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
@@ -65,6 +68,6 @@ export const summary = style({
   },
 });
 
-export const summaryText = style({ ...typography.h4, color: 'inherit', textWrap: 'balance' });
+export const summaryText = style({ ...typography.h4, color: 'inherit' });
 
 export const content = style({ paddingBlock: `${space[1]} ${space[8]}`, paddingInlineEnd: space[12] });

@@ -10,7 +10,7 @@ export const footer = style({
   background: theme.color.page,
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   overflow: 'clip',
-  '@media': { [media.print]: { background: 'none' } },
+  '@media': { [media.print]: { marginBlockStart: space[8], background: 'none' } },
 });
 
 export const content = style({

@@ -28,7 +28,10 @@ export const row = style({
 });
 
 // On pages without navigation the toggle's icon, not its larger target, is aligned with the content.
-globalStyle(`${row} > [data-theme-toggle]`, { marginInlineEnd: `calc(-1 * ${space[3]})` });
+globalStyle(`${row} > [data-theme-toggle]`, {
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 const wideOnly = { display: 'none', '@media': { [media.wide]: { display: 'flex' } } } as const;
 

@@ -56,6 +56,6 @@ export const footer = style({
   background: theme.color.fill,
   '@media': {
     [narrow]: { marginInline: `calc(-1 * ${space[5]})`, paddingInline: space[5] },
-    [media.print]: { margin: 0, padding: 0, background: 'none' },
+    [media.print]: { margin: `${fluidSpace.block} 0 0`, padding: 0, background: 'none' },
   },
 });

@@ -82,6 +82,11 @@ export const duration = style({ ...typography.label, gridColumn: 2, marginBlockS
 
 export const description = style({ ...typography.small, gridColumn: 2, marginBlockStart: space[2] });
 
+const behindRow = (padding: string) => ({
+  blockSize: `calc(100% + 2 * ${padding})`,
+  marginBlock: `calc(-1 * ${padding})`,
+});
+
 export const chart = style([
   drawing,
   {
@@ -89,9 +94,11 @@ export const chart = style([
     blockSize: '3.5rem',
     '@container': {
       [room.narrow]: { marginBlockStart: space[4] },
-      // Behind the whole row, so that the scale and the connectors are continuous.
-      [room.wide]: { position: 'absolute', gridColumn: '2 / 3', insetBlock: 0, blockSize: '100%' },
+      // Behind the whole row, so that the scale and the connectors are continuous. Not absolute: Chromium would print it on
+      // the first page.
+      [room.wide]: { gridArea: '1 / 2', contain: 'size', ...behindRow(space[6]) },
     },
+    '@media': { [media.print]: { '@container': { [room.wide]: behindRow(space[3]) } } },
   },
 ]);
 

@@ -29,7 +29,7 @@ for (const [types, condition, rule] of elementStyles)
 
 globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: endedMotion(' !important') } });
 
-globalStyle('body', { '@media': { [media.print]: { background: '#fff', color: '#000' } } });
+globalStyle('html, body', { '@media': { [media.print]: { background: '#fff', color: '#000' } } });
 
 // Text of 9.5 pt on paper, on which the columns of a wide window fit.
 globalStyle('html', { '@media': { [media.print]: { fontSize: '75%' } } });
