@@ -14,15 +14,16 @@ export const columns = style({
 globalStyle(`${columns} > *`, { flex: '7 1 19.6rem', minInlineSize: 0 });
 globalStyle(`${columns} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
 
-export const ratio = styleVariants({ '5:7': {}, '7:5': {}, '1:1': {} });
+export const ratio = styleVariants({ '5:7': {}, '7:5': {} });
 
 globalStyle(`${ratio['5:7']} > :first-child, ${ratio['7:5']} > :last-child`, { flex: '5 1 14rem' });
 
 /** Long text, which keeps its measure, and sticky where both columns are certain to fit. */
 export const sticky = style({});
 
-globalStyle(`${sticky} > :last-child`, { flexBasis: '26rem' });
+globalStyle(`${sticky} > :last-child`, { flexBasis: '23.4rem' });
 globalStyle(`${sticky} > :first-child`, {
+  flexBasis: '16.7rem',
   '@media': {
     [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
   },

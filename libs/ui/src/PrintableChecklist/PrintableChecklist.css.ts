@@ -30,7 +30,7 @@ export const line = style({
 /** Two columns that groups fill from the top. */
 export const groups = style({
   '@media': {
-    [media.wide]: { columns: 2, columnGap: layout.columnGap },
+    [media.medium]: { columns: 2, columnGap: layout.columnGap },
     [media.print]: { columns: 2, columnGap: '10mm' },
   },
 });

@@ -93,6 +93,8 @@ export const title = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
+  // A narrow column has no room for both on one line.
+  selectors: { [`${direction.across} &`]: { '@media': { [media.wide]: { display: 'block' } } } },
 });
 
 export const duration = style(typography.label);

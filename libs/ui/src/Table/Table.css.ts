@@ -24,11 +24,12 @@ globalStyle(`${table} > * > tr > *`, {
   verticalAlign: 'top',
   minInlineSize: '7rem',
 });
+globalStyle(`${table} > * > tr > :last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${table} > thead > tr > *`, { borderBlockEndColor: theme.color.outline });
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
-// As wide as a date in words.
-globalStyle(`${table} > tbody > tr > th`, { minInlineSize: '10rem' });
+// As wide as a date in words; of two lines on a phone.
+globalStyle(`${table} > tbody > tr > th`, { minInlineSize: 'min(10rem, 26vw)' });
 globalStyle(`${table} td::before`, typography.label);
 
 /** Added to tables with three columns or more. */

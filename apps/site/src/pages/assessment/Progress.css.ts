@@ -6,7 +6,6 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   inlineSize: '100%',
-  maxInlineSize: '20rem',
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -2,7 +2,6 @@ import { figuresNote } from '@keystrand/content';
 import type { ConsultingPage, ConsultingSection } from '@keystrand/content';
 import {
   CaseStudy,
-  Columns,
   DescriptionList,
   FeatureList,
   LinkList,
@@ -15,16 +14,14 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Figures } from '../../sections/Figures';
 import { pageLink } from '../../sections/pageLinks';
-import { Paragraphs } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
 const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> = {
   summary: ({ tagline, metrics }) => (
-    <Columns key="summary" ratio="7:5">
-      <Paragraphs paragraphs={[tagline]} />
+    <Section key="summary" headingId="summary" heading={tagline} layout="split" tier="working">
       <Metrics metrics={metrics} note={figuresNote} />
-    </Columns>
+    </Section>
   ),
   introduction: ({ introTitle, introText }) => (
     <Section key="introduction" headingId="introduction" heading={introTitle} layout="split">

@@ -53,7 +53,7 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
             aria-labelledby="beside"
             headingId="beside"
             heading={isContact ? 'Or reach us directly' : page.next.heading}
-            tier="minor"
+            tier="service"
           >
             {isContact ? (
               <DescriptionList
