@@ -14,6 +14,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Figures } from '../../sections/Figures';
 import { pageLink } from '../../sections/pageLinks';
+import { Paragraphs } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
