@@ -109,7 +109,7 @@ export async function start(documentPath: string): Promise<void> {
       const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
       document.head.append(Object.assign(document.createElement('link'), manifest));
       followLinks(router);
-      const prefetchLinks = startPrefetcher(pages, importForms, [importMenuDialog, importChat]);
+      const prefetchLinks = startPrefetcher(pages, [importForms, importMenuDialog, importChat]);
       prefetchLinks();
       let shown = router.state.location.pathname;
       router.subscribe(({ location: { pathname }, navigation }) => {

@@ -6,48 +6,51 @@ import type { PageSource } from './pageSource';
 /** Most pages that are loaded because a link to them is in view, for each page shown: about 50 kB. */
 const budget = 8;
 
+/** Time after an input in which nothing starts to load, since another input may follow, in milliseconds. */
+const restTime = 500;
+
 /** Input that announces a visit to a link's page. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Input that shows that somebody uses the page. Not `scroll`, which the application causes too. */
-const signs = ['pointermove', 'touchstart', 'keydown', 'wheel'] as const;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 /** The Network Information API of Chromium; https://wicg.github.io/netinfo/ */
 interface ConnectedNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-function isFrugal(): boolean {
-  const { saveData = false, effectiveType = '' } = (navigator as ConnectedNavigator).connection ?? {};
-  return saveData || effectiveType.endsWith('2g');
-}
-
 /**
  * Loads pages ahead of a visit: when the pointer, the focus or a finger reaches a link; and once the visitor uses the page,
- * one after the other, when the browser is idle, pages whose links are in view. A page that nobody touches requests nothing.
- * With Save-Data or 2G, only the first of these.
- * @param importAtOnce code that is loaded as soon as the visitor uses the page
- * @param chunks further code, loaded when the browser is idle
+ * one after the other, while the browser is idle, chunks of code and pages whose links are in view. A page that nobody
+ * touches requests nothing. With Save-Data or 2G, only the first of these.
+ * @param chunks imports of code; the first one, of the most visited pages with behaviour, also starts with the first hover
  * @returns a function to call when a page is shown
  */
 export function startPrefetcher(
   pages: Pick<PageSource, 'prefetch'>,
-  importAtOnce: () => Promise<unknown>,
-  chunks: readonly (() => Promise<unknown>)[],
+  chunks: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]],
 ): () => void {
-  const queue: (() => unknown)[] = [];
+  const { saveData = false, effectiveType = '' } = (navigator as ConnectedNavigator).connection ?? {};
+  const isFrugal = saveData || effectiveType.endsWith('2g');
+  const queue: (() => unknown)[] = [...chunks];
+  let restsUntil = Infinity;
   let running = false;
   /** The page that the visitor points at, which nothing else delays. */
-  let intended = Promise.resolve();
-  const run = () => {
-    const load = running || !navigator.onLine ? undefined : queue.shift();
-    if (!load) return;
+  let intended: Promise<unknown> = Promise.resolve();
+
+  const run = async () => {
+    if (running || restsUntil === Infinity) return;
     running = true;
-    const next = () => {
-      running = false;
-      run();
-    };
-    onIdle(() => void intended.then(load).then(next, next));
+    while (queue.length > 0 && navigator.onLine) {
+      await new Promise<void>(onIdle);
+      await intended;
+      const wait = restsUntil - performance.now();
+      // A visit loads again what fails.
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      else await Promise.resolve(queue.shift()?.()).catch(() => undefined);
+    }
+    running = false;
   };
 
   let left = budget;
@@ -60,8 +63,13 @@ export function startPrefetcher(
       left -= 1;
       queue.push(() => pages.prefetch(path));
     }
-    run();
+    void run();
   });
+  const observeLinks = () => {
+    observer.disconnect();
+    left = budget;
+    for (const link of document.links) observer.observe(link);
+  };
 
   const passive = { capture: true, passive: true };
   for (const type of intents)
@@ -69,27 +77,27 @@ export function startPrefetcher(
       type,
       ({ target }) => {
         const path = navigator.onLine ? linkedPath(target) : undefined;
-        if (path !== undefined) intended = pages.prefetch(path);
+        if (path === undefined) return;
+        intended = pages.prefetch(path);
+        if (!isFrugal) chunks[0]().catch(() => undefined);
       },
       passive,
     );
-  if (isFrugal()) return () => undefined;
+  if (isFrugal) return () => undefined;
 
-  let inUse = false;
-  const observeLinks = () => {
-    if (!inUse) return;
-    observer.disconnect();
-    left = budget;
-    for (const link of document.links) observer.observe(link);
+  for (const type of signs)
+    addEventListener(
+      type,
+      () => {
+        // A pointer that moves on delays nothing.
+        if (type === 'pointermove' && restsUntil < Infinity) return;
+        restsUntil = performance.now() + restTime;
+        void run();
+      },
+      passive,
+    );
+  return () => {
+    queue.push(observeLinks);
+    void run();
   };
-  const use = () => {
-    for (const type of signs) removeEventListener(type, use, true);
-    inUse = true;
-    importAtOnce().catch(() => undefined);
-    // Observed when the browser is idle: the input may be a press, which the browser should paint first.
-    queue.push(observeLinks, ...chunks);
-    run();
-  };
-  for (const type of signs) addEventListener(type, use, passive);
-  return observeLinks;
 }
