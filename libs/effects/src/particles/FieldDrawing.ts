@@ -22,13 +22,23 @@ export interface FieldDrawing {
   readonly push: (point: Point) => void;
   /** Tells where the pointer is; undefined if it is not over the page. For a canvas whose element the engine cannot reach. */
   readonly movePointer: (point: Point | undefined) => void;
-  /** Releases everything. The drawing cannot be used again. */
-  readonly destroy: () => void;
 }
 
-/** Starts to draw in a canvas that has a size. Rejects if it cannot; then the canvas cannot be used again. */
+/** Starts to draw in a canvas that has a size, until the signal is aborted. Rejects if it cannot. */
 export type LoadDrawing = (
   canvas: HTMLCanvasElement,
   constants: ParticleConstants,
   signal: AbortSignal,
 ) => Promise<FieldDrawing>;
+
+/** A method of the drawing with its argument. */
+export type DrawingCall = {
+  readonly [Method in keyof FieldDrawing]: readonly [Method, ...Parameters<FieldDrawing[Method]>];
+}[keyof FieldDrawing];
+
+/**
+ * A message of a page to its worker. The first one starts the drawing, in a canvas that has the size of its element; the worker
+ * replies whether it could.
+ */
+export type FieldMessage =
+  DrawingCall | readonly ['start', canvas: OffscreenCanvas, constants: ParticleConstants, pixelRatio: number];

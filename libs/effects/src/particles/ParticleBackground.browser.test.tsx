@@ -175,17 +175,18 @@ test.each([0, 5, 20, 300])('leaves nothing when it is unmounted %i ms after moun
   );
   await wait(moment);
   render(null);
+  const getLeft = () =>
+    added.mock.calls.filter(([type, listener, options], index) => {
+      const target = added.mock.contexts[index];
+      const isAborted = typeof options === 'object' && options.signal?.aborted;
+      const isRemoved = removed.mock.calls.some(
+        ([of, other], at) => of === type && other === listener && removed.mock.contexts[at] === target,
+      );
+      return (target === window || target === document) && !isAborted && !isRemoved;
+    });
   // An engine that is still loading finishes first.
   await wait(100);
-  const left = added.mock.calls.filter(([type, listener, options], index) => {
-    const target = added.mock.contexts[index];
-    const isAborted = typeof options === 'object' && options.signal?.aborted;
-    const isRemoved = removed.mock.calls.some(
-      ([of, other], at) => of === type && other === listener && removed.mock.contexts[at] === target,
-    );
-    return (target === window || target === document) && !isAborted && !isRemoved;
-  });
-  expect(left.map(([type]) => type)).toEqual([]);
+  await expect.poll(() => getLeft().map(([type]) => type)).toEqual([]);
   const request = vi.spyOn(window, 'requestAnimationFrame');
   await wait(100);
   expect(request).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { drawInWorker, supportsCanvasInWorker } from './drawInWorker';
 import type { ParticleBackgroundProps } from './ParticleBackgroundProps';
@@ -25,10 +25,9 @@ export function ParticleBackground({ createWorker, ...props }: ParticleBackgroun
   const reducedMotion = useReducedMotion();
   const [failed, setFailed] = useState(false);
   const loadDrawing = useMemo(() => createWorker && drawInWorker(createWorker), [createWorker]);
-  const onFailure = useCallback(() => setFailed(true), []);
   if (reducedMotion) return null;
   if (loadDrawing && !failed && supportsCanvasInWorker())
-    return <ParticleHost {...props} loadDrawing={loadDrawing} onFailure={onFailure} />;
+    return <ParticleHost {...props} loadDrawing={loadDrawing} onFailure={setFailed} />;
   return (
     <Suspense fallback={null}>
       <LazyParticles {...props} />

@@ -20,7 +20,7 @@ interface ParticleHostProps extends Omit<ParticleBackgroundProps, 'createWorker'
   /** A new function restarts the particles. */
   readonly loadDrawing: LoadDrawing;
   /** Called if the drawing fails to start. A new function restarts the particles. */
-  readonly onFailure?: () => void;
+  readonly onFailure?: (failed: true) => void;
 }
 
 /** Renders the element in which particles are drawn. */

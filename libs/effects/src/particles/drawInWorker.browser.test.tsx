@@ -4,20 +4,20 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubReducedMotion } from '../testing/stubReducedMotion';
-import type { DrawingCall, FieldMessage } from './fieldMessages';
+import type { FieldMessage } from './FieldDrawing';
 import { ParticleBackground } from './ParticleBackground';
 
 let root: Root;
 let host: HTMLElement;
 let workers: Worker[];
-let calls: DrawingCall[];
+let calls: FieldMessage[];
 
 /** Records the messages of the background to its worker. */
 function record(worker: Worker): Worker {
   workers.push(worker);
   vi.spyOn(worker, 'terminate');
   vi.spyOn(worker, 'postMessage').mockImplementation((message: FieldMessage, transfer) => {
-    if ('call' in message) calls.push(message.call);
+    calls.push(message);
     Reflect.apply(Worker.prototype.postMessage, worker, [message, transfer]);
   });
   return worker;
@@ -33,7 +33,7 @@ const createWorkerFrom = (source: string) => () =>
 const render = (props: Parameters<typeof ParticleBackground>[0]): void =>
   flushSync(() => root.render(<ParticleBackground {...props} />));
 
-const sent = (method: DrawingCall[0]) => calls.filter(([name]) => name === method);
+const sent = (method: FieldMessage[0]) => calls.filter(([name]) => name === method);
 
 /** Returns the pixels of the canvas on the page. */
 function pixels(): Uint8ClampedArray {
@@ -96,7 +96,7 @@ test('sends clicks, the pointer, fingers and a new size to the worker, in CSS pi
 
 test.each([
   ['throws', createWorkerFrom("throw new Error('test')")],
-  ['cannot draw', createWorkerFrom('postMessage({ started: false })')],
+  ['cannot draw', createWorkerFrom('postMessage(false)')],
   [
     'cannot be created',
     () => {

@@ -25,10 +25,8 @@ const inputs = ['pointerdown', 'pointerup', 'keydown'] as const;
  * Starts particles in an element as soon as it has a size and is in view.
  *
  * They run only while they are not paused, the tab is visible and the element is in view, and rest for a moment after each
- * input. Pausing, resizing and clicks
- * are handled here because the engine resumes particles that were paused by the user when the tab becomes visible
- * again, leaks its resize timer when destroyed, and adds particles twice per tap (on `pointerup` and `touchend`) and
- * for any mouse button.
+ * input. Pausing, resizing and clicks are handled here because the engine resumes particles that were paused by the user when
+ * the tab becomes visible again, leaks its resize timer when destroyed, and adds particles twice per tap and for any button.
  *
  * Removes the canvas and calls `onFailure` if the drawing fails to start.
  */
@@ -36,7 +34,7 @@ export function startParticleField(
   host: HTMLElement,
   constants: ParticleConstants,
   loadDrawing: LoadDrawing,
-  onFailure?: () => void,
+  onFailure?: (failed: true) => void,
 ): ParticleField {
   // A new canvas per start: the engine cannot reuse one, and without one it appends its own to the body when it has
   // loaded, even if the host has been removed by then.
@@ -47,6 +45,7 @@ export function startParticleField(
   host.append(canvas);
 
   const lifetime = new AbortController();
+  const { signal } = lifetime;
   let drawing: FieldDrawing | undefined;
   let loading = false;
   let paused = false;
@@ -65,23 +64,19 @@ export function startParticleField(
     update();
   };
 
-  const load = async (): Promise<void> => {
-    const loaded = await loadDrawing(canvas, constants, lifetime.signal);
-    if (lifetime.signal.aborted) {
-      loaded.destroy();
-      return;
-    }
-    drawing = loaded;
-    update();
-  };
-
   const update = (): void => {
     if (!loading && inView && canvas.offsetWidth > 0 && canvas.offsetHeight > 0) {
       loading = true;
-      load().catch(() => {
-        canvas.remove();
-        if (!lifetime.signal.aborted) onFailure?.();
-      });
+      loadDrawing(canvas, constants, signal).then(
+        (loaded) => {
+          drawing = loaded;
+          if (!signal.aborted) update();
+        },
+        () => {
+          canvas.remove();
+          if (!signal.aborted) onFailure?.(true);
+        },
+      );
     }
     const shouldRun = isActive() && resting === undefined;
     if (!drawing || shouldRun === running) return;
@@ -103,9 +98,8 @@ export function startParticleField(
   });
   resizeObserver.observe(canvas);
 
-  document.addEventListener('visibilitychange', update, { signal: lifetime.signal });
-  for (const type of inputs)
-    window.addEventListener(type, rest, { signal: lifetime.signal, capture: true, passive: true });
+  document.addEventListener('visibilitychange', update, { signal });
+  for (const type of inputs) window.addEventListener(type, rest, { signal, capture: true, passive: true });
   window.addEventListener(
     'click',
     (event) => {
@@ -118,7 +112,7 @@ export function startParticleField(
       const y = event.clientY - box.top;
       if (x >= 0 && y >= 0 && x <= box.width && y <= box.height) drawing?.push({ x, y });
     },
-    { signal: lifetime.signal },
+    { signal },
   );
 
   return {
@@ -132,7 +126,6 @@ export function startParticleField(
       clearTimeout(resting);
       intersectionObserver.disconnect();
       resizeObserver.disconnect();
-      drawing?.destroy();
       canvas.remove();
     },
   };

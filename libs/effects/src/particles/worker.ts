@@ -2,9 +2,8 @@
 
 import { tsParticles } from '@tsparticles/engine';
 import { drawCanvas } from './engine/drawCanvas';
-import type { FieldDrawing } from './FieldDrawing';
-import type { FieldMessage, FieldReply } from './fieldMessages';
 import { registerFeatures } from './engine/registerFeatures';
+import type { FieldDrawing, FieldMessage } from './FieldDrawing';
 
 /**
  * Draws the particles of one `ParticleBackground` in the worker that calls it. The module of the worker needs nothing
@@ -16,39 +15,31 @@ import { registerFeatures } from './engine/registerFeatures';
  */
 export function runParticlesWorker(): void {
   let drawing: FieldDrawing | undefined;
-  const reply = (message: FieldReply): void => postMessage(message);
 
   addEventListener('message', ({ data }: MessageEvent<FieldMessage>) => {
-    if ('call' in data) {
-      const [method, argument] = data.call;
+    if (data[0] !== 'start') {
+      const [method, argument] = data;
       // The type of the message pairs each method with its argument.
       (drawing?.[method] as ((argument: unknown) => void) | undefined)?.(argument);
       return;
     }
-    start(data.start).then(
-      (loaded) => {
-        drawing = loaded;
-        reply({ started: true });
-      },
-      () => reply({ started: false }),
+    const [, canvas, constants, devicePixelRatio] = data;
+    // Globals of a page that the engine reads: it listens to `visibilitychange`, which the page's side handles, and compares
+    // the element of the canvas, which it does not have here.
+    Object.assign(globalThis, {
+      document: new EventTarget(),
+      HTMLElement: class HTMLElement extends EventTarget {},
+      devicePixelRatio,
+    });
+    const start = async (): Promise<void> => {
+      // Old browsers have the class, but no 2D context outside a page; the engine would draw nothing without an error.
+      if (!new OffscreenCanvas(1, 1).getContext('2d')) throw new Error('No 2D context in a worker.');
+      await registerFeatures(tsParticles);
+      drawing = await drawCanvas(canvas, constants);
+    };
+    start().then(
+      () => postMessage(true),
+      () => postMessage(false),
     );
   });
-}
-
-async function start({
-  canvas,
-  constants,
-  pixelRatio,
-}: Extract<FieldMessage, { start: unknown }>['start']): Promise<FieldDrawing> {
-  // Globals of a page that the engine reads: it listens to `visibilitychange`, which the page's side handles, and compares the
-  // element of the canvas, which it does not have here.
-  Object.assign(globalThis, {
-    document: new EventTarget(),
-    HTMLElement: class HTMLElement extends EventTarget {},
-    devicePixelRatio: pixelRatio,
-  });
-  // Old browsers have the class, but no 2D context outside a page; the engine would draw nothing without an error.
-  if (!new OffscreenCanvas(1, 1).getContext('2d')) throw new Error('No 2D context in a worker.');
-  await registerFeatures(tsParticles);
-  return drawCanvas(canvas, constants);
 }

@@ -8,11 +8,11 @@ import { drawCanvas } from './drawCanvas';
 import { registerFeatures } from './registerFeatures';
 
 /** Draws on the main thread. The engine listens to the pointer itself. */
-const drawOnMainThread: LoadDrawing = (canvas, constants) => {
+const drawOnMainThread: LoadDrawing = (canvas, constants, signal) => {
   // The engine draws on the main thread through an OffscreenCanvas. Committing each of its frames to the page takes
   // about as long as drawing it, so the engine gets the visible canvas, which has the same methods.
   canvas.transferControlToOffscreen = () => canvas as HTMLCanvasElement & OffscreenCanvas;
-  return drawCanvas(canvas, constants);
+  return drawCanvas(canvas, constants, signal);
 };
 
 /**

@@ -6,16 +6,18 @@ import { drawCanvas } from './drawCanvas';
 import { registerFeatures } from './registerFeatures';
 
 let drawing: FieldDrawing;
+let lifetime: AbortController;
 
 /** Starts to draw in a canvas of the given size, in CSS pixels. */
 async function load(width: number, height: number, constants = particleConstants): Promise<Container> {
-  drawing = await drawCanvas(new OffscreenCanvas(width, height), constants);
+  lifetime = new AbortController();
+  drawing = await drawCanvas(new OffscreenCanvas(width, height), constants, lifetime.signal);
   return tsParticles.items.at(-1) as Container;
 }
 
 beforeAll(() => registerFeatures(tsParticles));
 afterEach(() => {
-  drawing.destroy();
+  lifetime.abort();
   vi.unstubAllGlobals();
 });
 

@@ -30,11 +30,13 @@ let fieldCount = 0;
 /**
  * Draws in a canvas of the page, or in an `OffscreenCanvas` that has the size of its element in CSS pixels. The engine
  * features that the options use must be registered before.
+ * @param signal releases everything when it is aborted
  * @throws if the engine fails to start
  */
 export async function drawCanvas(
   element: HTMLCanvasElement | OffscreenCanvas,
   constants: ParticleConstants,
+  signal?: AbortSignal,
 ): Promise<FieldDrawing> {
   fieldCount += 1;
   const container = await tsParticles.load({
@@ -48,6 +50,8 @@ export async function drawCanvas(
   const toPixels = ({ x, y }: Point): Point => ({ x: x * retina.pixelRatio, y: y * retina.pixelRatio });
   const drawStill = (): void => canvas.render.drawParticles(zeroDelta);
   drawStill();
+  signal?.addEventListener('abort', () => destroyContainer(container));
+  if (signal?.aborted) destroyContainer(container);
   return {
     play: () => container.play(),
     pause: () => container.pause(),
@@ -77,7 +81,6 @@ export async function drawCanvas(
         else delete interactivityData.mouse.position;
       }
     },
-    destroy: () => destroyContainer(container),
   };
 }
 

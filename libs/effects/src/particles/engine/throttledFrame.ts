@@ -10,8 +10,8 @@ const tolerance = 34;
 /** Longest time by which particles move on in one frame, in milliseconds: they stop where frames are left out. */
 const maxStep = 100;
 
-const cancellations = new Map<number, () => void>();
-let lastHandle = 0;
+/** Requested frames by the handle of their timer. */
+const frames = new Map<number, number>();
 let lastFrameTime = Number.NEGATIVE_INFINITY;
 let interval = minFrameInterval;
 /** Time that the engine is told, in milliseconds. */
@@ -26,32 +26,23 @@ let clock = 0;
  * @returns a handle for `cancelThrottledFrame`
  */
 export function requestThrottledFrame(callback: FrameRequestCallback): number {
-  lastHandle += 1;
-  const handle = lastHandle;
-  let frame = 0;
   const now = performance.now();
   const due = Math.max(now, lastFrameTime + interval);
-  const timer = setTimeout(() => {
-    frame = requestAnimationFrame((time) => {
-      cancellations.delete(handle);
-      const isLate = performance.now() - due > tolerance;
-      interval = isLate
-        ? Math.min(interval * 2, maxFrameInterval)
-        : Math.max(interval * 0.8, minFrameInterval);
-      clock += Math.min(Math.max(time - lastFrameTime, 0), maxStep);
-      lastFrameTime = time;
-      callback(clock);
-    });
-  }, due - now);
-  cancellations.set(handle, () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  });
+  const draw = (time: number): void => {
+    frames.delete(handle);
+    const isLate = performance.now() - due > tolerance;
+    interval = isLate ? Math.min(interval * 2, maxFrameInterval) : Math.max(interval * 0.8, minFrameInterval);
+    clock += Math.min(Math.max(time - lastFrameTime, 0), maxStep);
+    lastFrameTime = time;
+    callback(clock);
+  };
+  const handle = Number(setTimeout(() => frames.set(handle, requestAnimationFrame(draw)), due - now));
   return handle;
 }
 
 /** Cancels a frame requested by `requestThrottledFrame`. */
 export function cancelThrottledFrame(handle: number): void {
-  cancellations.get(handle)?.();
-  cancellations.delete(handle);
+  clearTimeout(handle);
+  cancelAnimationFrame(frames.get(handle) ?? 0);
+  frames.delete(handle);
 }
