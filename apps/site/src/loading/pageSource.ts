@@ -6,25 +6,16 @@ import { requestContent } from './contentFile';
 import { siteStyles } from './siteStyles';
 import { StaleBuildError } from './StaleBuildError';
 
-/** Gets pages: the first one from the document that is shown, others from their content files. */
-export interface PageSource {
-  /** Reads the page of the document that is shown. Throws as `load`. */
-  readFirst(path: string): Promise<LoadedPage>;
-  /**
-   * Loads a page once; a failure is not cached.
-   * @throws {StaleBuildError} if only a new document can show the page
-   * @throws {ChunkLoadError} if content, code or styles fail to load or time out after 120 s
-   */
-  load(path: string): Promise<LoadedPage>;
-  /** Loads a page ahead of a visit. Ignores every error; the visit loads the page again. */
-  prefetch(path: string): Promise<void>;
-}
+export type PageSource = ReturnType<typeof createPageSource>;
 
 /** Returns the address of the entry chunk that a document or content file was built with. */
 const readBuild = (source: Document) => source.getElementById('root')?.dataset['build'];
 
-/** @param loadPageCode imports the component of a page with behaviour */
-export function createPageSource(loadPageCode: typeof loadCode): PageSource {
+/**
+ * Gets pages: the first one from the document that is shown, others from their content files.
+ * @param loadPageCode imports the component of a page with behaviour
+ */
+export function createPageSource(loadPageCode: typeof loadCode) {
   const pages = new Map<string, Promise<LoadedPage>>();
 
   function once(path: string, load: () => Promise<LoadedPage>) {
@@ -71,13 +62,14 @@ export function createPageSource(loadPageCode: typeof loadCode): PageSource {
     }
   }
 
-  const load = (path: string) => once(path, async () => read(path, await request(path)));
   return {
-    readFirst: (path) => once(path, () => read(path, document)),
-    load,
-    async prefetch(path) {
-      // A visit tries again.
-      await load(path).catch(() => undefined);
-    },
+    /** Reads the page of the document that is shown. Throws as `load`. */
+    readFirst: (path: string) => once(path, () => read(path, document)),
+    /**
+     * Loads a page once; a failure is not cached.
+     * @throws {StaleBuildError} if only a new document can show the page
+     * @throws {ChunkLoadError} if content, code or styles fail to load or time out after 120 s
+     */
+    load: (path: string) => once(path, async () => read(path, await request(path))),
   };
 }

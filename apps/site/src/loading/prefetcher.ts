@@ -28,7 +28,7 @@ interface ConnectedNavigator extends Navigator {
  * @returns a function to call when a page is shown
  */
 export function startPrefetcher(
-  pages: Pick<PageSource, 'prefetch'>,
+  pages: Pick<PageSource, 'load'>,
   chunks: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]],
 ): () => void {
   const { saveData = false, effectiveType = '' } = (navigator as ConnectedNavigator).connection ?? {};
@@ -61,7 +61,7 @@ export function startPrefetcher(
       const path = isShown ? linkedPath(target) : undefined;
       if (path === undefined || left === 0 || path === contentPath(location.pathname)) continue;
       left -= 1;
-      queue.push(() => pages.prefetch(path));
+      queue.push(() => pages.load(path));
     }
     void run();
   });
@@ -78,8 +78,7 @@ export function startPrefetcher(
       ({ target }) => {
         const path = navigator.onLine ? linkedPath(target) : undefined;
         if (path === undefined) return;
-        intended = pages.prefetch(path);
-        if (!isFrugal) chunks[0]().catch(() => undefined);
+        intended = Promise.allSettled([pages.load(path), isFrugal ? undefined : chunks[0]()]);
       },
       passive,
     );
