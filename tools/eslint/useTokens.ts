@@ -1,19 +1,27 @@
-import { measureTokens } from '../../.config/designTokens.ts';
-import type { Measure } from '../../.config/designTokens.ts';
+import { tokenValues } from '../../libs/ui/src/theme/values.ts';
 
-/** Style properties by the kind of value that they take. */
-const properties: Readonly<Record<Measure, string>> = {
-  space: '(padding|margin|scrollMargin|scrollPadding|inset|gap$|rowGap$|columnGap$)',
-  minSize: 'min(Inline|Block)Size$',
-  maxSize: 'max(Inline|Block)Size$',
-  fontSize: 'fontSize$',
-  radius: 'border.*Radius$',
-  lineHeight: 'lineHeight$',
-  tracking: 'letterSpacing$',
-  fontWeight: 'fontWeight$',
-  duration: 'transition(Duration)?$',
-  layer: 'zIndex$',
-};
+const { gutter, surface, section, block, ...steps } = tokenValues.space;
+const { content, measure, heroMeasure, target } = tokenValues.layout;
+const { header, chat, overlay, skipLink } = tokenValues.layer;
+
+const spacing = '(padding|margin|scrollMargin|scrollPadding|inset|gap$|rowGap$|columnGap$)';
+
+/** Tokens by the properties that take them: pattern of the properties, group of the tokens, values by name. */
+const measures: readonly (readonly [string, string, Readonly<Record<string, string | number>>])[] = [
+  [spacing, 'space', steps],
+  [spacing, 'fluidSpace', { gutter, surface, section, block }],
+  [spacing, 'layout', { columnGap: 'clamp(2.5rem, 6vw, 4.8rem)' }],
+  ['min(Inline|Block)Size$', 'layout', { target }],
+  ['max(Inline|Block)Size$', 'layout', { content, measure, heroMeasure }],
+  ['fontSize$', 'fontSize', tokenValues.fontSize],
+  ['border.*Radius$', 'radius', tokenValues.radius],
+  ['lineHeight$', 'lineHeight', tokenValues.lineHeight],
+  ['letterSpacing$', 'tracking', tokenValues.tracking],
+  ['fontWeight$', 'fontWeight', tokenValues.fontWeight],
+  ['transition(Duration)?$', 'duration', tokenValues.duration],
+  // Lower values also order elements inside a component.
+  ['zIndex$', 'layer', { header, chat, overlay, skipLink }],
+];
 
 const colorProperties =
   '(color|background|border(?!.*Radius)|outline|fill|stroke|boxShadow|textShadow|caret|accent|textDecoration|columnRule)';
@@ -42,12 +50,15 @@ export const useTokens = [
     selector: values(`\\b(${colorNames})\\b`, `Property[key.name=/^${colorProperties}/]`),
     message: 'Use a colour of the theme.',
   },
-  ...Object.entries(measureTokens).flatMap(([measure, tokens]) =>
-    tokens
-      .filter(({ value }) => value !== '0')
-      .map(({ name, value }) => ({
-        selector: values(spellings(value), `Property[key.name=/^${properties[measure as Measure]}/]`),
-        message: `Use ${name} of the theme instead of ${value}.`,
-      })),
+  ...measures.flatMap(([properties, group, tokens]) =>
+    Object.entries(tokens)
+      .filter(([, value]) => value !== '0')
+      .map(([key, value]) => {
+        const name = /^\d/.test(key) ? `${group}[${key}]` : `${group}.${key}`;
+        return {
+          selector: values(spellings(String(value)), `Property[key.name=/^${properties}/]`),
+          message: `Use ${name} of the theme instead of ${String(value)}.`,
+        };
+      }),
   ),
 ];
