@@ -11,7 +11,7 @@ export interface RunningServer {
   readonly program: ChildProcess;
   /** Returns what the program has printed. */
   readonly output: () => string;
-  /** Asks the program to end, and resolves to its exit status. */
+  /** Asks the program to end, and resolves to its exit status when all of its output has arrived. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -43,7 +43,8 @@ export async function startProgram(
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-  const exit = once(program, 'exit').then(([status]) => status as number | null);
+  // Not `exit`, after which output can still arrive.
+  const end = once(program, 'close').then(([status]) => status as number | null);
   const deadline = Date.now() + 60_000;
   while (!(await accepts(port))) {
     if (program.exitCode !== null || Date.now() > deadline)
@@ -57,7 +58,7 @@ export async function startProgram(
     output: () => output,
     stop: (signal = 'SIGTERM') => {
       program.kill(signal);
-      return exit;
+      return end;
     },
   };
 }
