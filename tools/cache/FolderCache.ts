@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+/** Deleted with the packages that the results depend on. */
+const root = join(import.meta.dirname, '../../node_modules/.cache/keystrand');
 
 /** Returns the SHA-256 hash of the parts in hexadecimal digits. */
 export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
@@ -13,41 +14,25 @@ export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * Stores results of a build by key in a folder, for the next build: those of single files, where Nx stores the output of
- * a whole task.
+ * Stores results of a build in a folder, by a key that is a file name, for the next build: those of single files, where Nx
+ * stores the output of a whole task.
  */
 export class FolderCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
 
-  private constructor(folder: string) {
-    this.#folder = folder;
+  constructor(name: string) {
+    this.#folder = join(root, name);
   }
 
-  /**
-   * Opens a cache of this workspace.
-   * @param name folder of its own, which is created if it is missing
-   * @param parent default: a folder in `node_modules`, which is deleted with the packages that the results depend on
-   */
-  static async open(
-    name: string,
-    parent = join(root, 'node_modules/.cache/keystrand'),
-  ): Promise<FolderCache> {
-    const folder = join(parent, name);
-    await mkdir(folder, { recursive: true });
-    return new FolderCache(folder);
-  }
-
-  /**
-   * Returns the stored result, or computes and stores it.
-   * @param key a file name; different for all results
-   */
+  /** Returns the stored result, or computes and stores it. */
   async get(key: string, compute: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(key);
     const file = join(this.#folder, key);
     const stored = await readFile(file).catch(() => undefined);
     if (stored) return stored;
     const result = await compute();
+    await mkdir(this.#folder, { recursive: true });
     // Renamed when it is complete, so that a build that is stopped leaves no part of a result.
     const temporary = `${file}.${randomUUID()}`;
     await writeFile(temporary, result);

@@ -108,7 +108,7 @@ const policyWith = (styles: Iterable<string>) => {
   return documentPolicy(sources);
 };
 
-const cache = await FolderCache.open('compressed');
+const cache = new FolderCache('compressed');
 const write = (path: string, content: string | Uint8Array) =>
   options.compress
     ? writeCompressed(join(dist, path), content, cache)

@@ -5,14 +5,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FolderCache } from '../cache/FolderCache.ts';
+import { cacheKey, FolderCache } from '../cache/FolderCache.ts';
 import { drawPicture, readFonts } from './drawPicture.ts';
 import { feedXml } from './feed.ts';
 import { humansText } from './humansText.ts';
 import { makeIcons } from './icons.ts';
 import { lastModified } from './lastModified.ts';
 import { llmsText } from './llmsText.ts';
-import { pictureKeys } from './pictureKeys.ts';
 import { securityText } from './securityText.ts';
 import type { Site } from './site.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -35,13 +34,14 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 }
 
 const fonts = await readFonts();
-const getKey = await pictureKeys(fonts, site.socialImageSize);
-const cache = await FolderCache.open('share-pictures');
+const settings = await readFile(join(import.meta.dirname, 'drawPicture.ts'));
+const cache = new FolderCache('share-pictures');
 const pictureSizes = new Map(
   await Promise.all(
     pages.flatMap((page) =>
       site.socialImages(page).map(async ({ path, card, markup }) => {
-        const bytes = await cache.get(getKey(markup), () => drawPicture(card, site.socialImageSize, fonts));
+        const key = `${cacheKey(settings, JSON.stringify(site.socialImageSize), markup)}.png`;
+        const bytes = await cache.get(key, () => drawPicture(card, site.socialImageSize, fonts));
         await write(path, bytes);
         return [path, bytes.length] as const;
       }),
