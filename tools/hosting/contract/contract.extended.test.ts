@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxBodyBytes } from '../../../.config/inboxContract.ts';
 import { freePort } from '../../../.config/freePort.ts';
-import { ensureWebServers, webServers } from '../../setup/ensureWebServers.ts';
 import { fileHeaders } from '../headers/headers.ts';
 import { hosts } from '../hosts/hosts.ts';
 import { unreachableText } from '../hosts/renderTemplate.ts';
@@ -14,9 +13,7 @@ import { askContract } from './askContract.ts';
 import { builtSite, manifestWithInbox } from './startOurServer.ts';
 import { startProgram } from '../../../.config/startProgram.ts';
 import type { RunningServer } from '../../../.config/startProgram.ts';
-import { startCaddy, startNginx } from './startWebServers.ts';
-
-ensureWebServers();
+import { brotliModule, startCaddy, startNginx } from './startWebServers.ts';
 
 /** All settings are used. */
 const settings = {
@@ -54,7 +51,7 @@ describe.each<readonly [name: string, start: Start]>([
     (options) =>
       startNginx({
         configuration: nginx['keystrand-brotli.conf'] ?? '',
-        modules: [webServers.brotliModule],
+        modules: [brotliModule],
         ...options,
       }),
   ],

@@ -2,10 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../.config/freePort.ts';
-import { webServers } from '../../setup/ensureWebServers.ts';
+import { installPackages } from '../../../.config/installPackages.ts';
 import { inboxUpstream } from '../hosts/renderTemplate.ts';
 import { startProgram } from '../../../.config/startProgram.ts';
 import type { RunningServer } from '../../../.config/startProgram.ts';
+
+/** Paths of the programs, by Debian package. */
+const programs = {
+  nginx: '/usr/sbin/nginx',
+  'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  caddy: '/usr/bin/caddy',
+} as const;
+installPackages(programs);
+
+export const brotliModule = programs['libnginx-mod-http-brotli-static'];
 
 interface Options {
   /** Generated configuration of the site. */
@@ -59,9 +69,9 @@ export async function startNginx(
       `${site}}`,
     ].join('\n'),
   );
-  const check = spawnSync(webServers.nginx, ['-t', '-c', file], { encoding: 'utf8' });
+  const check = spawnSync(programs.nginx, ['-t', '-c', file], { encoding: 'utf8' });
   if (check.status !== 0 || check.stderr.includes('[warn]')) throw new Error(check.stderr);
-  return startProgram([webServers.nginx, '-c', file], port);
+  return startProgram([programs.nginx, '-c', file], port);
 }
 
 /**
@@ -79,7 +89,7 @@ export async function startCaddy(options: Options & { readonly hostname: string 
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
-  return startProgram([webServers.caddy, 'run', '--config', file, '--adapter', 'caddyfile'], port, {
+  return startProgram([programs.caddy, 'run', '--config', file, '--adapter', 'caddyfile'], port, {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
 }

@@ -6,18 +6,9 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
 import { freePort } from '../../../../.config/freePort.ts';
+import { installPackages } from '../../../../.config/installPackages.ts';
 
-/** Returns the folder of PostgreSQL's programs, of the newest version that is installed. */
-const findPrograms = () => globSync('/usr/lib/postgresql/*/bin/postgres').sort().map(dirname).at(-1);
-
-/** Installs Debian's package, unless it is there. */
-function install(): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  if (findPrograms() === undefined)
-    for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql']])
-      execFileSync('apt-get', ['--quiet', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  return findPrograms() ?? '';
-}
+const binaries = '/usr/lib/postgresql/*/bin/postgres';
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -26,7 +17,9 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
  * it is missing.
  */
 export async function startPostgres() {
-  const programs = install();
+  installPackages({ postgresql: binaries });
+  // The newest version that is installed.
+  const programs = dirname(globSync(binaries).sort().at(-1) ?? '');
   // PostgreSQL refuses to run as root, so that it is started as the user of Debian's package.
   const isRoot = process.getuid?.() === 0;
   const [uid = 0, gid = 0] = ['-u', '-g'].map((option) =>
