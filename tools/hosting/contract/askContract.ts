@@ -69,7 +69,9 @@ export async function askContract(
   for (const { name, rows, except = {} } of contract(await findSamples(origin), settings)) {
     const details: string[] = [];
     for (const row of rows)
-      details.push(...(await getFaults(origin, row).catch((error: unknown) => [(error as Error).message])));
+      details.push(
+        ...(await getFaults(origin, row).catch((error: unknown) => [`${row.path}: ${String(error)}`])),
+      );
     const limit = except[host];
     if (rows.length === 0) results.push({ name, outcome: 'skipped', details });
     else if (details.length === 0) results.push({ name, outcome: 'pass', details });
