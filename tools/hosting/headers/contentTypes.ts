@@ -1,7 +1,9 @@
 import { speculationRulesPath } from './speculationRules.ts';
 
-/** Types that hosts send by themselves. */
-const usualTypes: Readonly<Record<string, string | undefined>> = {
+type Types = Readonly<Record<string, string | undefined>>;
+
+/** Types by extension that hosts send by themselves. */
+const usualTypes: Types = {
   css: 'text/css',
   html: 'text/html;charset=utf-8',
   js: 'text/javascript',
@@ -12,18 +14,15 @@ const usualTypes: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Types that hosts often send without a charset or as a generic type. security.txt must be sent as UTF-8 (RFC 9116, section
- * 3); feed readers must not guess the charset.
+ * Types by extension that hosts often send without a charset or as a generic type, and by path those that differ from the
+ * extension's. security.txt must be UTF-8 (RFC 9116, section 3); feed readers must not guess the charset; browsers ignore
+ * speculation rules of another type.
  */
-const unusualTypes: Readonly<Record<string, string | undefined>> = {
+const unusualTypes: Types = {
   ico: 'image/x-icon',
   txt: 'text/plain;charset=utf-8',
   webmanifest: 'application/manifest+json;charset=utf-8',
   xml: 'application/xml;charset=utf-8',
-};
-
-/** Types of files that differ from those of their extension. Browsers ignore speculation rules of another type. */
-const typesByPath: Readonly<Record<string, string | undefined>> = {
   '/feed.xml': 'application/rss+xml;charset=utf-8',
   [speculationRulesPath]: 'application/speculationrules+json',
 };
@@ -32,7 +31,7 @@ const getExtension = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the media type of a file if hosts must be told; otherwise undefined. */
 export function contentType(path: string): string | undefined {
-  return typesByPath[path] ?? unusualTypes[getExtension(path)];
+  return unusualTypes[path] ?? unusualTypes[getExtension(path)];
 }
 
 /**

@@ -14,9 +14,16 @@ function rule(path: string, set: Headers, detach: readonly string[] = []): strin
   return `${lines.join('\n')}\n`;
 }
 
+/** Returns the headers of every response: those of documents. */
+const getEverywhere = (manifest: HostingManifest): Headers => ({
+  ...documentHeaders(manifest),
+  'Cache-Control': cacheRules.revalidatedTransformable,
+});
+
 /** Returns the headers of a file that differ from those of every response. */
-function ownHeaders(path: string, manifest: HostingManifest, everywhere: Headers): Headers {
+function ownHeaders(path: string, manifest: HostingManifest): Headers {
   const type = contentType(path);
+  const everywhere = getEverywhere(manifest);
   const wanted: Headers = {
     ...fileHeaders(manifest),
     ...(type === undefined ? {} : { 'Content-Type': type }),
@@ -33,11 +40,7 @@ function ownHeaders(path: string, manifest: HostingManifest, everywhere: Headers
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export function netlifyFiles(manifest: HostingManifest): Readonly<Record<string, string>> {
-  const everywhere: Headers = {
-    ...documentHeaders(manifest),
-    'Cache-Control': cacheRules.revalidatedTransformable,
-  };
-  const ofFiles = manifest.files.map((path) => rule(path, ownHeaders(path, manifest, everywhere)));
+  const ofFiles = manifest.files.map((path) => rule(path, ownHeaders(path, manifest)));
   // Netlify's own rule for documents, `public, max-age=0, must-revalidate`, has the effect of ours. A second value of
   // Cache-Control could be joined to it.
   return { _headers: [rule('/*', documentHeaders(manifest)), ...ofFiles].join('\n') };
@@ -55,10 +58,7 @@ const maximumLine = 2000;
  * @throws {Error} if the file exceeds a limit; Cloudflare would ignore the rest of it
  */
 export function cloudflarePagesFiles(manifest: HostingManifest): Readonly<Record<string, string>> {
-  const everywhere: Headers = {
-    ...documentHeaders(manifest),
-    'Cache-Control': cacheRules.revalidatedTransformable,
-  };
+  const everywhere = getEverywhere(manifest);
   const fileDefaults = { ...fileHeaders(manifest), 'Cache-Control': '' };
   const getPattern = (path: string) => {
     const folder = /^\/[^/]+\//.exec(path)?.[0];
@@ -66,7 +66,7 @@ export function cloudflarePagesFiles(manifest: HostingManifest): Readonly<Record
     return folder === undefined || isMixed || contentType(path) !== undefined ? path : `${folder}*`;
   };
   const headersByPattern = new Map(
-    manifest.files.map((path) => [getPattern(path), ownHeaders(path, manifest, everywhere)]),
+    manifest.files.map((path) => [getPattern(path), ownHeaders(path, manifest)]),
   );
   const rules = [
     // Cloudflare adds it by default; no other site needs to read these files.
@@ -76,15 +76,11 @@ export function cloudflarePagesFiles(manifest: HostingManifest): Readonly<Record
       return rule(pattern, set, detach);
     }),
   ];
-  if (rules.length > maximumRules)
-    throw new Error(
-      `Cloudflare Pages allows ${String(maximumRules)} header rules; the site needs ${String(rules.length)}. Put files into folders without pages.`,
-    );
   const text = rules.join('\n');
   const tooLong = text.split('\n').find((line) => line.length > maximumLine);
-  if (tooLong !== undefined)
+  if (rules.length > maximumRules || tooLong !== undefined)
     throw new Error(
-      `Cloudflare Pages allows ${String(maximumLine)} characters a line; this one has ${String(tooLong.length)}: ${tooLong.slice(0, 60)}…`,
+      `Cloudflare Pages allows ${String(maximumRules)} header rules, and lines of ${String(maximumLine)} characters; the site needs ${String(rules.length)} rules${tooLong === undefined ? '' : `, and a line is longer: ${tooLong.slice(0, 60)}…`}. Put files into folders without pages.`,
     );
   return { _headers: text };
 }
