@@ -21,7 +21,7 @@ const source = {
   company,
   link: { path: '/feed.xml', title: 'The blog', type: 'application/rss+xml' } as never,
   page: {
-    path: '/blog',
+    path: '/blog' as const,
     description: 'Articles',
     articles: [article('older', '2026-01-02'), article('newer', '2026-03-04')],
   },

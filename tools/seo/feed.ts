@@ -1,26 +1,15 @@
-import type { Article } from '@keystrand/content';
+import type { Article, Page } from '@keystrand/content';
 import { Feed } from 'feed';
 import type { Company, Site } from './site.ts';
-
-interface FeedPicture {
-  /** Path on the site. */
-  readonly path: string;
-  /** File size in bytes, which RSS requires. */
-  readonly bytes: number;
-}
 
 export interface FeedSource {
   readonly company: Pick<Company, 'name' | 'legalName' | 'url' | 'email'>;
   readonly link: Site['feedLink'];
-  /** The blog page. */
-  readonly page: {
-    readonly path: string;
-    readonly description: string;
-    readonly articles: readonly Article[];
-  };
+  readonly page: Pick<Extract<Page, { kind: 'blog' }>, 'path' | 'description' | 'articles'>;
   /** Returns the complete article as HTML with absolute links. */
   readonly markup: (article: Article) => string;
-  readonly picture: (article: Article) => FeedPicture | undefined;
+  /** Returns path and file size in bytes, which RSS requires, of the article's image. */
+  readonly picture: (article: Article) => { readonly path: string; readonly bytes: number } | undefined;
 }
 
 /** Returns midnight UTC of an ISO 8601 calendar date. */

@@ -1,4 +1,4 @@
-import type { Article, Page } from '@keystrand/content';
+import type { Page } from '@keystrand/content';
 import type { Company } from './site.ts';
 
 interface Category {
@@ -8,63 +8,42 @@ interface Category {
   readonly path: string;
 }
 
-interface Entry {
-  readonly title: string;
-  readonly address: string;
-  readonly text: string;
-}
-
-function section(heading: string, entries: readonly Entry[]): readonly string[] {
-  if (entries.length === 0) return [];
-  return [
-    '',
-    `## ${heading}`,
-    '',
-    ...entries.map(({ title, address, text }) => `- [${title}](${address}): ${text}`),
-  ];
-}
-
 /**
  * Returns llms.txt (llmstxt.org), an index of the site in Markdown for language models. Lists every page once by
  * category, in the order of the navigation with the category's main page first. Legal pages are in the section
  * 'Optional', which readers may skip.
  */
 export function llmsText(
-  company: Pick<Company, 'name' | 'url' | 'description' | 'email'>,
+  { name, url, description, email }: Pick<Company, 'name' | 'url' | 'description' | 'email'>,
   categories: readonly Category[],
   pages: readonly Page[],
 ): string {
-  const entry = (page: Page): Entry => ({
-    title: page.title,
-    address: company.url + page.path,
-    text: page.description,
-  });
-  const known = new Set(categories.map(({ id }) => id));
-  const outside = pages.filter(({ category }) => category === undefined || !known.has(category));
-  const articles: readonly Entry[] = pages.flatMap((page) =>
+  const entry = (title: string, address: string, text: string) => `- [${title}](${url}${address}): ${text}`;
+  const pageEntries = (isIn: (page: Page) => boolean) =>
+    pages.filter(isIn).map((page) => entry(page.title, page.path, page.description));
+  const inCategory = ({ category }: Page) => categories.some(({ id }) => id === category);
+  const articles = pages.flatMap((page) =>
     page.kind === 'blog'
-      ? page.articles.map(({ id, title, summary }: Article) => ({
-          title,
-          address: `${company.url}${page.path}#${id}`,
-          text: summary,
-        }))
+      ? page.articles.map(({ id, title, summary }) => entry(title, `${page.path}#${id}`, summary))
       : [],
   );
+  const sections: readonly (readonly [heading: string, entries: readonly string[]])[] = [
+    ['Company', pageEntries((page) => !inCategory(page) && page.kind !== 'legal')],
+    ...categories.map(({ id, label, path }): [string, string[]] => [
+      label,
+      [
+        ...pageEntries((page) => page.path === path),
+        ...pageEntries((page) => page.category === id && page.path !== path),
+      ],
+    ]),
+    ['Articles', articles],
+    ['Optional', pageEntries((page) => !inCategory(page) && page.kind === 'legal')],
+  ];
   return [
-    `# ${company.name}`,
-    '',
-    `> ${company.description}`,
-    '',
-    `Prices depend on the scope of the work; a quote is made for each client. Contact: ${company.email}.`,
-    ...section('Company', outside.filter(({ kind }) => kind !== 'legal').map(entry)),
-    ...categories.flatMap(({ id, label, path }) => {
-      const inside = pages.filter(({ category }) => category === id);
-      const first = inside.filter((page) => page.path === path);
-      const rest = inside.filter((page) => page.path !== path);
-      return section(label, [...first, ...rest].map(entry));
-    }),
-    ...section('Articles', articles),
-    ...section('Optional', outside.filter(({ kind }) => kind === 'legal').map(entry)),
-    '',
-  ].join('\n');
+    `# ${name}\n\n> ${description}`,
+    `Prices depend on the scope of the work; a quote is made for each client. Contact: ${email}.`,
+    ...sections.map(([heading, entries]) => `## ${heading}\n\n${entries.join('\n')}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
