@@ -6,20 +6,27 @@
  */
 import { join } from 'node:path';
 import process from 'node:process';
-import { runServer } from '../../.config/runServer.ts';
+import { readRunSettings, runServer } from '../../.config/runServer.ts';
 import { readHostingManifest } from '../hosting/headers/HostingManifest.ts';
 import { createSiteServer } from './createServer.ts';
 import { loadInbox } from './loadInbox.ts';
-import { readServerSettings } from './readServerSettings.ts';
 
 const site = join(import.meta.dirname, '../..');
 
+/** Reads a variable; an empty one counts as unset, which is the first choice. */
+function readChoice(name: string, choices: readonly [string, ...string[]]): string {
+  const text = process.env[name] || choices[0];
+  if (!choices.includes(text)) throw new Error(`${name} is "${text}"; allowed are ${choices.join(', ')}.`);
+  return text;
+}
+
 try {
-  const settings = readServerSettings(process.env);
+  const settings = readRunSettings(process.env, 4173);
+  const log = readChoice('LOG', ['off', 'requests']) === 'requests' ? console.log : undefined;
+  const mountsInbox = readChoice('INBOX', ['on', 'off']) === 'on';
   const manifest = readHostingManifest(site);
   const inboxModule = join(site, '../inbox/dist/openInbox.mjs');
-  const inbox = manifest.inbox && settings.mountsInbox ? await loadInbox(inboxModule) : undefined;
-  const log = settings.logsRequests ? console.log : undefined;
+  const inbox = manifest.inbox && mountsInbox ? await loadInbox(inboxModule) : undefined;
   runServer(createSiteServer({ dist: join(site, 'dist'), manifest, inbox, log }), {
     ...settings,
     command: 'npm start',
