@@ -185,13 +185,7 @@ export default tseslint.config(
         },
         {
           selector:
-            'MemberExpression[property.name="pathname"] > NewExpression[callee.name="URL"] > MetaProperty',
-          message:
-            'The pathname of a file URL is no path on Windows: use fileURLToPath or import.meta.dirname.',
-        },
-        {
-          selector:
-            'MemberExpression[property.name="pathname"] > NewExpression[callee.name="URL"] > MemberExpression > MetaProperty',
+            'MemberExpression[property.name="pathname"] > NewExpression[callee.name="URL"] > :matches(MetaProperty, MemberExpression:has(MetaProperty))',
           message:
             'The pathname of a file URL is no path on Windows: use fileURLToPath or import.meta.dirname.',
         },

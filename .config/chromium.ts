@@ -29,23 +29,10 @@ export function findChromium(): string | undefined {
  * time of a new page. The command line argument replaces Playwright's own list, so this list repeats its entries.
  * @see https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
+const disabledFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
+  AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,
+  LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,
+  OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch`.replaceAll(/\s/g, '');
 
 const executablePath = findChromium();
 
@@ -53,7 +40,7 @@ const executablePath = findChromium();
 export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
-    `--disable-features=${disabledFeatures.join(',')}`,
+    `--disable-features=${disabledFeatures}`,
     // Chromium cannot use its sandbox as root, the default user of most containers.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
