@@ -6,15 +6,11 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { connectionLimits, readRunSettings, runServer } from '../../../.config/runServer.ts';
 import { runCommand } from './commands/runCommand.ts';
-import { openInbox } from './openInbox.ts';
-
-const log = (line: string) => {
-  process.stderr.write(`${line}\n`);
-};
+import { log, openInbox } from './openInbox.ts';
 
 async function serve(): Promise<void> {
   const settings = readRunSettings(process.env, 4180);
-  const inbox = await openInbox(process.env, log);
+  const inbox = await openInbox(process.env);
   runServer(createServer(connectionLimits, inbox.listener), {
     ...settings,
     command: 'npm run inbox',

@@ -11,16 +11,17 @@ import { Store } from './store/Store.ts';
 
 const hour = 3_600_000;
 
+/** Writes a line to the log, with references and counts at most. */
+export const log = (line: string) => {
+  process.stderr.write(`${line}\n`);
+};
+
 /**
  * Opens the inbox: store, delivery, purge of expired inquiries, and the listener for requests. The database may be
  * unavailable; inquiries are then refused with status 503 until it is back.
- * @param log writes a line, with references and counts at most
  * @throws {Error} naming the variable and the allowed values, if a setting is invalid
  */
-export async function openInbox(
-  environment: Environment,
-  log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
-) {
+export async function openInbox(environment: Environment) {
   const settings = readInboxSettings(environment);
   const store = new Store(settings.database);
   const endDelivery = startDelivery({ store, settings, log });

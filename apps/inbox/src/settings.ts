@@ -11,7 +11,9 @@ const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 export const isLoopback = (url: string): boolean => loopbackHost.test(new URL(url).hostname);
 
 /** A text that matches a pattern; `allowed` completes the sentence 'allowed is …'. */
-const text = (pattern: RegExp, allowed: string) => v.pipe(v.string(), v.regex(pattern, allowed));
+const required = (pattern: RegExp, allowed: string) => v.pipe(v.string(), v.regex(pattern, allowed));
+
+const text = (pattern: RegExp, allowed: string) => v.optional(required(pattern, allowed));
 
 /** A whole number. */
 function number(standard: number, min: number, max: number) {
@@ -35,7 +37,7 @@ const address = text(
   'one e-mail address, like inbox@company.example',
 );
 
-const origin = text(
+const origin = required(
   /^https?:\/\/[a-z\d.:[\]-]+$/,
   'an origin without a path, like https://www.company.example',
 );
@@ -53,32 +55,24 @@ function areProxies(addresses: string[]): boolean {
 /** All variables, by name (docs/forms.md, section 'Settings of the inbox'). */
 const schema = v.pipe(
   v.object({
-    INBOX_DATABASE: v.optional(text(/^[^\0\n]*[^\0\n/]$/, 'the path of a file')),
+    INBOX_DATABASE: text(/^[^\0\n]*[^\0\n/]$/, 'the path of a file'),
     INBOX_MAX_MEGABYTES: number(1_024, 1, 1_048_576),
-    DATABASE_URL: v.optional(
-      text(/^postgres(?:ql)?:\/\/[^/]/, 'a URL like postgres://user:password@host:5432/database'),
-    ),
+    DATABASE_URL: text(/^postgres(?:ql)?:\/\/[^/]/, 'a URL like postgres://user:password@host:5432/database'),
     INBOX_RETENTION_DAYS: number(retentionDays.standard, retentionDays.min, retentionDays.max),
-    SMTP_URL: v.optional(
-      text(
-        /^smtps?:\/\/(?:[^%]|%[\da-f]{2})+$/i,
-        'a URL like smtps://user:password@host:465 or smtp://host:587, with special characters percent-encoded',
-      ),
+    SMTP_URL: text(
+      /^smtps?:\/\/(?:[^%]|%[\da-f]{2})+$/i,
+      'a URL like smtps://user:password@host:465 or smtp://host:587, with special characters percent-encoded',
     ),
-    INBOX_TO: v.optional(address),
-    INBOX_FROM: v.optional(address),
-    INBOX_WEBHOOK_URL: v.optional(
-      text(
-        /^(?:https:\/\/[^\s@/]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(?:\/\S*)?$/,
-        'an https: URL without a user name, or an http: URL if the host is this machine',
-      ),
+    INBOX_TO: address,
+    INBOX_FROM: address,
+    INBOX_WEBHOOK_URL: text(
+      /^(?:https:\/\/[^\s@/]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(?:\/\S*)?$/,
+      'an https: URL without a user name, or an http: URL if the host is this machine',
     ),
     // At least 24 bytes: https://github.com/standard-webhooks/standard-webhooks, section 'Signature scheme'.
-    INBOX_WEBHOOK_SECRET: v.optional(
-      text(
-        /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-        '"whsec_" and at least 24 bytes in base 64, as this prints: echo "whsec_$(openssl rand -base64 32)"',
-      ),
+    INBOX_WEBHOOK_SECRET: text(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      '"whsec_" and at least 24 bytes in base 64, as this prints: echo "whsec_$(openssl rand -base64 32)"',
     ),
     INBOX_ORIGINS: v.pipe(list, v.array(origin)),
     INBOX_SITE_URL: v.optional(origin),

@@ -7,10 +7,8 @@ import type { StoredInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { csv, getState, json } from './formats.ts';
 
-/** The command line is wrong; its message is for the operator. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+/** Returns an error of the command line, with a message for the operator and a code as those of `parseArgs`. */
+export const usageError = (message: string) => Object.assign(new Error(message), { code: 'ERR_PARSE_ARGS' });
 
 interface CommandContext {
   readonly store: Store;
@@ -23,17 +21,23 @@ interface Command {
   readonly options?: NonNullable<ParseArgsConfig['options']>;
   /** Whether a reference is an argument; default: none. */
   readonly reference?: 'required' | 'optional';
-  /** Yields the output. Throws `UsageError`, or another error with a message for the operator. */
+  /** Yields the output. Throws an error with a message for the operator. */
   run(context: CommandContext): AsyncIterable<string>;
 }
 
-/** Yields whether an inquiry has changed, or throws why it has not. */
-async function* report({ store, id }: CommandContext, hasChanged: unknown, done: string, impossible: string) {
-  const name = `Inquiry ${formatReference(id)}`;
-  if (!hasChanged)
-    throw new Error(
-      (await store.get(id)) ? `${name} ${impossible}.` : `There is no inquiry ${formatReference(id)}.`,
-    );
+async function getInquiry({ store, id }: CommandContext): Promise<StoredInquiry> {
+  const inquiry = await store.get(id);
+  if (!inquiry) throw new Error(`There is no inquiry ${formatReference(id)}.`);
+  return inquiry;
+}
+
+/** Yields that an inquiry has changed, or throws why it has not. */
+async function* report(context: CommandContext, hasChanged: unknown, done: string, impossible: string) {
+  const name = `Inquiry ${formatReference(context.id)}`;
+  if (!hasChanged) {
+    await getInquiry(context);
+    throw new Error(`${name} ${impossible}.`);
+  }
   yield `${name} ${done}.\n`;
 }
 
@@ -41,86 +45,99 @@ async function* report({ store, id }: CommandContext, hasChanged: unknown, done:
 const listRow = (cells: readonly string[]) =>
   cells.map((cell, index) => cell.padEnd([21, 25, 14, 11][index] ?? 0)).join('') + '\n';
 
-async function* list({ store, options }: CommandContext) {
-  const limit = String(options['limit']);
-  if (!/^[1-9]\d{0,8}$/.test(limit))
-    throw new UsageError(`--limit is ${JSON.stringify(limit)}; allowed is a whole number from 1.`);
-  const states = ['suspected', 'dead'].filter((state) => options[state] === true);
-  let shown = 0;
-  for await (const inquiry of store.list()) {
-    const { name, email } = inquiry.fields;
-    const state = getState(inquiry);
-    if (states.length > 0 && !states.includes(state)) continue;
-    if (shown === Number(limit)) break;
-    if (shown === 0) yield listRow(['REFERENCE', 'RECEIVED', 'FORM', 'STATE', 'FROM']);
-    const sender = [name, email].filter(Boolean).join(', ');
-    yield listRow([
-      formatReference(inquiry.id),
-      formatTime(inquiry.receivedAt),
-      inquiry.form,
-      state,
-      sender.length > 80 ? `${sender.slice(0, 79)}…` : sender,
-    ]);
-    shown++;
-  }
-  const { inquiries, suspected, waiting, dead } = await store.counts();
-  yield `${shown === 0 ? '' : '\n'}${String(shown)} of ${String(inquiries)} inquiries shown; suspected: ${String(suspected)}. Deliveries waiting: ${String(waiting)}; dead: ${String(dead)}.\n`;
-}
-
 /** Formats an inquiry and its deliveries. Values are indented, so that none looks like a label or a fact. */
 function describeInquiry(inquiry: StoredInquiry): string {
-  const { suspicion } = inquiry;
+  const { id, receivedAt, form, suspicion, deliveries } = inquiry;
   const reason = suspicion === 'honeypot' ? 'the honeypot field has text' : 'filled in within two seconds';
-  const deliveries = inquiry.deliveries.map(({ channel, state, attempts, nextAttemptAt, lastError }) => {
-    const next = nextAttemptAt === null ? '' : `, next attempt ${formatTime(nextAttemptAt)}`;
-    const error = lastError === null ? '' : `, last error: ${lastError}`;
-    return `Delivery   ${channel}: ${state}, attempts: ${String(attempts)}${next}${error}`;
-  });
   return [
-    `Reference  ${formatReference(inquiry.id)}`,
-    `Received   ${formatTime(inquiry.receivedAt)}`,
-    `Form       ${inquiry.form}`,
+    `Reference  ${formatReference(id)}`,
+    `Received   ${formatTime(receivedAt)}`,
+    `Form       ${form}`,
     ...(suspicion === null ? [] : [`Suspected  ${reason}; not delivered`]),
-    ...deliveries,
+    ...deliveries.map(({ channel, state, attempts, nextAttemptAt, lastError }) => {
+      const next = nextAttemptAt === null ? '' : `, next attempt ${formatTime(nextAttemptAt)}`;
+      const error = lastError === null ? '' : `, last error: ${lastError}`;
+      return `Delivery   ${channel}: ${state}, attempts: ${String(attempts)}${next}${error}`;
+    }),
     ...labelledFields(inquiry).map(({ label, value }) => `\n${label}\n  ${value.replaceAll('\n', '\n  ')}`),
     '',
   ].join('\n');
 }
 
-async function* show({ store, id }: CommandContext) {
-  const inquiry = await store.get(id);
-  if (!inquiry) throw new Error(`There is no inquiry ${formatReference(id)}.`);
-  yield describeInquiry(inquiry);
-}
-
-async function* exportInquiries({ store, options: { format, output } }: CommandContext) {
-  if (format !== 'csv' && format !== 'json')
-    throw new UsageError('--format is missing or unknown; allowed is csv or json.');
-  const lines = (format === 'csv' ? csv : json)(store.list());
-  if (typeof output !== 'string') {
-    yield* lines;
-    return;
-  }
-  await pipeline(lines, createWriteStream(output, { flags: 'wx', mode: 0o600 }));
-  yield `Inquiries written to ${output}.\n`;
-}
-
-async function* retry(context: CommandContext) {
-  const { store, id, options } = context;
-  if ((options['all'] === true) === (id !== ''))
-    throw new UsageError('Which inquiries? Allowed is a reference, or --all.');
-  if (id === '') yield `Dead deliveries that are due now: ${String(await store.retry())}.\n`;
-  else yield* report(context, await store.retry(id), 'is due for delivery now', 'has no dead delivery');
-}
-
-async function* deleteInquiry(context: CommandContext) {
-  yield* report(context, await context.store.delete(context.id), 'is deleted', 'is not deleted');
-}
-
-async function* release(context: CommandContext) {
-  const done = 'is no longer suspected, and is delivered within a minute';
-  yield* report(context, await context.store.release(context.id), done, 'does not look automated');
-}
+/** Commands by name. */
+export const commands: Readonly<Record<string, Command | undefined>> = {
+  list: {
+    options: {
+      limit: { type: 'string', default: '50' },
+      suspected: { type: 'boolean' },
+      dead: { type: 'boolean' },
+    },
+    async *run({ store, options }) {
+      const limit = String(options['limit']);
+      if (!/^[1-9]\d{0,8}$/.test(limit))
+        throw usageError(`--limit is ${JSON.stringify(limit)}; allowed is a whole number from 1.`);
+      const states = ['suspected', 'dead'].filter((state) => options[state] === true);
+      let shown = 0;
+      for await (const inquiry of store.list()) {
+        const { id, receivedAt, form, fields } = inquiry;
+        const state = getState(inquiry);
+        if (states.length > 0 && !states.includes(state)) continue;
+        if (shown === Number(limit)) break;
+        if (shown === 0) yield listRow(['REFERENCE', 'RECEIVED', 'FORM', 'STATE', 'FROM']);
+        const sender = [fields['name'], fields['email']].filter(Boolean).join(', ');
+        const from = sender.length > 80 ? `${sender.slice(0, 79)}…` : sender;
+        yield listRow([formatReference(id), formatTime(receivedAt), form, state, from]);
+        shown++;
+      }
+      const { inquiries, suspected, waiting, dead } = await store.counts();
+      yield `${shown === 0 ? '' : '\n'}${String(shown)} of ${String(inquiries)} inquiries shown; suspected: ${String(suspected)}. Deliveries waiting: ${String(waiting)}; dead: ${String(dead)}.\n`;
+    },
+  },
+  show: {
+    reference: 'required',
+    async *run(context) {
+      yield describeInquiry(await getInquiry(context));
+    },
+  },
+  export: {
+    options: { format: { type: 'string' }, output: { type: 'string' } },
+    async *run({ store, options: { format, output } }) {
+      if (format !== 'csv' && format !== 'json')
+        throw usageError('--format is missing or unknown; allowed is csv or json.');
+      const lines = (format === 'csv' ? csv : json)(store.list());
+      if (typeof output !== 'string') {
+        yield* lines;
+        return;
+      }
+      await pipeline(lines, createWriteStream(output, { flags: 'wx', mode: 0o600 }));
+      yield `Inquiries written to ${output}.\n`;
+    },
+  },
+  delete: {
+    reference: 'required',
+    async *run(context) {
+      yield* report(context, await context.store.delete(context.id), 'is deleted', 'is not deleted');
+    },
+  },
+  retry: {
+    options: { all: { type: 'boolean' } },
+    reference: 'optional',
+    async *run(context) {
+      const { store, id, options } = context;
+      if ((options['all'] === true) === (id !== ''))
+        throw usageError('Which inquiries? Allowed is a reference, or --all.');
+      if (id === '') yield `Dead deliveries that are due now: ${String(await store.retry())}.\n`;
+      else yield* report(context, await store.retry(id), 'is due for delivery now', 'has no dead delivery');
+    },
+  },
+  release: {
+    reference: 'required',
+    async *run(context) {
+      const done = 'is no longer suspected, and is delivered within a minute';
+      yield* report(context, await context.store.release(context.id), done, 'does not look automated');
+    },
+  },
+};
 
 export const help = `Usage: npm run inbox -- COMMAND
 
@@ -135,20 +152,3 @@ export const help = `Usage: npm run inbox -- COMMAND
 Without a command, the inbox serves. A REFERENCE looks like 7K2M-9QXR-4TBN-0WVE.
 Settings are those of serving (docs/forms.md).
 `;
-
-/** Commands by name. */
-export const commands: Readonly<Record<string, Command | undefined>> = {
-  list: {
-    options: {
-      limit: { type: 'string', default: '50' },
-      suspected: { type: 'boolean' },
-      dead: { type: 'boolean' },
-    },
-    run: list,
-  },
-  show: { reference: 'required', run: show },
-  export: { options: { format: { type: 'string' }, output: { type: 'string' } }, run: exportInquiries },
-  delete: { reference: 'required', run: deleteInquiry },
-  retry: { options: { all: { type: 'boolean' } }, reference: 'optional', run: retry },
-  release: { reference: 'required', run: release },
-};

@@ -1,41 +1,40 @@
 import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { WriteStream } from 'node:tty';
 import { parseArgs } from 'node:util';
 import { parseReference } from '../reference.ts';
 import { readInboxSettings } from '../settings.ts';
 import type { Environment } from '../settings.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 import { Store } from '../store/Store.ts';
-import { commands, help, UsageError } from './commands.ts';
+import { commands, help, usageError } from './commands.ts';
 import { visibleText } from './formats.ts';
 
 interface Output {
-  readonly stdout: Writable & Partial<Pick<WriteStream, 'isTTY'>>;
+  readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable;
 }
 
-function parseCommand([name = '', ...args]: readonly string[]) {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`"${name}" is not a command.`);
-  const { options = {}, reference } = command;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: reference !== undefined });
-  const [text, ...others] = positionals;
-  if (others.length > 0 || (reference === 'required' && text === undefined))
-    throw new UsageError('Wrong number of arguments.');
-  const id = text === undefined ? '' : parseReference(text);
-  if (id === undefined) throw new UsageError(`"${String(text)}" is not a reference.`);
-  return { command, options: values as Readonly<Record<string, string | boolean | undefined>>, id };
-}
-
 /** Yields the output of a command. */
-async function* run(args: readonly string[], environment: Environment): AsyncGenerator<string> {
-  if (args.some((arg) => ['help', '--help', '-h'].includes(arg))) {
+async function* run([name = '', ...args]: readonly string[], environment: Environment) {
+  if ([name, ...args].some((arg) => ['help', '--help', '-h'].includes(arg))) {
     yield help;
     return;
   }
-  const { command, options, id } = parseCommand(args);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw usageError(`"${name}" is not a command.`);
+  const { reference } = command;
+  const { values: options, positionals } = parseArgs({
+    args,
+    options: command.options ?? {},
+    allowPositionals: reference !== undefined,
+  });
+  const [text, ...others] = positionals;
+  if (others.length > 0 || (reference === 'required' && text === undefined))
+    throw usageError('Wrong number of arguments.');
+  const id = text === undefined ? '' : parseReference(text);
+  if (id === undefined) throw usageError(`"${String(text)}" is not a reference.`);
+
   const { database } = readInboxSettings(environment);
   // Otherwise a command in another folder would create an empty database there.
   if ('file' in database && !existsSync(database.file))
@@ -44,7 +43,7 @@ async function* run(args: readonly string[], environment: Environment): AsyncGen
     );
   const store = new Store(database);
   try {
-    yield* command.run({ store, options, id });
+    yield* command.run({ store, options: options as Record<string, string | boolean>, id });
   } finally {
     await store.close();
   }
@@ -68,11 +67,11 @@ export async function runCommand(
     await pipeline(print, stdout, { end: false });
     return 0;
   } catch (error) {
-    const { message, code, cause } = error as Error & { readonly code?: string };
+    const { message, code = '', cause } = error as Error & { readonly code?: string };
     // The reader of the output has closed it, as `head` does.
     if (code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE') return 0;
     const reason = error instanceof StoreUnavailableError ? ` ${(cause as Error).message}` : '';
-    const isUsage = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS') === true;
+    const isUsage = code.startsWith('ERR_PARSE_ARGS');
     stderr.write(
       `${visibleText(message + reason)}\n${isUsage ? 'The command help lists all commands.\n' : ''}`,
     );

@@ -22,8 +22,7 @@ const maxAttempts = 30;
  */
 export function nextAttempt(attempts: number, random: number): number | undefined {
   if (attempts >= maxAttempts) return undefined;
-  const delay = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
-  return Math.round(delay * (1 - random / 5));
+  return Math.round(Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (1 - random / 5));
 }
 
 /** Times in milliseconds; tests use shorter ones. */
@@ -68,6 +67,14 @@ export function createFailureLog(log: (line: string) => void, recovery: string):
   };
 }
 
+interface DeliveryOptions {
+  readonly store: Store;
+  readonly settings: Pick<InboxSettings, Channel>;
+  /** Writes a line to the log. Lines contain references and reasons, and no personal data. */
+  readonly log: (line: string) => void;
+  readonly times?: Partial<typeof defaultTimes>;
+}
+
 /**
  * Starts to deliver inquiries by mail and webhook, at least once each: claims deliveries that are due, attempts them, and
  * records the results. Several processes can do so with one store. Failures are logged and tried again later, those of the
@@ -75,19 +82,8 @@ export function createFailureLog(log: (line: string) => void, recovery: string):
  * @returns a function that starts no further attempts, and resolves when those in flight have ended, after 10 seconds at the
  *   latest
  */
-export function startDelivery({
-  store,
-  settings,
-  log,
-  times: otherTimes,
-}: {
-  readonly store: Store;
-  readonly settings: Pick<InboxSettings, Channel>;
-  /** Writes a line to the log. Lines contain references and reasons, and no personal data. */
-  readonly log: (line: string) => void;
-  readonly times?: Partial<typeof defaultTimes>;
-}): () => Promise<void> {
-  const times = { ...defaultTimes, ...otherTimes };
+export function startDelivery({ store, settings, log, times: other }: DeliveryOptions): () => Promise<void> {
+  const times = { ...defaultTimes, ...other };
   const abort = new AbortController();
   let closing = false;
 
@@ -95,10 +91,11 @@ export function startDelivery({
     const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt[channel])]);
     const failure = await send(inquiry, signal);
     if (!failure) return { state: 'delivered' };
+    const { reason: lastError, isPermanent } = failure;
     const attempts = inquiry.deliveries.find((delivery) => delivery.channel === channel)?.attempts ?? 0;
-    const delay = failure.isPermanent ? undefined : times.nextAttempt(attempts + 1, Math.random());
-    if (delay === undefined) return { state: 'dead', lastError: failure.reason };
-    return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), lastError: failure.reason };
+    const delay = isPermanent ? undefined : times.nextAttempt(attempts + 1, Math.random());
+    if (delay === undefined) return { state: 'dead', lastError };
+    return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), lastError };
   }
 
   const reportStore = createFailureLog(log, 'The delivery can use the database again.');
@@ -125,19 +122,16 @@ export function startDelivery({
       });
     }
 
-    return repeat(
-      async () => {
-        while (!closing) {
-          const now = new Date();
-          const due = await store.claim(channel, concurrency, now, new Date(now.getTime() + times.claim));
-          reportStore();
-          if (due.length === 0) return;
-          await Promise.all(due.map(deliver));
-        }
-      },
-      times.poll,
-      onError,
-    );
+    const deliverDue = async () => {
+      while (!closing) {
+        const now = new Date();
+        const due = await store.claim(channel, concurrency, now, new Date(now.getTime() + times.claim));
+        reportStore();
+        if (due.length === 0) return;
+        await Promise.all(due.map(deliver));
+      }
+    };
+    return repeat(deliverDue, times.poll, onError);
   }
 
   const endings = [

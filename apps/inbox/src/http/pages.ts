@@ -46,47 +46,38 @@ const fieldId = ({ name }: FormField) => `field-${name}`;
 
 /** Renders the control of a field. A choice of few options is a list, too. */
 function renderControl(field: FormField, value: string, attributes: Html): Html {
-  switch (field.control) {
-    case 'text':
-      return html`<input
-        ${attributes}
-        type="${field.type ?? 'text'}"
-        value="${value}"
-        ${field.autoComplete && html`autocomplete="${field.autoComplete}"`}
-      />`;
-    case 'area':
-      // The parser drops a line feed at the start; without it, it would drop the first of the text.
-      return html`<textarea ${attributes} rows="${field.rows}">${'\n' + value}</textarea>`;
-    case 'select':
-    case 'radio':
-      return html`<select ${attributes}>
-        <option value="">${field.control === 'select' && field.placeholder}</option>
-        ${field.options.map(
-          (option) => html`<option${option === value && html` selected`}>${option}</option>`,
-        )}
-      </select>`;
-    case 'checkbox':
-      return html`<input
-        ${attributes}
-        type="checkbox"
-        value="${checkboxValue}"
-        ${value === checkboxValue && html`checked`}
-      />`;
+  if (field.control === 'area')
+    // The parser drops a line feed at the start; without it, it would drop the first of the text.
+    return html`<textarea ${attributes} rows="${field.rows}">${'\n' + value}</textarea>`;
+  if ('options' in field)
+    return html`<select ${attributes}>
+      <option value="">${field.control === 'select' && field.placeholder}</option>
+      ${field.options.map((option) => html`<option${option === value && html` selected`}>${option}</option>`)}
+    </select>`;
+  if (field.control === 'checkbox') {
+    const checked = value === checkboxValue && html`checked`;
+    return html`<input ${attributes} type="checkbox" value="${checkboxValue}" ${checked} />`;
   }
+  const { type = 'text', autoComplete } = field;
+  return html`<input
+    ${attributes}
+    type="${type}"
+    value="${value}"
+    ${autoComplete && html`autocomplete="${autoComplete}"`}
+  />`;
 }
 
 function renderField(field: FormField, value: string, error: string | undefined): Html {
   const { control, name, hint, missing } = field;
   const id = fieldId(field);
-  const isRequired = missing !== undefined;
   const label = html`<label for="${id}"
-    >${field.label}${!isRequired && html` <span class="optional">(optional)</span>`}</label
+    >${field.label}${!missing && html` <span class="optional">(optional)</span>`}</label
   >`;
   // The prefix is for those who cannot see the colour.
   const notes = html`${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
   ${error && html`<p class="error" id="${id}-error"><span class="visually-hidden">Error:</span> ${error}</p>`}`;
   const noteIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const attributes = html`id="${id}" name="${name}" ${isRequired && html`required`}
+  const attributes = html`id="${id}" name="${name}" ${missing && html`required`}
   ${noteIds !== '' && html`aria-describedby="${noteIds}"`} ${error && html`aria-invalid="true"`}`;
   const rendered = renderControl(field, value, attributes);
   return control === 'checkbox'

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { InboxSettings } from '../settings.ts';
 import { StoreUnavailableError } from './database.ts';
-import type { Connection, Dialect } from './database.ts';
+import type { Dialect, Tables } from './database.ts';
 import type { Channel, NewInquiry, Settlement, StoredInquiry } from './Inquiry.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -24,7 +25,7 @@ const lockTimeout = 2_000;
  */
 export class Store {
   readonly #dialect: Dialect;
-  #connection: Promise<Connection> | undefined;
+  #database: Promise<Kysely<Tables>> | undefined;
 
   constructor(database: InboxSettings['database']) {
     this.#dialect =
@@ -39,7 +40,7 @@ export class Store {
   add(inquiry: NewInquiry, channels: readonly Channel[]): Promise<string> {
     const { id: inquiryId, fields, receivedAt, idempotencyKey, suspicion } = inquiry;
     const delivery = { inquiryId, state: 'waiting', attempts: 0, nextAttemptAt: receivedAt } as const;
-    return this.#run(({ database }) =>
+    return this.#run((database) =>
       database.transaction().execute(async (transaction) => {
         const { id } = await transaction
           .insertInto('inquiry')
@@ -57,25 +58,21 @@ export class Store {
   }
 
   get(id: string): Promise<StoredInquiry | undefined> {
-    return this.#run(async ({ database }) => {
-      const inquiry = await database
-        .selectFrom('inquiry')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!inquiry) return undefined;
+    return this.#run(async (database) => {
+      const inquiries = database.selectFrom('inquiry').selectAll().where('id', '=', id);
       const deliveries = database
         .selectFrom('delivery')
         .select(['channel', 'state', 'attempts', 'nextAttemptAt', 'lastError'])
         .where('inquiryId', '=', id)
         .orderBy('channel');
-      return { ...inquiry, deliveries: await deliveries.execute() };
+      const inquiry = await inquiries.executeTakeFirst();
+      return inquiry && { ...inquiry, deliveries: await deliveries.execute() };
     });
   }
 
   /** Iterates over all inquiries, newest first. */
   async *list(): AsyncGenerator<StoredInquiry> {
-    const rows = await this.#run(({ database }) =>
+    const rows = await this.#run((database) =>
       database.selectFrom('inquiry').select('id').orderBy('receivedAt', 'desc').execute(),
     );
     for (const { id } of rows) {
@@ -95,13 +92,23 @@ export class Store {
     return this.#delete('receivedAt', '<', receivedBefore);
   }
 
+  #delete(column: 'id' | 'receivedAt', operator: '=' | '<', value: string | Date): Promise<number> {
+    return this.#run(async (database) => {
+      const inquiries = database.deleteFrom('inquiry').where(column, operator, value);
+      const { length } = await inquiries.returning('id').execute();
+      const { removeDeleted } = this.#dialect;
+      if (removeDeleted) await sql.raw(removeDeleted).execute(database);
+      return length;
+    });
+  }
+
   /**
    * Adds waiting deliveries on at least one channel for inquiries that have none and no suspicion: received while no channel
    * was configured, or released. Resolves to the number of inquiries. Rows that another process adds at the same time are not
    * an error.
    */
   async enqueue(channels: readonly Channel[]): Promise<number> {
-    const added = await this.#run(({ database }) => {
+    const added = await this.#run((database) => {
       const rows = channels.map((channel) =>
         database
           .selectFrom('inquiry')
@@ -123,7 +130,7 @@ export class Store {
 
   /** Removes the suspicion of an inquiry, so that `enqueue` adds deliveries; resolves to whether it had one. */
   async release(id: string): Promise<boolean> {
-    const released = await this.#run(({ database }) =>
+    const released = await this.#run((database) =>
       database
         .updateTable('inquiry')
         .set({ suspicion: null })
@@ -140,7 +147,7 @@ export class Store {
    * again at `until`, unless `settle` records a result: the process that has claimed them has then probably ended.
    */
   async claim(channel: Channel, limit: number, now: Date, until: Date): Promise<readonly StoredInquiry[]> {
-    const claims = await this.#run(({ database }) =>
+    const claims = await this.#run((database) =>
       database
         .updateTable('delivery')
         .set({ nextAttemptAt: until })
@@ -169,7 +176,7 @@ export class Store {
    * already, as it can be after a claim has expired.
    */
   async settle(id: string, channel: Channel, settlement: Settlement): Promise<void> {
-    await this.#run(({ database }) =>
+    await this.#run((database) =>
       database
         .updateTable('delivery')
         .set({ nextAttemptAt: null, ...settlement })
@@ -183,7 +190,7 @@ export class Store {
 
   /** Makes dead deliveries of an inquiry, or of all, due now, with no attempts; resolves to their number. */
   async retry(id?: string): Promise<number> {
-    const retried = await this.#run(({ database }) =>
+    const retried = await this.#run((database) =>
       database
         .updateTable('delivery')
         .set({ state: 'waiting', attempts: 0, nextAttemptAt: new Date() })
@@ -197,53 +204,38 @@ export class Store {
 
   /** Counts all inquiries, those that look automated, and the deliveries that are waiting or dead. */
   counts(): Promise<Record<'inquiries' | 'suspected' | 'waiting' | 'dead', number>> {
-    return this.#run(async ({ database }) => {
-      const inquiries = await database
+    return this.#run(async (database) => {
+      const inquiries = database
         .selectFrom('inquiry')
-        .select(({ fn }) => [fn.countAll().as('inquiries'), fn.count('suspicion').as('suspected')])
-        .executeTakeFirstOrThrow();
-      const deliveries = await database
+        .select(({ fn }) => [
+          fn.countAll<number>().as('inquiries'),
+          fn.count<number>('suspicion').as('suspected'),
+        ]);
+      const deliveries = database
         .selectFrom('delivery')
-        .select(({ fn }) => fn.countAll().filterWhere('state', '=', 'waiting').as('waiting'))
-        .select(({ fn }) => fn.countAll().filterWhere('state', '=', 'dead').as('dead'))
-        .executeTakeFirstOrThrow();
+        .select(({ fn }) => fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'))
+        .select(({ fn }) => fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'));
       return {
-        inquiries: Number(inquiries.inquiries),
-        suspected: Number(inquiries.suspected),
-        waiting: Number(deliveries.waiting),
-        dead: Number(deliveries.dead),
+        ...(await inquiries.executeTakeFirstOrThrow()),
+        ...(await deliveries.executeTakeFirstOrThrow()),
       };
     });
   }
 
   /** Closes the database; call it after all other calls have ended. */
   async close(): Promise<void> {
-    const connection = await this.#connection?.catch(() => undefined);
-    this.#connection = undefined;
-    await connection?.database.destroy();
-  }
-
-  #delete(column: 'id' | 'receivedAt', operator: '=' | '<', value: string | Date): Promise<number> {
-    return this.#run(async ({ database, removeDeleted }) => {
-      const inquiries = database.deleteFrom('inquiry').where(column, operator, value);
-      const deleted = await inquiries.returning('id').execute();
-      removeDeleted?.();
-      return deleted.length;
-    });
+    const database = await this.#database?.catch(() => undefined);
+    this.#database = undefined;
+    await database?.destroy();
   }
 
   /** Runs an operation, again and again for two seconds while the database is locked. */
-  async #run<Result>(operation: (connection: Connection) => Promise<Result>): Promise<Result> {
+  async #run<Result>(operation: (database: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
     for (;;) {
-      const opening = (this.#connection ??= this.#dialect.open());
+      const opening = (this.#database ??= this.#dialect.open());
       try {
-        const connection = await opening;
-        connection.check?.();
-        const result = await operation(connection);
-        // Once more: rows written to a deleted file are lost.
-        connection.check?.();
-        return result;
+        return await operation(await opening);
       } catch (error) {
         const isDefect = error instanceof TypeError || error instanceof RangeError;
         const fault = isDefect ? undefined : this.#dialect.findFault(error as Error);
@@ -260,9 +252,9 @@ export class Store {
   }
 
   /** Closes a connection, as soon as calls that use it have ended; the next call opens another. */
-  #discard(opening: Promise<Connection>): void {
-    if (this.#connection !== opening) return;
-    this.#connection = undefined;
-    opening.then(({ database }) => database.destroy()).catch(() => {});
+  #discard(opening: Promise<Kysely<Tables>>): void {
+    if (this.#database !== opening) return;
+    this.#database = undefined;
+    opening.then((database) => database.destroy()).catch(() => {});
   }
 }

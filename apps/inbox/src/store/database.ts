@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration';
 import type { Delivery, NewInquiry } from './Inquiry.ts';
 
 /** Tables of both databases; their columns are in snake case. */
-interface Tables {
+export interface Tables {
   readonly inquiry: Omit<NewInquiry, 'fields'> & {
     /** JSON. Its escapes preserve NUL and lone surrogates, which PostgreSQL's text does not have. */
     readonly fields: ColumnType<NewInquiry['fields'], string>;
@@ -77,19 +77,12 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** An open database. */
-export interface Connection {
-  readonly database: Kysely<Tables>;
-  /** @throws {Error} if the changes are not in the database that other processes use */
-  check?(): void;
-  /** Removes deleted content from files that still have it. */
-  removeDeleted?(): void;
-}
-
 /** Differences between the two databases. */
 export interface Dialect {
   /** Opens the database, and creates its tables if it is empty. */
-  open(): Promise<Connection>;
+  open(): Promise<Kysely<Tables>>;
   /** Returns why the database cannot be used, for an error of the driver; undefined for defects of the calling code. */
   findFault(error: NodeJS.ErrnoException): StoreFault | undefined;
+  /** Statement that removes deleted content from files that still have it. */
+  readonly removeDeleted?: string;
 }

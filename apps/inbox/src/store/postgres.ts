@@ -15,6 +15,9 @@ const faults: readonly (readonly [start: string, fault: StoreFault | undefined])
   ['', 'unreachable'],
 ];
 
+// Counts are of type int8, which pg returns as text by default.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 /** Inquiries on a PostgreSQL server. */
 export const postgresDialect = (url: string): Dialect => ({
   findFault: ({ code = '' }) => faults.find(([start]) => code.startsWith(start))?.[1],
@@ -34,7 +37,6 @@ export const postgresDialect = (url: string): Dialect => ({
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
     const types = { time: 'timestamptz', json: 'json', prefix: 'inbox.' };
-    const database = await openTables(new PostgresDialect({ pool }), types, 'inbox');
-    return { database: database.withSchema('inbox') };
+    return (await openTables(new PostgresDialect({ pool }), types, 'inbox')).withSchema('inbox');
   },
 });

@@ -48,30 +48,43 @@ function fromColumn(name: string, value: SQLOutputValue): unknown {
 }
 
 /** Adapts node:sqlite to the interface that Kysely expects. Statements that return no rows return an empty array. */
-function adapt(database: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => {
-      database.close();
-    },
-    prepare: (sql) => {
-      const statement = database.prepare(sql);
-      const all = (parameters: readonly unknown[]) =>
-        statement
-          .all(...parameters.map(toColumn))
-          .map((row) =>
-            Object.fromEntries(Object.entries(row).map(([name, value]) => [name, fromColumn(name, value)])),
-          );
-      return {
-        reader: true,
-        all,
-        iterate: (parameters) => all(parameters).values(),
-        run: (parameters) => statement.run(...parameters.map(toColumn)),
-      };
-    },
-  };
-}
+const adapt = (database: DatabaseSync): SqliteDatabase => ({
+  close: () => {
+    database.close();
+  },
+  prepare: (sql) => {
+    const statement = database.prepare(sql);
+    const all = (parameters: readonly unknown[]) =>
+      statement
+        .all(...parameters.map(toColumn))
+        .map((row) =>
+          Object.fromEntries(Object.entries(row).map(([name, value]) => [name, fromColumn(name, value)])),
+        );
+    const run = (parameters: readonly unknown[]) => statement.run(...parameters.map(toColumn));
+    return { reader: true, all, run, iterate: (parameters) => all(parameters).values() };
+  },
+});
 
 class Driver extends SqliteDriver {
+  readonly #check: () => void;
+
+  /** @param check throws if the changes are not in the files that other processes use */
+  constructor(database: SqliteDatabase, check: () => void) {
+    super({ database });
+    this.#check = check;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#check();
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection();
+    // Once more: rows written to a deleted file are lost.
+    this.#check();
+  }
+
   /** SQLite may have rolled back already, as it does when the disk is full. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
@@ -83,6 +96,8 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
   // A relative path that begins with `file:` would be a URL for SQLite.
   const file = resolve(path);
   return {
+    // The write-ahead log still has the deleted rows. If another process reads it, the next purge removes them.
+    removeDeleted: 'PRAGMA wal_checkpoint(TRUNCATE)',
     findFault: (error) => {
       const { errcode } = error as { readonly errcode?: number };
       // Errors without a code are of the file system.
@@ -102,20 +117,13 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
         throw error;
       }
       const identity = identify(file);
-      const config = { database: adapt(opened) };
-      const dialect = new SqliteDialect(config);
-      dialect.createDriver = () => new Driver(config);
-      const database = await openTables(dialect, { time: 'integer', json: 'text', prefix: '' });
-      return {
-        database,
-        check: () => {
+      const database = adapt(opened);
+      const dialect = new SqliteDialect({ database });
+      dialect.createDriver = () =>
+        new Driver(database, () => {
           if (identify(file) !== identity) throw new Error('The database was replaced while it was open.');
-        },
-        removeDeleted: () => {
-          // The write-ahead log still has the deleted rows. If another process reads it, the next purge removes them.
-          opened.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        },
-      };
+        });
+      return openTables(dialect, { time: 'integer', json: 'text', prefix: '' });
     },
   };
 }
