@@ -121,6 +121,8 @@ export function createQuestions(
   const rows = [...table];
   /** By stem. */
   const words = new Map<string, Word>();
+  /** The words that may be misspelt. */
+  const vocabulary: Word[] = [];
   let indexed = 0;
 
   const emergencies = rows.flatMap(({ term, urgent }, index) => {
@@ -130,7 +132,11 @@ export function createQuestions(
   });
 
   const getWord = (text: string) =>
-    getOrInsert(words, getStem(text), (): Word => ({ text, rows: new Set(), phrases: [] }));
+    getOrInsert(words, getStem(text), () => {
+      const word: Word = { text, rows: new Set(), phrases: [] };
+      if (!ignored.has(text)) vocabulary.push(word);
+      return word;
+    });
   const addPhrase = (row: number, texts: readonly string[]) => {
     const phrase = { row, words: texts.map(getWord) };
     for (const word of phrase.words) {
@@ -158,9 +164,7 @@ export function createQuestions(
     const word = words.get(getStem(text));
     if (word) return [[word, word.text === text ? 1 : inexact]];
     if (ignored.has(text)) return [];
-    const similar = [...words.values()].filter(
-      (other) => isMisspelt(text, other.text) && !ignored.has(other.text),
-    );
+    const similar = vocabulary.filter((other) => isMisspelt(text, other.text));
     const compound = words.get(getStem(text + next)) ?? [];
     return similar.concat(compound).map((other) => [other, inexact]);
   };
@@ -176,33 +180,39 @@ export function createQuestions(
     const unknown = meaningful.filter((found) => !found.length).length / (meaningful.length || 1);
     const leastScore = least + strictness * unknown;
 
-    /** Phrase → the weight of its words that are in the question. */
+    /** Phrase → the share of its weight that is in the question. */
     const covered = new Map<Phrase, number>();
     for (const word of new Set(matches.flat().map(([word]) => word)))
       for (const phrase of word.phrases) covered.set(phrase, (covered.get(phrase) ?? 0) + getWeight(word));
+    for (const [phrase, weight] of covered)
+      covered.set(phrase, weight / phrase.words.reduce((sum, word) => sum + getWeight(word), 0));
     /** Row → the most that each word of the question counts for it. */
     const counts = new Map<number, number[]>();
     for (const [at, found] of matches.entries())
-      for (const [word, quality] of found)
+      for (const [word, quality] of found) {
+        const weight = getWeight(word) * quality;
         for (const phrase of word.phrases) {
-          const count = getOrInsert(counts, phrase.row, () => asked.map(() => 0));
-          const whole = phrase.words.reduce((sum, each) => sum + getWeight(each), 0);
-          const weight = (getWeight(word) * quality * (covered.get(phrase) as number)) / whole;
-          count[at] = Math.max(count[at] as number, weight);
+          const count = getOrInsert(counts, phrase.row, () => []);
+          count[at] = Math.max(count[at] ?? 0, weight * (covered.get(phrase) as number));
         }
+      }
 
     const urgent = emergencies.map((find) => find(question)).filter((topic) => topic.words.length);
     const replies = new Set<unknown>(urgent.map((topic) => rows[topic.index]?.reply));
-    const topics = Array.from(counts, ([row, count]): Topic => {
+    const topics = Array.from(counts, ([row, count]) => {
       const score = count.reduce((sum, weight) => sum + weight, 0);
-      const { term } = rows[row] as QuestionRow;
-      return { term, index: row, score, words: asked.filter((_, at) => count[at]), urgent: false };
+      return { index: row, score, count };
     })
       .filter(({ score }) => score >= leastScore)
       .sort((a, b) => b.score - a.score || a.index - b.index)
       .filter((topic) => {
         const { reply = topic } = rows[topic.index] as QuestionRow;
         return !replies.has(reply) && replies.add(reply);
+      })
+      .slice(0, limit)
+      .map(({ index: row, score, count }): Topic => {
+        const { term } = rows[row] as QuestionRow;
+        return { term, index: row, score, words: asked.filter((_, at) => count[at]), urgent: false };
       });
     return [...urgent, ...topics].slice(0, limit);
   };

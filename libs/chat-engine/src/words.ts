@@ -31,6 +31,6 @@ function isSimilar(a: string, b: string, edits: number): boolean {
  * more, two if it has ten. The first letter has to be the same, and the second or the last: few misspellings change them.
  */
 export function isMisspelt(a: string, b: string): boolean {
-  const edits = Math.min(2, (Math.max(a.length, b.length) - 2) >> 2);
-  return a[0] === b[0] && (a[1] === b[1] || a.at(-1) === b.at(-1)) && isSimilar(a, b, edits);
+  const sameEnds = a[0] === b[0] && (a[1] === b[1] || a.at(-1) === b.at(-1));
+  return sameEnds && isSimilar(a, b, Math.min(2, (Math.max(a.length, b.length) - 2) >> 2));
 }
