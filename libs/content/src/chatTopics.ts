@@ -28,9 +28,9 @@ const name = company.name.toLowerCase();
 
 /** Replies to keywords that have a British and an American spelling, so that both are suggested. */
 const tokenisationReply =
-  'Tokenisation ties a claim on an asset to a token, so the legal right has to be settled before the code. [Tokenisation services](/tokenization-services) cover the register, transfer rules and redemption, to the ERC standards. A regulated asset takes 4 to 7 months.';
+  'A token carries a claim on an asset, so the legal right is settled before the code. [Tokenisation services](/tokenization-services) cover register, transfer rules and redemption, to the ERC standards; a regulated asset takes 4 to 7 months.';
 const identityReply =
-  'Verifiable credentials let a holder prove one fact without handing over the whole document. [Decentralised identity](/web3-solutions/identity) covers issuers, wallets and verifiers, the EUDI Wallet included. Accounts of staff belong to [identity management](/services/identity-management).';
+  'A holder proves one fact without handing over the whole document. [Decentralised identity](/web3-solutions/identity) covers issuers, wallets and verifiers, the EUDI Wallet included. Accounts of staff belong to [identity management](/services/identity-management).';
 
 /** The keyword table in the order of the suggestions (docs/requirements.md, section 7.5). */
 const writtenTopics: readonly WrittenTopic[] = [
@@ -41,7 +41,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       hi, hey, greetings, howdy, morning, good afternoon, good evening, good night, good day, hiya, hallo, hola,
       bonjour, whats up, anybody there, heya, heyo, hi all, hi everybody, everyone, good morning, hi there,
       hello there`,
-    reply: `Hello, and welcome to ${company.name}. Type a word or a question. Everything on offer is listed in [the services directory](/services-page).`,
+    reply: `Hello, and welcome to ${company.name}. Type a word or a question, or see [all services](/services-page).`,
   },
   {
     term: 'who are you',
@@ -49,35 +49,34 @@ const writtenTopics: readonly WrittenTopic[] = [
       are you a bot, bot, chatbot, what is this, are you human, how are you, how r u, robot, automated,
       anyone there, chatting, talking to`,
     reply:
-      'I am a fixed table of keywords and replies. No person and no AI reads along, and what you type stays in this browser tab. To reach a person, use the [contact page](/contact).',
+      'A fixed table of keywords and replies: no person and no AI reads along, and what you type stays in this tab. The [contact page](/contact) reaches a person.',
   },
   {
     term: 'help',
     aliases: `
       help me, what can you do, topics, menu, options, how does this work, site map, sitemap, home, home page,
       homepage, navigation, what can i ask, confused`,
-    reply: `Type a word or a question about our services, an industry, prices or this site. If you are under attack, call the SOC on ${socWatch}. Everything else starts at [home](/).`,
+    reply: `Type a word or a question about services, industries, prices or this site. Under attack, call ${socWatch}. Everything else starts at [home](/).`,
   },
   {
     term: 'talk to a person',
     aliases: `
       human, agent, real person, talk to a human, speak to someone, sales, live chat, operator, salesperson,
       representative, call me back, callback, ring, connect me, phone me, customer service`,
-    reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over this conversation, so that the right specialist answers.`,
+    reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over this conversation.`,
   },
   {
     term: 'thank you',
     aliases: `
       thanks, thx, thank you very much, cheers, ok, okay, great, perfect, nice, understood, appreciate it,
       useful, helpful, that helped, awesome, wonderful, cheers mate`,
-    reply:
-      'You are welcome. If a question remains, the [contact page](/contact) lists every way to reach a person.',
+    reply: 'You are welcome. The [contact page](/contact) lists every way to reach a person.',
   },
   {
     term: 'goodbye',
     aliases: `bye, see you, good bye, quit, see ya, cya, farewell, later, ciao, thats all`,
     reply:
-      'Goodbye, and thank you for the visit. This conversation is deleted when you close the tab. The [seven practices](/main-services) are on one page if you return.',
+      'Goodbye, and thank you. This conversation is deleted when you close the tab. Our [seven practices](/main-services) are on one page.',
   },
 
   // Where to start
@@ -87,7 +86,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       what do you do, what do you offer, offerings, products, capabilities, expertise, do you sell,
       kind of company`,
     reply:
-      'There are seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and other IT services. The [overview](/main-services) helps you choose; single services are under [other IT services](/services).',
+      'Seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and other IT services. The [overview](/main-services) helps you choose; single services are under [other IT services](/services).',
   },
 
   // Blockchain
@@ -98,7 +97,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       validator node, tamper-proof, immutable, land registry, titles, ledger, node, public chain, bridge,
       audit trail, land records`,
     reply:
-      'We design, build and operate ledgers on public or permissioned networks, once a test shows that a database would not do. [Blockchain development](/blockchain-development) begins with that test; if it fails, we say so before any code is written.',
+      'We design, build and operate ledgers on public or permissioned networks. [Blockchain development](/blockchain-development) begins with a test whether a database would do; if so, we say it before any code.',
   },
   {
     term: 'smart contracts',
@@ -106,13 +105,13 @@ const writtenTopics: readonly WrittenTopic[] = [
       smart contract development, solidity, oracle, vesting, upgradeable, deployer, bytecode, gas optimisation,
       proxy, price feed`,
     reply:
-      'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause contracts or rotate keys. The steps are under [smart contract development](/smart-contract-development).',
+      'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause them or rotate keys. See [smart contract development](/smart-contract-development).',
   },
   {
     term: 'smart contract audit',
     aliases: `smart contract review, code audit, solidity audit, reentrancy, before listing`,
     reply:
-      'Contracts written by others are tested by hand as part of [penetration testing](/services/penetration-testing), retest included. We do not audit code that we wrote: you choose an independent auditor. No audit shows that a contract is free of faults.',
+      'Contracts written by others are tested by hand in [penetration testing](/services/penetration-testing), retest included. We do not audit code that we wrote. No audit shows that a contract is free of faults.',
   },
   {
     term: 'dapps',
@@ -120,7 +119,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       dapp development, decentralized applications, decentralized app, frontend, front end, gas fees, metamask,
       transaction stuck, indexer`,
     reply:
-      'We build the interface and the indexer around your contracts or ours, and test that they agree while the network is slow. The steps are under [dApp development](/dapp-development).',
+      'We build interface and indexer around your contracts or ours, and test that they agree on a slow network. See [dApp development](/dapp-development).',
   },
   {
     term: 'tokenization',
@@ -135,7 +134,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       private blockchain solutions, permissioned blockchain, consortium, hyperledger, fabric, besu, corda`,
     reply:
-      'A permissioned network can fit when several organisations must share a record without publishing it. Governance comes first, then the platform, usually Hyperledger Fabric or Besu. The steps are under [private blockchain solutions](/private-blockchain-solutions).',
+      'A permissioned network fits when several organisations share a record without publishing it. Governance comes first, then usually Hyperledger Fabric or Besu: [private blockchain solutions](/private-blockchain-solutions).',
   },
   {
     term: 'blockchain consulting',
@@ -143,21 +142,21 @@ const writtenTopics: readonly WrittenTopic[] = [
       blockchain consulting and integration, blockchain advice, do we need a blockchain, feasibility, use case,
       right chain`,
     reply:
-      'Whether a ledger fits is answered in 1 to 2 weeks; a study that also compares networks and vendors takes 3 to 5. [Consulting and integration](/blockchain-consulting-integration) then joins the ledger to your core systems.',
+      'Whether a ledger fits is answered in 1 to 2 weeks; a study of networks and vendors takes 3 to 5. [Consulting and integration](/blockchain-consulting-integration) then joins it to your core systems.',
   },
   {
     term: 'cryptocurrency',
     aliases: `
       crypto, bitcoin, investment, trading, coin, ico, buy, ethereum price, dogecoin, mining, profit, airdrop`,
     reply:
-      'We build and secure systems; we give no investment advice and sell no coins. If someone offers you one in our name, it is a fraud: report it as described under [piracy prevention](/piracy-prevention).',
+      'We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name is a fraud: [report it](/piracy-prevention).',
   },
   {
     term: 'mica',
     aliases: `
       crypto regulation, white paper, casp, crypto licence, security token, securities law, authorisation`,
     reply:
-      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply the technical facts. Classification comes first in [tokenisation](/tokenization-services).',
+      'MiCA, Regulation (EU) 2023/1114, decides whether a token or service in the EU needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply the technical facts, first in [tokenisation](/tokenization-services).',
   },
 
   // Web3
@@ -165,14 +164,14 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'web3',
     aliases: `web 3, web3 solutions, decentralized web, metaverse`,
     reply:
-      'Web3 work covers five kinds of product: DAOs, wallets, marketplaces, decentralised identity and DeFi. All start from one question on the [Web3 page](/web3-solutions): who can change the rules.',
+      'DAOs, wallets, marketplaces, decentralised identity and DeFi. Each starts with one question on the [Web3 page](/web3-solutions): who can change the rules.',
   },
   {
     term: 'dao',
     aliases: `
       dao development, vote, members vote, treasury, delegates, multisig treasury, token holders, governance`,
     reply:
-      'A DAO is a set of voting rules with a treasury behind it, so we model quorum, delay and veto before building. In [DAO development](/web3-solutions/dao) the rules are tested against a hostile proposal before ownership moves.',
+      'A DAO is a set of voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) tests them against a hostile proposal before ownership moves.',
   },
   {
     term: 'wallets',
@@ -181,7 +180,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       recovery phrase, twelve words, private key, custody, multisig, mpc, hardware wallet, cold storage,
       signers, store coins, custodian, lost keys, sign transactions, wallet app`,
     reply:
-      'We build self-custodial, MPC and smart-account wallets, and design recovery first: it is tried on real devices before launch. [Wallet development](/web3-solutions/wallet) takes 15 to 23 weeks for a new product.',
+      'We build self-custodial, MPC and smart-account wallets, and try recovery on real devices before launch. [Wallet development](/web3-solutions/wallet) takes 15 to 23 weeks for a new product.',
   },
   {
     term: 'marketplaces',
@@ -189,7 +188,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       nft marketplace, exchange, resell, resale, auction, bid, listings, artists, creators, tickets, ebay, etsy,
       seller, used goods, photographers, prints, users sell, second hand`,
     reply:
-      'A marketplace needs listing, settlement, royalties, moderation and a way to handle disputes. A limited opening on one chain takes 17 to 26 weeks, an outside audit among them. See [marketplace development](/web3-solutions/marketplace).',
+      'We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, outside audit included: [marketplace development](/web3-solutions/marketplace).',
   },
   {
     term: 'decentralized identity',
@@ -209,7 +208,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       decentralized finance, lending, staking, liquidity, protocol, borrow, collateral, pool, swap, yield,
       flash loan, uniswap`,
     reply:
-      'DeFi protocols can fail through price oracles, rounding and admin keys, so we write the invariants first and try to break them. [DeFi development](/web3-solutions/defi) needs an audit by another firm, paid apart.',
+      'We write the invariants first and try to break them: price oracles, rounding and admin keys fail most. [DeFi development](/web3-solutions/defi) needs an audit by another firm, paid apart.',
   },
 
   // Cybersecurity
@@ -219,14 +218,14 @@ const writtenTopics: readonly WrittenTopic[] = [
       cyber security, cyber, infosec, information security, it security, protection, how secure are we,
       hackers away`,
     reply:
-      'We assess, test, monitor and respond: eighteen services under one named lead. See [cybersecurity services](/cyber-security), or [the briefing for buyers](/cyber-security-information) if you are new to the field.',
+      'We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the field? Read [the briefing for buyers](/cyber-security-information).',
   },
   {
     term: 'security assessments',
     aliases: `
       self-assessment, nist csf, security score, quick check, maturity, benchmark, quiz, do first`,
     reply:
-      'The [security self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF 2.0. It is scored in your browser and nothing is sent unless you send it.',
+      'The [self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF 2.0. It is scored in your browser; nothing is sent unless you send it.',
   },
   {
     term: 'vulnerability assessments',
@@ -234,7 +233,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       vulnerabilities, cve, scan, scanner, missing patches, unpatched, outdated versions, open ports,
       attack surface, zero-day, log4j, weak servers, patch, monthly scans, weaknesses`,
     reply:
-      'An assessment finds and ranks known weaknesses across many systems; it exploits none. [Vulnerability assessments](/services/vulnerability-assessments) take 2 to 3 weeks for a few hundred hosts, and include a second scan after your patches.',
+      'We find and rank known weaknesses across many systems, and exploit none. A [vulnerability assessment](/services/vulnerability-assessments) takes 2 to 3 weeks for a few hundred hosts, with a second scan after your patches.',
   },
   {
     term: 'penetration testing',
@@ -243,13 +242,13 @@ const writtenTopics: readonly WrittenTopic[] = [
       sql injection, holes, manual test, bring down production, simulated attack, hack into, before launch,
       weak spots, hack our app`,
     reply:
-      'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. Every finding has steps to reproduce it. One application with its API takes 2 to 3 weeks of [penetration testing](/services/penetration-testing); the retest after your fixes is in the price.',
+      'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. [Penetration testing](/services/penetration-testing) of one application with its API takes 2 to 3 weeks, retest included.',
   },
   {
     term: 'threat-led testing',
     aliases: `tlpt, tiber, tiber-eu, red team, purple team`,
     reply:
-      'We do not offer it as such: Article 26 of DORA needs testers who meet Article 27. We prepare you, remediate, and test in between; what supervisors expect is described for [finance](/industry/finance).',
+      'We do not offer it: Article 26 of DORA needs testers who meet Article 27. We prepare you, remediate and test in between; see [finance](/industry/finance).',
   },
   {
     term: 'security audits',
@@ -257,7 +256,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       audit, iso 27001 audit, internal audit, auditor, get certified, certification, readiness, gap analysis,
       isms, tisax, checklist`,
     reply:
-      'A security audit compares what is written, configured and done with a standard you choose. [Security audits](/services/security-audits) prepare you for a certification body and take 3 to 5 weeks for one standard at one location.',
+      'We compare what is written, configured and done with a standard you choose. [Security audits](/services/security-audits) prepare you for a certification body, in 3 to 5 weeks for one standard at one location.',
   },
   {
     term: 'security awareness training',
@@ -266,7 +265,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       simulated phishing, social engineering, deepfake, human error, colleagues, phishing drill, fall for,
       recognise phishing`,
     reply:
-      '[Security awareness training](/services/security-awareness-training) is short, tied to the work people do, and measured by how soon they report. Finance, help desk, developers and executives have their own sessions.',
+      "[Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, help desk, developers and executives have their own sessions.",
   },
   {
     term: 'incident response',
@@ -276,7 +275,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       hackers, we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent,
       encrypted files, locked out, compromised, leaked, stolen, theft, drained, malware outbreak, virus, trojan,
       phished, scammed, sos, negotiate with attackers, crisis`,
-    reply: `If it is happening now, call the SOC on ${socWatch} at any hour while somebody else disconnects affected machines. Leave them powered on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. The next steps are under [incident response](/services/incident-response).`,
+    reply: `If it is happening now, call the SOC on ${socWatch} at any hour while somebody else disconnects affected machines. Leave them powered on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. Then see [incident response](/services/incident-response).`,
   },
   {
     term: 'retainer',
@@ -285,20 +284,20 @@ const writtenTopics: readonly WrittenTopic[] = [
       tabletop, exercise, drill, rehearse an attack, emergency plan, crisis plan, simulation,
       ransomware playbook`,
     reply:
-      'A retainer for [incident response](/services/incident-response) puts contract, contacts, access and playbooks in place beforehand. Setting it up takes 3 to 4 weeks, first tabletop exercise included. Unused hours go into exercises and reviews.',
+      'A retainer for [incident response](/services/incident-response) puts contract, contacts, access and playbooks in place beforehand. It takes 3 to 4 weeks with a first tabletop exercise; unused hours go into exercises.',
   },
   {
     term: 'managed security services',
     aliases: `mssp, mdr, security operations, outsourced security`,
     reply:
-      '[Managed security services](/services/managed-security-services) are detection, triage and agreed containment around the clock, with a monthly report. You decide what analysts do unasked. Rules, case history and logs stay yours.',
+      '[Managed security services](/services/managed-security-services) are detection, triage and agreed containment around the clock. You decide what analysts do unasked; rules, case history and logs stay yours.',
   },
   {
     term: 'soc monitoring',
     aliases: `
       soc, security operations center, monitoring, 24x7 monitoring, analysts, alerts, night shift, watching`,
     reply:
-      'Analysts watch alerts 24 hours a day and act within limits that you set in writing. Monitoring is part of [managed security services](/services/managed-security-services) and usually works on [a SIEM](/services/siem), ours or yours.',
+      'Analysts watch alerts 24 hours a day, within limits you set in writing. It is part of [managed security services](/services/managed-security-services), usually on [a SIEM](/services/siem), ours or yours.',
   },
   {
     term: 'siem',
@@ -306,7 +305,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       logs, splunk, sentinel, log sources, elastic, detection rules, correlation, qradar, log platform,
       collect logs, detection, log management`,
     reply:
-      'We begin with the attacks that matter to you and collect the logs that would show them. A new [SIEM](/services/siem) takes 11 to 16 weeks, tuned; rescuing an existing one takes 6 to 8.',
+      'We collect the logs that would show the attacks that matter to you. A new [SIEM](/services/siem) takes 11 to 16 weeks, tuned; rescuing one takes 6 to 8.',
   },
   {
     term: 'application security',
@@ -314,7 +313,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       appsec, secure code review, owasp, devsecops, secure development, static analysis, dependencies,
       threat model, sbom, api security`,
     reply:
-      'We set up threat models, code review and tests in the pipeline, verified against OWASP ASVS at an agreed level. [Application security](/services/application-security) is work inside your teams for 10 to 17 weeks, then a quarter in which they run it alone.',
+      'We set up threat models, code review and pipeline tests, verified against OWASP ASVS. [Application security](/services/application-security) is work in your teams for 10 to 17 weeks, then a quarter in which they run it alone.',
   },
   {
     term: 'cybersecurity consulting',
@@ -322,7 +321,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       ciso, virtual ciso, vciso, security strategy, security advisor, security officer, security budget,
       security policy, board paper, due diligence, part-time, fractional, act as, security chief`,
     reply:
-      'A named senior adviser, often called a virtual CISO, sets strategy, budget and board papers. [Cybersecurity consulting](/services/cybersecurity-consulting) runs for 6 to 18 months; once the roadmap is delivered, notice is one month.',
+      'A named senior adviser, or virtual CISO, sets strategy, budget and board papers. [Cybersecurity consulting](/services/cybersecurity-consulting) runs for 6 to 18 months; after the roadmap, notice is one month.',
   },
   {
     term: 'data encryption',
@@ -330,7 +329,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       encryption, cryptography, key management, pki, tls, hsm, at rest, rotate keys, quantum, ssl certificate,
       anonymise, encrypt backups, keys, post-quantum`,
     reply:
-      'Encryption is mostly key management: who can use which key, where it is kept, and how it is replaced. In [data encryption](/services/data-encryption) we inventory the data, choose the layer and test recovery. Your staff hold the keys.',
+      'We inventory the data, choose the layer and test recovery; your staff hold the keys. [Data encryption](/services/data-encryption) is mostly key management.',
   },
   {
     term: 'forensic investigations',
@@ -338,7 +337,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       forensics, digital forensics, evidence, investigation, lawyer, police, chain of custody, stolen bitcoin,
       stolen coins, follow the money, get back, recover, deleted messages, hard disk, copied data, witness,
       prove it, employee took, which employee, court`,
-    reply: `If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on: evidence is secured with a documented chain of custody, and the report says what happened, when, and what was taken. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police. The steps are under [forensic investigations](/services/forensic-investigations).`,
+    reply: `If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on. [Forensic investigations](/services/forensic-investigations) say what happened, when, and what was taken, with a documented chain of custody. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police.`,
   },
   {
     term: 'threat intelligence',
@@ -346,7 +345,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       threat intel, cti, threat hunting, darknet, threat report, indicators, leaked credentials,
       lookalike domain, leaked passwords, groups, threat actors`,
     reply:
-      'Useful intelligence changes a decision: a block, a patch, a warning to staff. [Threat intelligence](/services/threat-intelligence) begins with your own questions and reports in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.',
+      '[Threat intelligence](/services/threat-intelligence) answers your own questions and reports in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.',
   },
   {
     term: 'network security',
@@ -355,7 +354,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       router, home office, ddos protection, iot, ot, scada, plc, industrial systems, machines, sensors, cameras,
       iec 62443, guests, printers, remote work, separate networks`,
     reply:
-      'We read your rule sets and your real traffic, remove what is unused and divide the network by consequence; plants are zoned along IEC 62443. [Firewall and network security](/services/firewall-and-network-security) ends with tests that show the segments hold.',
+      'We remove unused rules and divide the network by consequence; plants are zoned along IEC 62443. [Firewall and network security](/services/firewall-and-network-security) ends with tests that the segments hold.',
   },
   {
     term: 'identity management',
@@ -365,7 +364,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       active directory, entra, okta, oauth, saml, ldap, roles, sms codes, second factor, sign in, login,
       user rights, employee left, remove access`,
     reply:
-      'One account per person, sign-in that resists phishing, and access that ends on the last working day. [Identity management](/services/identity-management) connects the personnel record to the systems, so that leavers do not depend on anyone remembering.',
+      'One account per person, sign-in that resists phishing, and access that ends on the last working day. [Identity management](/services/identity-management) connects the personnel record to the systems.',
   },
   {
     term: 'endpoint security',
@@ -374,7 +373,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       intune, defender, crowdstrike, windows, mac, hardening, virus protection, phones, company phones,
       mobile devices, worm`,
     reply:
-      'Laptops, servers and phones are hardened to a baseline, watched by an EDR tool and patched on a schedule you can audit. [Endpoint security](/services/endpoint-security) works with the product you own where it is adequate.',
+      'Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. [Endpoint security](/services/endpoint-security) works with the product you own where it is adequate.',
   },
   {
     term: 'email security',
@@ -382,7 +381,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       spam, dmarc, spf, dkim, spoofing, mail filter, junk mail, phishing mails, microsoft 365, office 365, m365,
       google workspace, outlook, our mail, mailboxes`,
     reply:
-      'Settings of Microsoft 365 or Google Workspace are reviewed separately: ask in the [inquiry form](/inquire-now). Sign-in belongs to [identity management](/services/identity-management). Name DMARC, SPF or DKIM if you need them as well.',
+      'Settings of Microsoft 365 or Google Workspace are reviewed separately, DMARC, SPF and DKIM on request: ask in the [inquiry form](/inquire-now). Sign-in belongs to [identity management](/services/identity-management).',
   },
   {
     term: 'compliance',
@@ -391,14 +390,14 @@ const writtenTopics: readonly WrittenTopic[] = [
       legal requirements, controls, framework, fines, rules, ai act, vendor risk, security of our suppliers,
       customer questionnaire, authority asks, obligations, risk management`,
     reply:
-      'One set of controls is mapped to the frameworks that bind you, such as ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA, your suppliers included. Which laws apply is for your counsel to say. See [compliance and risk management](/services/compliance-and-risk-management).',
+      'One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA, your suppliers included. Which laws apply is for your counsel to say. See [compliance and risk management](/services/compliance-and-risk-management).',
   },
   {
     term: 'breach reporting',
     aliases: `
       report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told`,
     reply:
-      'Under the GDPR you tell the authority within 72 hours of becoming aware, unless a risk to people is unlikely; NIS2 asks for an early warning within 24. Contracts may set shorter terms; your counsel decides. [Incident response](/services/incident-response) supplies the facts for each notice.',
+      'The GDPR gives 72 hours from becoming aware, unless a risk to people is unlikely; NIS2 asks for an early warning within 24. Contracts may set shorter terms; your counsel decides. [Incident response](/services/incident-response) supplies the facts.',
   },
   {
     term: 'cloud security',
@@ -406,14 +405,14 @@ const writtenTopics: readonly WrittenTopic[] = [
       cloud security services, cspm, azure security, cloud posture, aws account, public bucket, s3,
       something public, misconfigured, container security`,
     reply:
-      'A review covers accounts, identities and network paths on AWS, Azure and Google Cloud, and takes 2 to 3 weeks. [Cloud security services](/services/cloud-security-services) deliver the repairs as code.',
+      'We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud security services](/services/cloud-security-services) deliver the repairs as code.',
   },
   {
     term: 'cyber risk assessments',
     aliases: `
       risk analysis, risk register, risks, quantify, in dollars, likelihood, worst case, loss, board, how likely`,
     reply:
-      'The result is a short list of scenarios with likelihood, cost and owner, in the currency your board uses. A [cyber risk assessment](/services/cyber-risk-assessment) takes 4 to 5 weeks for one organisation and ends in signed decisions.',
+      "You get a short list of scenarios with likelihood, cost and owner, in your board's currency. A [cyber risk assessment](/services/cyber-risk-assessment) takes 4 to 5 weeks and ends in signed decisions.",
   },
 
   // Software
@@ -426,7 +425,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       staff augmentation, technical debt, kotlin, typescript, rust, coder, code quality, database, application,
       coding, mongodb, mysql, new product, postgresql, software development`,
     reply:
-      'We design, build, test and run business software in languages that your own staff can maintain; AI assistants only with your consent. [Software development](/software-development) proceeds in stages of 2 weeks, in your repositories from the first commit.',
+      'We design, build, test and run business software that your own staff can maintain; AI assistants only with your consent. [Software development](/software-development) goes in stages of 2 weeks, in your repositories.',
   },
   {
     term: 'custom software',
@@ -437,7 +436,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       inventory, access database, business software, warehouse system, accountants, planning tool,
       developer left, half finished, continue`,
     reply:
-      'Custom software is worth its price when the process is what sets you apart; otherwise we suggest a product. [Custom software development](/custom-software-development) starts with a small part in daily use. We take over existing systems after an audit of 2 weeks.',
+      'We build a small part for daily use first, and take over existing systems after an audit of 2 weeks. If a product would do, we suggest it: [custom software development](/custom-software-development).',
   },
   {
     term: 'saas',
@@ -445,7 +444,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       saas development, software as a service, multi-tenant, tenant, subscription, separate customers,
       shared database, stripe, white label`,
     reply:
-      'A SaaS product depends on tenant isolation, billing and upgrades without downtime. In [SaaS development](/saas-development) those three are settled before the features. General availability takes 4 to 7 months.',
+      'Tenant isolation, billing and upgrades without downtime are settled before the features. [SaaS development](/saas-development) takes 4 to 7 months to general availability.',
   },
   {
     term: 'mobile apps',
@@ -454,7 +453,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       push notifications, offline, tablet, smartphone, drivers, delivery app, swift, rejected,
       mobile application, field staff, native`,
     reply:
-      'We build for phones and browsers, natively or from one code base, whichever the use justifies; a prototype decides. In [mobile and web app development](/mobile-web-app-development) offline behaviour and store review are planned from the start.',
+      'We build for phones and browsers, natively or from one code base; a prototype decides. [Mobile and web app development](/mobile-web-app-development) plans offline use and store review from the start.',
   },
   {
     term: 'web development',
@@ -463,7 +462,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       design, designer, ux, ui, usability, wordpress, cms, edit pages, campaign, redesign, page, new site, rank,
       editors, disabilities, homepage for, online presence, corporate site`,
     reply:
-      'Public sites that load fast, meet WCAG 2.2 AA and can be edited by the people who own the text. We promise no search ranking; a relaunch keeps it by complete redirects. See [web development](/services/web-development).',
+      'Public sites that load fast, meet WCAG 2.2 AA and can be edited by your people. We promise no search ranking; a relaunch keeps it by complete redirects: [web development](/services/web-development).',
   },
   {
     term: 'cloud',
@@ -472,7 +471,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       move everything, amazon, on-premises, cloud bill, terraform, docker, containers, serverless,
       exchange servers, datacenter, cloud migration`,
     reply:
-      'We move systems to the cloud when the sums favour it, and connect them to what stays on your premises. In [cloud solutions and integration](/cloud-solutions-integration) running costs are estimated before the move and checked after it.',
+      'We move systems when the sums favour it, and connect them to what stays on your premises. [Cloud solutions and integration](/cloud-solutions-integration) estimates running costs before the move and checks them after.',
   },
   {
     term: 'api',
@@ -480,7 +479,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       apis, api development, integration, rest, graphql, webhooks, interface, sync, soap, exchange data,
       middleware, kafka, edi, connect our, two systems`,
     reply:
-      'An API is a contract: described in OpenAPI, versioned, and tested against the clients that use it. [API development and integration](/api-development-integration) covers new interfaces and connections between systems that were never meant to meet.',
+      'Described in OpenAPI, versioned, and tested against the clients that use it. [API development and integration](/api-development-integration) covers new interfaces and connections between old systems.',
   },
   {
     term: 'artificial intelligence',
@@ -488,7 +487,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict, image recognition, fraud detection,
       spot fraud, recommendations, gpt, neural, model`,
     reply:
-      'We have no AI product to sell. Where a model helps, it is one part of a system with measured error and a person who can overrule it. Such work belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).',
+      'We have no AI product to sell; a model is one part of a system, with measured error and a person who can overrule it. Such work belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).',
   },
 
   // IT consulting
@@ -499,7 +498,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       sell laptops, hardware, compare, vendors, which software, recommend, independent view, which system,
       evaluate, buy laptops, microsoft licences`,
     reply:
-      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, and data analytics. We take no commission. The [IT consulting page](/it-consulting) helps you choose.',
+      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no commission. The [IT consulting page](/it-consulting) helps you choose.',
   },
   {
     term: 'digital transformation',
@@ -507,7 +506,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       digital transformation strategy, transformation, digitalization, legacy, legacy systems, modernization,
       paper, paperless, outdated, mainframe, cobol, fax, processes, automation, old erp, manual work`,
     reply:
-      'A [digital transformation strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and the person responsible for each. It takes 6 to 10 weeks.',
+      'A [strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and the person responsible. It takes 6 to 10 weeks.',
   },
   {
     term: 'it infrastructure',
@@ -515,14 +514,14 @@ const writtenTopics: readonly WrittenTopic[] = [
       infrastructure, it infrastructure management, servers, data center, data centre, uptime, server room,
       virtual machines, storage, outage, linux, sysadmin, availability, operate, clusters, server maintenance`,
     reply:
-      '[IT infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you, until either side gives notice.',
+      '[Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you.',
   },
   {
     term: 'backup',
     aliases: `
       restore, disaster, business continuity, recovery plan, rto, after a fire, flood, power cut, running again,
       resilience, rpo, data loss`,
-    reply: `Yes: recovery time and recovery point are agreed for each service, one copy is kept offline, and restores are tested every quarter. This is part of [IT infrastructure management](/it-infrastructure-management). If you are under attack, call ${socWatch} before you restore.`,
+    reply: `Yes: recovery time and point are agreed for each service, one copy is kept offline, and restores are tested every quarter, in [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you restore.`,
   },
   {
     term: 'devops',
@@ -531,7 +530,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       release faster, releases, sprint, kanban, jenkins, gitlab, github actions, rollback, observability, sre,
       ship, release night, test environment, take forever`,
     reply:
-      'Releases become small, frequent and routine. In [DevOps and agile consulting](/devops-agile-consulting) an engineer and a coach work inside your teams for 3 to 6 months on pipeline, habits and on-call rules.',
+      'Releases become small, frequent and routine. [DevOps and agile consulting](/devops-agile-consulting): an engineer and a coach work inside your teams for 3 to 6 months.',
   },
   {
     term: 'managed it',
@@ -549,7 +548,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       forecast, data quality, analyse, charts, data pipeline, insight, sales figures, figures differ,
       two reports, mongo, wrong numbers, spreadsheets disagree, data analytics`,
     reply:
-      'Agreed definitions come first, then the warehouse, then the dashboards. With [data analytics and BI solutions](/data-analytics-bi-solutions) any figure can be traced to its source. A first slice is in use after 6 to 8 weeks.',
+      'Definitions come first, then the warehouse, then dashboards; any figure can be traced to its source. A first slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.',
   },
 
   // Industries
@@ -561,7 +560,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       startup, too small, town hall, council, association, club, law office, media company, start-ups,
       small business, lawyers, ngo`,
     reply:
-      'We write separately for finance, healthcare, supply chain, retail and gaming; other sectors are welcome, the public one included, and so are small firms. The [solutions page](/solutions) leads to each. [Tell us about yours](/inquire-now).',
+      'Finance, healthcare, supply chain, retail and gaming; other sectors, the public one included, and small firms are welcome. See the [solutions](/solutions), or [tell us about yours](/inquire-now).',
   },
   {
     term: 'finance',
@@ -570,7 +569,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       hedge fund, asset manager, money laundering, psd2, card payments, core banking, supervisor, credit union,
       broker, accounting, regulator asks, licence pending, insurtech, pension, payment provider`,
     reply:
-      'Banks, insurers and payment firms work under DORA, PCI DSS and their supervisors; where we supply them, so does our work. The page on [finance](/industry/finance) has the rules, the risks and a worked example.',
+      'Banks, insurers and payment firms work under DORA, PCI DSS and their supervisors; where we supply them, so does our work. See [finance](/industry/finance).',
   },
   {
     term: 'healthcare',
@@ -578,7 +577,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       health, hospital, medical, clinic, pharma, patients, doctor, dentist, nurse, pharmacy, telemedicine,
       vaccine, fhir, hl7, laboratory, patient app, drugs, patient data, pacemaker, device maker, health care`,
     reply:
-      'Patient records have to be private and yet at hand at any hour, often on devices that cannot be patched. Our work in [healthcare](/industry/healthcare) covers clinical integration, device software and security under HIPAA, GDPR and MDR.',
+      'We do clinical integration, device software and security under HIPAA, GDPR and MDR. See [healthcare](/industry/healthcare).',
   },
   {
     term: 'supply chain',
@@ -588,7 +587,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       customs, import, where it comes from, vehicles, fleet, supplier, wholesale, from farm, goods, producer,
       production, forwarding, importer, supply contracts`,
     reply:
-      'Goods pass through firms that share neither a system nor much trust. For the [supply chain](/industry/supply-chain) we build traceability on GS1 EPCIS 2.0, and say when a ledger is not needed for it.',
+      'We build traceability on GS1 EPCIS 2.0, and say when it needs no ledger. See [supply chain](/industry/supply-chain).',
   },
   {
     term: 'retail',
@@ -597,7 +596,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       black friday, supermarket, fashion, point of sale, cash register, gift cards, accessibility act, merchant,
       sell online, chargebacks, stock, customers buy, online shop`,
     reply:
-      'Shops lose money through peak days, payment pages and stock figures that disagree. Our work in [retail](/industry/retail) takes on all three, under PCI DSS and the European Accessibility Act.',
+      'We look after peak days, payment pages and stock figures, under PCI DSS and the European Accessibility Act. See [retail](/industry/retail).',
   },
   {
     term: 'gaming',
@@ -605,7 +604,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       game development, esports, igaming, studio, cheat, cheaters, loot boxes, kids, players, multiplayer,
       casino, betting, gambling, unity, unreal, item trading, skins, anti cheat`,
     reply:
-      'Game economies attract cheats, account thieves and fraud from the first day. For [gaming](/industry/gaming) we build servers, item ledgers and account security that withstand it, and settle the rules on children and random rewards.',
+      'We build servers, item ledgers and account security against cheats and fraud, and settle the rules on children and random rewards. See [gaming](/industry/gaming).',
   },
 
   // Buying
@@ -617,7 +616,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       expenses, included, worth, afford, tax, travel time, roughly, hidden costs, reduction, enough,
       what does it cost`,
     reply:
-      'Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free, and no job is too small to ask about. Describe yours in the [inquiry form](/inquire-now).',
+      'Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free, and no job is too small: use the [inquiry form](/inquire-now).',
   },
   {
     term: 'fixed price',
@@ -631,7 +630,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       get a quote, request a quote, estimate, proposal, offer, inquiry, enquiry, rfp, tender, scope, hire you,
       order, closing date, work with you, itemised, three offers, requirements`,
     reply:
-      'Send the [inquiry form](/inquire-now) with what exists, what should change and by when; a first view follows in 3 to 5 working days. First call, first view and quote are free. A study before the quote is an order of its own.',
+      'Say what exists, what should change and by when in the [inquiry form](/inquire-now); a first view follows in 3 to 5 working days. First call, first view and quote are free; a study before the quote is an order of its own.',
   },
   {
     term: 'free consultation',
@@ -639,7 +638,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       free consultations, consultation, book a call, appointment, meeting, schedule, intro call, demo, trial,
       pilot, start small, try, first talk, video call`,
     reply:
-      'The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days. Ask for two dates in the [request form](/request-consultation). To try us on something small, order a paid [consultation](/services/consultation).',
+      'The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days: [request it](/request-consultation). A paid [consultation](/services/consultation) is a small start.',
   },
   {
     term: 'how we work',
@@ -648,7 +647,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       our own team, progress, status, project management, knowledge transfer, typical project,
       project organised, meetings, communicate, projects run, projects usually`,
     reply:
-      'A named lead, a written scope, then stages of 2 weeks, each with something you can use and a point at which you may stop. Your own people work alongside, in your repositories. It starts with the [inquiry form](/inquire-now).',
+      'A named lead, a written scope, then stages of 2 weeks, each with something to use and a point to stop. Your own people work alongside, in your repositories. It starts with the [inquiry form](/inquire-now).',
   },
   {
     term: 'timeline',
@@ -657,12 +656,12 @@ const writtenTopics: readonly WrittenTopic[] = [
       when can you start, finished, rush, by christmas, delivered, begin, ready, book you, lead time, capacity,
       next month, earliest, when would, go live, live in, how long`,
     reply:
-      'A security test takes 2 to 3 weeks, a custom system months; each service page states its length, and the quote your dates. Name a date that cannot move in the [inquiry form](/inquire-now).',
+      'A security test takes 2 to 3 weeks, a custom system months; each service page states its length, the quote your dates. Name a fixed date in the [inquiry form](/inquire-now).',
   },
   {
     term: 'nda',
     aliases: `non-disclosure agreement, confidentiality, secrecy, secret, discreet`,
-    reply: `We sign a mutual non-disclosure agreement, on your form or ours, before seeing anything confidential. Tick the box in the [inquiry form](/inquire-now) or ask at ${email}.`,
+    reply: `We sign a mutual non-disclosure agreement, your form or ours, before seeing anything confidential. Tick the box in the [inquiry form](/inquire-now) or ask at ${email}.`,
   },
   {
     term: 'contracts',
@@ -671,7 +670,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       terminate, instalments, upfront, in advance, deposit, bank transfer, refund, lock-in, minimum term,
       cancel early, monthly bill, legal terms, change request, money back, not satisfied, renewal, payment terms`,
     reply:
-      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Builds are paid by stage within the cap, tests and studies on delivery; services run until notice of three months, or one for threat intelligence and advisers. [An outline](/about#contract) is public; the draft comes with the quote.',
+      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Builds are paid by stage within the cap, tests and studies on delivery; services run until notice of three months, or one for threat intelligence and advisers. See [an outline](/about#contract).',
   },
   {
     term: 'liability',
@@ -679,19 +678,19 @@ const writtenTopics: readonly WrittenTopic[] = [
       liable, insurance, insurance certificate, indemnity, guarantee, promise, penalty, damages, who pays if,
       goes wrong, your mistake, sue, professional errors, compensation, project fails`,
     reply:
-      'Limits of liability are set in the contract, and what the insurer covers is stated with the draft; see the [about page](/about). Nobody can guarantee that a system is never hacked, and we do not. Insurers as clients belong to [finance](/industry/finance).',
+      'Limits are set in the contract, and what the insurer covers is stated with the draft; see the [about page](/about). Nobody can guarantee that a system is never hacked, and we do not.',
   },
   {
     term: 'supplier registration',
     aliases: `
       vendor form, tax number, vat, w-9, bank details, iban, purchase order, duns, procurement, fill in,
       purchasing department, tax id`,
-    reply: `Send your form, or the list of what you need, to ${email}; ${company.legalName} fills it in. Tax number and bank details follow through a protected channel; confirm them by a call to ${phone}. The [contact page](/contact) has the address.`,
+    reply: `Send your form or list to ${email}; ${company.legalName} fills it in. Tax number and bank details follow through a protected channel; confirm them by a call to ${phone}. The address is on the [contact page](/contact).`,
   },
   {
     term: 'data processing agreement',
     aliases: `dpa, avv, article 28, processor, privacy officer`,
-    reply: `Where we process personal data on your behalf, a data processing agreement under Article 28 of the GDPR is part of the contract. It fixes purpose, region, retention and deletion. Request the text at ${email}; what this website itself processes is in the [privacy policy](/privacy-policy).`,
+    reply: `Where we process personal data for you, an agreement under Article 28 of the GDPR fixes purpose, region, retention and deletion. Request it at ${email}; this website is covered by the [privacy policy](/privacy-policy).`,
   },
   {
     term: 'data location',
@@ -699,7 +698,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       switzerland, data residency, deleted afterwards, delete everything, our files, train ai, leave europe,
       hosted where, inside europe, data kept, outside the eu, your servers`,
     reply:
-      'Your systems and data stay in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets. How that works is on [the about page](/about).',
+      'Your data stays in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets: [about](/about).',
   },
   {
     term: 'sub-processors',
@@ -707,14 +706,14 @@ const writtenTopics: readonly WrittenTopic[] = [
       subprocessors, subcontractors, third parties, freelancers, contractors, other companies,
       cheaper countries, offshore, outsource to`,
     reply:
-      '[The about page](/about) lists subcontractors. None works on your systems or data before you agree; your data processing agreement names those with personal data. The risk from your own suppliers belongs to [compliance](/services/compliance-and-risk-management).',
+      "[The about page](/about) lists subcontractors. None works on your systems or data before you agree; your data processing agreement names those with personal data. Your own suppliers' risk belongs to [compliance](/services/compliance-and-risk-management).",
   },
   {
     term: 'vetting',
     aliases: `
       background checks, criminal record, cleared, screened, need admin rights, log in to our network`,
     reply:
-      'Everyone who will have access is named to you first; checks of identity or criminal record are agreed in the contract. They use personal accounts with the least rights the task needs, until the work ends. See [the about page](/about).',
+      'Everyone with access is named to you first; checks of identity or criminal record are agreed in the contract. Accounts are personal, with least rights, until the work ends: [about](/about).',
   },
   {
     term: 'code ownership',
@@ -722,7 +721,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       intellectual property, ip rights, who owns the code, ownership, licence, license, belongs to us, escrow,
       bankrupt, handover, open source, own it, goes bust`,
     reply:
-      'Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences. [Software development](/software-development) takes place in your repositories, so you could go on without us; source escrow is available.',
+      'Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences. [Software](/software-development) is built in your repositories, so you could go on without us; source escrow is available.',
   },
   {
     term: 'certifications',
@@ -730,14 +729,14 @@ const writtenTopics: readonly WrittenTopic[] = [
       crest, oscp, certified, are you certified, standards, accreditation, iso 27001, iso, qualified,
       testers have`,
     reply:
-      'No certificate is claimed on this site: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on [the about page](/about).',
+      'No certificate is claimed: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on [the about page](/about).',
   },
   {
     term: 'soc 2 report',
     aliases: `
       soc2, soc 2, soc 2 type 2, iso certificate, security questionnaire, vendor assessment, attestation,
       questionnaire`,
-    reply: `We publish no SOC 2 report. Send a security questionnaire to ${email}; the answers and their evidence come through a protected channel. If you need a report of your own, readiness work is part of [security audits](/services/security-audits).`,
+    reply: `We publish no SOC 2 report. Send a security questionnaire to ${email}; answers and evidence come through a protected channel. Readiness for your own report is part of [security audits](/services/security-audits).`,
   },
   {
     term: 'sample report',
@@ -752,7 +751,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       about us, company, ${name}, who is ${name}, history, your firm, founded, how big, why you, different,
       values, background, competitors, instead of`,
-    reply: `${company.description} Builders, security testers and operators form one team. Principles, roles and what we turn down are on [the about page](/about).`,
+    reply: `${company.description} Principles, roles and what we turn down are on [the about page](/about).`,
   },
   {
     term: 'contact',
@@ -761,21 +760,21 @@ const writtenTopics: readonly WrittenTopic[] = [
       address, office, where are you, where are you located, headquarters, get in touch, write, based, city,
       countries, visit, on site, remote, abroad, press, journalist, reporter, interview, nobody answered,
       still waiting, postal address, brochure, heard nothing, companies in`,
-    reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}; the press too. A person replies within one working day. The office is at ${company.address.street}, ${company.address.city}; visits are by arrangement. The [contact page](/contact) has a form, also [in a dialog](/contact-popup).`,
+    reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}; the press too. A person replies within one working day. The office is at ${company.address.street}, ${company.address.city}; visits by arrangement. There is a [form](/contact), also [in a dialog](/contact-popup).`,
   },
   {
     term: '24/7 support',
     aliases: `
       24x7, support, customer support, round the clock, technical support, weekend, around the clock, hotline,
       holidays, night, sundays, 24/7`,
-    reply: `SOC monitoring and support run 24 hours a day, seven days a week. During an attack anyone can call the SOC on ${socWatch}. Cover is agreed as [managed security services](/services/managed-security-services) or [managed IT services](/managed-it-services).`,
+    reply: `Monitoring and support run 24 hours a day, seven days a week; during an attack anyone can call ${socWatch}. Cover is agreed as [managed security](/services/managed-security-services) or [managed IT](/managed-it-services).`,
   },
   {
     term: 'office hours',
     aliases: `
       opening hours, business hours, working hours, hours, when are you open, time zone, timezone, open, closed,
       saturday, what time, sunday, reachable, available on`,
-    reply: `The office answers ${phone}, ${company.phoneHours}. The SOC answers ${socWatch} at any hour. For a consultation, [propose times](/request-consultation) in your own time zone.`,
+    reply: `The office answers ${phone}, ${company.phoneHours}, the SOC ${socWatch} at any hour. For a consultation, [propose times](/request-consultation) in your time zone.`,
   },
   {
     term: 'languages',
@@ -783,7 +782,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       english, german, french, spanish, do you speak german, translation, speak, deutsch, italian, portuguese,
       dutch, polish, chinese, japanese, arabic, français, español`,
     reply:
-      'This site and this chat are in English. If workshops, training or reports are needed in another language, say so in the [inquiry form](/inquire-now), and the quote states what is possible.',
+      'This site and this chat are in English. For workshops, training or reports in another language, ask in the [inquiry form](/inquire-now); the quote states what is possible.',
   },
   {
     term: 'maintenance',
@@ -792,7 +791,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, stops working,
       uptime guarantee`,
     reply:
-      'After the handover your team runs the software, or we remain under an agreed service level: see [software development](/software-development). The contract settles how faults are repaired. Devices, servers and service desk belong to [managed IT services](/managed-it-services), with named response times (SLA).',
+      'After the handover your team runs the software, or we remain under an agreed service level: [software development](/software-development). The contract settles how faults are repaired. Devices and service desk belong to [managed IT](/managed-it-services), with named response times (SLA).',
   },
   {
     term: 'partnerships',
@@ -800,7 +799,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       partner, become a partner, reseller, collaboration, subcontract, work together, cooperate, referral,
       sponsor, advertise, guest post, resell your services, joint, alliance`,
     reply:
-      'We work with software houses and hosting firms, take no commission and make no joint offers with auditors. Say what you bring and what you need in a message from the [contact page](/contact).',
+      'We work with software houses and hosting firms, take no commission and make no joint offers with auditors. Say what you bring and need on the [contact page](/contact).',
   },
   {
     term: 'careers',
@@ -808,7 +807,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       jobs, hiring, vacancies, internship, join, apply, work at, recruit, cv, salary, intern, graduate, thesis,
       apprenticeship, openings, vacancy, junior, employment, school leavers, position, hiring developers,
       hiring engineers`,
-    reply: `Send a short account of something you built, broke or repaired to ${email}, with the word careers in the subject. An engineer reads it, and you get an answer either way. What we look for is described on [the about page](/about).`,
+    reply: `Send a short account of something you built, broke or repaired to ${email}, with careers in the subject; you get an answer either way. What we look for is on [the about page](/about).`,
   },
   {
     term: 'portfolio',
@@ -816,7 +815,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       case studies, references, projects, examples, past work, clients, your work, previous work, done before,
       built before, similar, customers, testimonials, show me, success stories, worked for, which companies`,
     reply:
-      'The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the others are illustrative and show the order of work and what is handed over.',
+      'The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the others are illustrative.',
   },
   {
     term: 'experience',
@@ -824,7 +823,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       track record, results, numbers, metrics, statistics, customer satisfaction, reputation, trust you,
       reliable, senior`,
     reply:
-      'The company figures on this site are placeholders and say so. What you can check is the first of the [case studies](/case-studies): this website, with its measurements.',
+      'The company figures on this site are placeholders and say so. What you can check is the first of the [case studies](/case-studies): this website.',
   },
   {
     term: 'team',
@@ -832,7 +831,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       people, staff, experts, founders, work on our project, project manager, contact person, who leads, ceo,
       management, your engineers, in-house, seniors, managing director, leadership, headcount, employ, boss`,
     reply:
-      'One named lead answers to you, an engineer who is named beforehand holds the first call, and the quote names your whole team with deputies. The roles are described on [the about page](/about).',
+      'One named lead answers to you, a named engineer holds the first call, and the quote names your whole team with deputies. Roles are on [the about page](/about).',
   },
   {
     term: 'blog',
@@ -840,21 +839,20 @@ const writtenTopics: readonly WrittenTopic[] = [
       articles, news, publications, rss, feed, read, write about, whitepaper, webinar, learn, blog posts,
       published`,
     reply:
-      'The [blog](/blog) has articles for practitioners, by subject, each with its sources, and a feed. No address is asked for.',
+      'The [blog](/blog) has articles for practitioners, each with its sources, and a feed. No address is asked for.',
   },
   {
     term: 'roadmap',
     aliases: `road map, plans, what is next, upcoming, next year, future, expand`,
     reply:
-      'We publish no company roadmap. Each project has its own; how one is drawn up is shown under [digital transformation strategy](/digital-transformation-strategy).',
+      'We publish no company roadmap. How one is drawn up for you is shown under [digital transformation strategy](/digital-transformation-strategy).',
   },
   {
     term: 'updates',
     aliases: `
       newsletter, subscribe, announcements, latest news, changelog, mailing list, follow, stay informed,
       unsubscribe`,
-    reply:
-      'New articles appear on the [blog](/blog) and in its feed. There is no newsletter; clients hear about their own systems directly.',
+    reply: 'New articles appear on the [blog](/blog) and in its feed. There is no newsletter.',
   },
   {
     term: 'feedback',
@@ -862,7 +860,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       complaint, suggestion, review, report a problem, bug, complain, unhappy, angry, disappointed, useless,
       typo, broken link, praise, not happy, broken, wrong answer, not helping`,
     reply:
-      'Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers of access, see the [accessibility statement](/accessibility).',
+      'Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers, see the [accessibility statement](/accessibility).',
   },
 
   // Trust and this site
@@ -871,14 +869,14 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       is my data safe, your security, site security, data protection, safe, secure connection, pgp`,
     reply:
-      'Findings are encrypted and read only by your engagement’s team: see [the about page](/about). This site sets no cookies. To secure your systems, begin with [cybersecurity](/cyber-security) or the [self-assessment](/security-assessment).',
+      "Findings are encrypted and read only by your engagement's team: [about](/about). This site sets no cookies. To secure your systems, begin with [cybersecurity](/cyber-security) or the [self-assessment](/security-assessment).",
   },
   {
     term: 'report a vulnerability',
     aliases: `
       responsible disclosure, bug bounty, security.txt, security contact, found a bug, xss on your page, reward,
       researcher`,
-    reply: `Write to ${securityEmail} with the steps to repeat what you found, and give us time to repair it before publishing. What we allow is described in the [terms of use](/terms-of-use).`,
+    reply: `Write to ${securityEmail} with the steps to repeat it, and give us time to repair it before publishing. What we allow is in the [terms of use](/terms-of-use).`,
   },
   {
     term: 'privacy',
@@ -886,7 +884,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       privacy policy, cookies, personal data, tracking, collect, google analytics, erasure, ip address,
       type here, delete my data, forget me, chat history, this conversation, chat saved, data privacy`,
     reply:
-      'No cookies, no analytics and no third-party requests. The theme, this chat and unsent form drafts stay in your browser, and a form sends only what you submit. The [privacy policy](/privacy-policy) gives every detail.',
+      'No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a form sends only what you submit. Details: [privacy policy](/privacy-policy).',
   },
   {
     term: 'terms of use',
@@ -902,20 +900,20 @@ const writtenTopics: readonly WrittenTopic[] = [
       a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast, font size,
       cannot read, cannot use, moving background, dizzy, colour blind, bigger text, low vision`,
     reply:
-      'The site aims at WCAG 2.2 level AA and is built for keyboards, screen readers and use without JavaScript. The [accessibility statement](/accessibility) says how this was assessed and what limits are known.',
+      'The site aims at WCAG 2.2 level AA, for keyboards, screen readers and use without JavaScript. The [accessibility statement](/accessibility) gives the assessment and the known limits.',
   },
   {
     term: 'piracy prevention',
     aliases: `
       piracy, copyright, dmca, fake site, scam, fraud, impersonation, counterfeit, copied, legit, trademark,
       takedown, really you, fake, your logo, someone pretends`,
-    reply: `Report copies to ${email}. Report impostors and leaks to ${securityEmail}. What a notice must contain, and how to answer one, is set out under [piracy prevention](/piracy-prevention).`,
+    reply: `Report copies to ${email}, impostors and leaks to ${securityEmail}. What a notice must contain is under [piracy prevention](/piracy-prevention).`,
   },
   {
     term: 'dark mode',
     aliases: `light mode, theme, night mode, bright, eyes hurt, colours, background colour, dark`,
     reply:
-      'The switch in the header changes between dark and light, and this browser remembers the choice. Otherwise the site follows your system. See the [privacy policy](/privacy-policy).',
+      'The switch in the header changes between dark and light, and this browser remembers it. Otherwise the site follows your system; see the [privacy policy](/privacy-policy).',
   },
 ];
 
