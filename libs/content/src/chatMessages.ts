@@ -15,7 +15,7 @@ export const chatStarters = [
 
 /**
  * Words and phrases by which the chat recognises that an attack is going on; an asterisk matches any letters. A group counts
- * once, from a sum of 3 on it is an emergency. Weight 4: signs that are enough. 2: signs that need a circumstance, which have 1.
+ * once, from a sum of 3 on it is an emergency. Weight 4 or 5: signs that are enough. 2: signs that need a circumstance, which has 1.
  * Negative: questions about attacks in general, and requests for a service.
  */
 const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
@@ -28,7 +28,8 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     sabotage*, sim swap*, lost access, lost control, fell for, skimmer, hijack*, deface*, infected, draining,
     drained, cyberattack, cyber attack, crypto locker, lockbit, sextortion, victim*, lateral movement,
     cobalt strike, bricked, in progress, in our network, inside our, took over our, mimikatz, skull, akira,
-    steals, web shell, reverse shell, drainer, they have our, they want, wallet is empty, in our systems`,
+    steals, web shell, reverse shell, drainer, they have our, they want, wallet is empty, in our systems,
+    being watched, are watched`,
   ],
   [
     4,
@@ -38,16 +39,16 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     fraudster*, unauthori*, scammer*, thief, thieves, criminal*, stranger*, impersonat*, vandal*, tamper*,
     locked out, locked us, shut out, kicked out, infiltrat*, exfiltrat*, ceo fraud, as we speak, flash loan,
     wasnt me, wasnt him, not us, impost*, rogue, beacon*, rug pull*, by itself, on its own, hacking group,
-    decrypt*, ex colleague, ex employee, former employee, suspicious, mining, virus, encrypt*, attack*, worm,
-    hacking, leak, vanished, malicious, tricked, fooled, fake, cloned, demand*, threaten*, emergency, panic,
-    miner, backdoor, unreachable, wired, wiped, overwritten, unreadable, what do we do, what do i do,
-    who do i call, do right now, unplug, gibberish, countdown, btc, monero, dark web, porn, viagra,
-    remote access, remote control, teamviewer, anydesk, bleeding, fraudulent, forged, ex contractor,
-    former developer, being sold, mouse moves, cursor, wrong account, never arrived, ddos, minted, forwarding,
-    revenge, redirect*, unlimited approval, domain admin, payload, spoofed, pretend*, bogus, bugged, tapped,
-    out of control, in our name, pastebin, gambling, gift cards, macros, abused, withdrew, without us, pills,
-    payroll server, emotet, liquidated, powershell, we didnt, we did not, we never, i never, i didnt, i did not,
-    nobody here, none of us, not ours`,
+    decrypt*, ex colleague, ex employee, former employee, suspicious, mining, virus, attack*, worm, hacking,
+    leak, vanished, malicious, tricked, fooled, fake, cloned, demand*, threaten*, emergency, panic, miner,
+    backdoor, unreachable, wired, wiped, overwritten, unreadable, what do we do, what do i do, who do i call,
+    do right now, unplug, gibberish, countdown, btc, monero, dark web, porn, viagra, remote access,
+    remote control, teamviewer, anydesk, bleeding, fraudulent, forged, ex contractor, former developer,
+    being sold, mouse moves, cursor, wrong account, never arrived, ddos, minted, forwarding, revenge, redirect*,
+    unlimited approval, domain admin, payload, spoofed, pretend*, bogus, bugged, tapped, out of control,
+    in our name, pastebin, gambling, gift cards, macros, abused, withdrew, without us, pills, payroll server,
+    emotet, liquidated, powershell, we didnt, we did not, we never, i never, i didnt, i did not, nobody here,
+    none of us, not ours, encrypted, bitcoin address`,
   ],
   [
     2,
@@ -71,7 +72,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     they got, has our, showed up, turned up, renam*, passwords, sounded, traded, destroyed, corrupted,
     nightmare, card numbers, journalist, complaining, complain, warned, giveaway*, millions of, mailbox,
     weird messages, cryptominer, visible, moving, moved, mistake, password changed, trying, bought, asks,
-    hidden, reads my, reads our`,
+    hidden, reads my, reads our, to a public, public link`,
   ],
   [
     1,
@@ -91,7 +92,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     `
     got, has, been, had, went, took, came, found, being, showing, shows, gone, sent, sends, paid, stopped,
     happened, changed, opened, clicked, bought, told, called, noticed, used, wrote, says, say, is, are, was,
-    were`,
+    were, plugged, uploaded`,
   ],
   [
     1,
@@ -108,16 +109,17 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     twice, client`,
   ],
   [
-    -2,
+    -3,
     `
     can you, could you, can a, can an, can stolen, can someone, could someone, to someone, with someone,
     looking for, interested, project, do we need, need a, need an, how can, should we, which, support, app,
     take over, how likely, is our, is your, mentioned, wants, full of, if somebody, when a, in each, department,
     somebody to, someone to, demands mfa, with you, update the, is my chat, who is, are our, do we, well enough,
-    teach, can i, what should, encrypting, frontend, blind, recommend`,
+    teach, can i, what should, encrypting, frontend, blind, recommend, encrypt, what could, after a,
+    is somebody, somebody should, find all, id rather, be recovered, copies of, kept, who left, all over`,
   ],
   [
-    -4,
+    -5,
     `
     how much, how would, how long, how many, how often, how fast, how soon, how to, how are, train*, plan,
     do you, offer, sell, insurer, covered, prevent*, protect*, avoid, prepare*, ready, readiness, test*,

@@ -62,7 +62,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'talk to a person',
     aliases: `
       human, agent, real person, talk to a human, speak to someone, sales, live chat, operator, salesperson,
-      representative, call me back, callback, ring, connect me, phone me, customer service`,
+      representative, call me back, callback, ring, connect me, phone me, customer service, phone somebody`,
     reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over this conversation.`,
   },
   {
@@ -84,7 +84,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'services',
     aliases: `
       what do you do, what do you offer, offerings, products, capabilities, expertise, do you sell,
-      kind of company`,
+      kind of company, overview`,
     reply:
       'Seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and other IT services. The [overview](/main-services) helps you choose; single services are under [other IT services](/services).',
   },
@@ -109,7 +109,9 @@ const writtenTopics: readonly WrittenTopic[] = [
   },
   {
     term: 'smart contract audit',
-    aliases: `smart contract review, code audit, solidity audit, reentrancy, before listing`,
+    aliases: `
+      smart contract review, code audit, solidity audit, reentrancy, before listing, check our solidity,
+      audit our token`,
     reply:
       'Contracts written by others are tested by hand in [penetration testing](/services/penetration-testing), retest included. We do not audit code that we wrote. No audit shows that a contract is free of faults.',
   },
@@ -132,7 +134,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'private blockchains',
     aliases: `
-      private blockchain solutions, permissioned blockchain, consortium, hyperledger, fabric, besu, corda`,
+      private blockchain solutions, permissioned blockchain, consortium, hyperledger, fabric, besu, corda,
+      permissioned ledger`,
     reply:
       'A permissioned network fits when several organisations share a record without publishing it. Governance comes first, then usually Hyperledger Fabric or Besu: [private blockchain solutions](/private-blockchain-solutions).',
   },
@@ -147,7 +150,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'cryptocurrency',
     aliases: `
-      crypto, bitcoin, investment, trading, coin, ico, buy, ethereum price, dogecoin, mining, profit, airdrop`,
+      crypto, bitcoin, investment, trading, coin, ico, buy, ethereum price, dogecoin, mining, profit, airdrop,
+      ether, pay in crypto`,
     reply:
       'We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name is a fraud: [report it](/piracy-prevention).',
   },
@@ -185,8 +189,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'marketplaces',
     aliases: `
-      nft marketplace, exchange, resell, resale, auction, bid, listings, artists, creators, tickets, ebay, etsy,
-      seller, used goods, photographers, prints, users sell, second hand`,
+      nft marketplace, exchange, resell, resale, auction, bid, listings, artists, creators, ebay, etsy, seller,
+      used goods, photographers, prints, users sell, second hand`,
     reply:
       'We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, outside audit included: [marketplace development](/web3-solutions/marketplace).',
   },
@@ -206,7 +210,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'defi',
     aliases: `
       decentralized finance, lending, staking, liquidity, protocol, borrow, collateral, pool, swap, yield,
-      flash loan, uniswap`,
+      flash loan, uniswap, market maker, dex`,
     reply:
       'We write the invariants first and try to break them: price oracles, rounding and admin keys fail most. [DeFi development](/web3-solutions/defi) needs an audit by another firm, paid apart.',
   },
@@ -240,7 +244,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       penetration test, pentest, pen test, ethical hacker, break in, security test, testers, retest, black box,
       sql injection, holes, manual test, bring down production, simulated attack, hack into, before launch,
-      weak spots, hack our app`,
+      weak spots, hack our app, hire a hacker, with permission`,
     reply:
       'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. [Penetration testing](/services/penetration-testing) of one application with its API takes 2 to 3 weeks, retest included.',
   },
@@ -311,7 +315,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'application security',
     aliases: `
       appsec, secure code review, owasp, devsecops, secure development, static analysis, dependencies,
-      threat model, sbom, api security`,
+      threat model, sbom, api security, sql injections`,
     reply:
       'We set up threat models, code review and pipeline tests, verified against OWASP ASVS. [Application security](/services/application-security) is work in your teams for 10 to 17 weeks, then a quarter in which they run it alone.',
   },
@@ -327,7 +331,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'data encryption',
     aliases: `
       encryption, cryptography, key management, pki, tls, hsm, at rest, rotate keys, quantum, ssl certificate,
-      anonymise, encrypt backups, keys, post-quantum`,
+      anonymise, encrypt backups, keys, post-quantum, master keys`,
     reply:
       'We inventory the data, choose the layer and test recovery; your staff hold the keys. [Data encryption](/services/data-encryption) is mostly key management.',
   },
@@ -336,14 +340,14 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       forensics, digital forensics, evidence, investigation, lawyer, police, chain of custody, stolen bitcoin,
       stolen coins, follow the money, get back, recover, deleted messages, hard disk, copied data, witness,
-      prove it, employee took, which employee, court`,
+      prove it, employee took, which employee, court, deleted mails`,
     reply: `If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on. [Forensic investigations](/services/forensic-investigations) say what happened, when, and what was taken, with a documented chain of custody. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police.`,
   },
   {
     term: 'threat intelligence',
     aliases: `
       threat intel, cti, threat hunting, darknet, threat report, indicators, leaked credentials,
-      lookalike domain, leaked passwords, groups, threat actors`,
+      lookalike domain, leaked passwords, groups, threat actors, dark web`,
     reply:
       '[Threat intelligence](/services/threat-intelligence) answers your own questions and reports in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.',
   },
@@ -362,7 +366,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       iam, identity and access management, single sign-on, sso, mfa, passkeys, access control, accounts,
       leavers, people leave, offboarding, onboarding, permissions, admin rights, passwords, two-factor,
       active directory, entra, okta, oauth, saml, ldap, roles, sms codes, second factor, sign in, login,
-      user rights, employee left, remove access`,
+      user rights, employee left, remove access, left the company`,
     reply:
       'One account per person, sign-in that resists phishing, and access that ends on the last working day. [Identity management](/services/identity-management) connects the personnel record to the systems.',
   },
@@ -388,14 +392,15 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       compliance and risk management, grc, regulation, gdpr, hipaa, pci dss, nis2, dora, comply, laws,
       legal requirements, controls, framework, fines, rules, ai act, vendor risk, security of our suppliers,
-      customer questionnaire, authority asks, obligations, risk management`,
+      customer questionnaire, authority asks, obligations, risk management, apply to us`,
     reply:
       'One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA, your suppliers included. Which laws apply is for your counsel to say. See [compliance and risk management](/services/compliance-and-risk-management).',
   },
   {
     term: 'breach reporting',
     aliases: `
-      report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told`,
+      report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told,
+      tell the regulator, inform customers`,
     reply:
       'The GDPR gives 72 hours from becoming aware, unless a risk to people is unlikely; NIS2 asks for an early warning within 24. Contracts may set shorter terms; your counsel decides. [Incident response](/services/incident-response) supplies the facts.',
   },
@@ -477,7 +482,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'api',
     aliases: `
       apis, api development, integration, rest, graphql, webhooks, interface, sync, soap, exchange data,
-      middleware, kafka, edi, connect our, two systems`,
+      middleware, kafka, edi, connect our, two systems, connect systems`,
     reply:
       'Described in OpenAPI, versioned, and tested against the clients that use it. [API development and integration](/api-development-integration) covers new interfaces and connections between old systems.',
   },
@@ -485,7 +490,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'artificial intelligence',
     aliases: `
       ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict, image recognition, fraud detection,
-      spot fraud, recommendations, gpt, neural, model`,
+      spot fraud, recommendations, gpt, neural, model, chatbot for customers`,
     reply:
       'We have no AI product to sell; a model is one part of a system, with measured error and a person who can overrule it. Such work belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).',
   },
@@ -537,7 +542,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       managed it services, msp, help desk, it department, printer, slow computer, new laptops, user support,
       run our it, it guy, response time, look after, pcs, staff support, it provider, it partner, outsourcing,
-      helpdesk`,
+      helpdesk, it support`,
     reply:
       '[Managed IT services](/managed-it-services) put service desk, devices, accounts and suppliers under one agreement with measured response times. Handing over takes 6 to 8 weeks.',
   },
@@ -558,7 +563,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       solutions, sectors, government, ministry, municipality, public authorities, school, university, education,
       energy, utility, law firm, construction, agriculture, telecom, hotel, travel, charity, non-profit,
       startup, too small, town hall, council, association, club, law office, media company, start-ups,
-      small business, lawyers, ngo`,
+      small business, lawyers, ngo, administration`,
     reply:
       'Finance, healthcare, supply chain, retail and gaming; other sectors, the public one included, and small firms are welcome. See the [solutions](/solutions), or [tell us about yours](/inquire-now).',
   },
@@ -645,7 +650,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       process, how do you work, method, approach, first steps, what happens next, kick-off, phases, stages,
       our own team, progress, status, project management, knowledge transfer, typical project,
-      project organised, meetings, communicate, projects run, projects usually`,
+      project organised, meetings, communicate, projects run, projects usually, work remotely`,
     reply:
       'A named lead, a written scope, then stages of 2 weeks, each with something to use and a point to stop. Your own people work alongside, in your repositories. It starts with the [inquiry form](/inquire-now).',
   },
@@ -668,7 +673,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       agreement, notice period, cancel, exit plan, payment, invoice, billing, pay, how do i pay, sign,
       terminate, instalments, upfront, in advance, deposit, bank transfer, refund, lock-in, minimum term,
-      cancel early, monthly bill, legal terms, change request, money back, not satisfied, renewal, payment terms`,
+      cancel early, monthly bill, legal terms, change request, money back, not satisfied, renewal,
+      payment terms, accept payment`,
     reply:
       'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Builds are paid by stage within the cap, tests and studies on delivery; services run until notice of three months, or one for threat intelligence and advisers. See [an outline](/about#contract).',
   },
@@ -684,7 +690,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'supplier registration',
     aliases: `
       vendor form, tax number, vat, w-9, bank details, iban, purchase order, duns, procurement, fill in,
-      purchasing department, tax id`,
+      purchasing department, tax id, vendor portal`,
     reply: `Send your form or list to ${email}; ${company.legalName} fills it in. Tax number and bank details follow through a protected channel; confirm them by a call to ${phone}. The address is on the [contact page](/contact).`,
   },
   {
@@ -696,7 +702,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'data location',
     aliases: `
       switzerland, data residency, deleted afterwards, delete everything, our files, train ai, leave europe,
-      hosted where, inside europe, data kept, outside the eu, your servers`,
+      hosted where, inside europe, data kept, outside the eu, your servers, where is our data`,
     reply:
       'Your data stays in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets: [about](/about).',
   },
@@ -704,7 +710,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'sub-processors',
     aliases: `
       subprocessors, subcontractors, third parties, freelancers, contractors, other companies,
-      cheaper countries, offshore, outsource to`,
+      cheaper countries, offshore, outsource to, outsource your work`,
     reply:
       "[The about page](/about) lists subcontractors. None works on your systems or data before you agree; your data processing agreement names those with personal data. Your own suppliers' risk belongs to [compliance](/services/compliance-and-risk-management).",
   },
@@ -740,7 +746,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   },
   {
     term: 'sample report',
-    aliases: `example report, specimen, sample, report look like, deliverables, template`,
+    aliases: `
+      example report, specimen, sample, report look like, deliverables, template, anonymised report`,
     reply:
       "A client's report is never shown to anyone else. Invented specimens show the form: [a finding](/services/penetration-testing#specimen), [a fact pack](/services/incident-response#specimen) and [a detection rule](/services/siem#specimen).",
   },
@@ -750,7 +757,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'about',
     aliases: `
       about us, company, ${name}, who is ${name}, history, your firm, founded, how big, why you, different,
-      values, background, competitors, instead of`,
+      values, background, instead of, been around`,
     reply: `${company.description} Principles, roles and what we turn down are on [the about page](/about).`,
   },
   {
@@ -789,7 +796,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       after launch, ongoing support, warranty, sla, service level agreement, bug fixes, go-live, maintain,
       breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, stops working,
-      uptime guarantee`,
+      uptime guarantee, support after launch`,
     reply:
       'After the handover your team runs the software, or we remain under an agreed service level: [software development](/software-development). The contract settles how faults are repaired. Devices and service desk belong to [managed IT](/managed-it-services), with named response times (SLA).',
   },
@@ -821,7 +828,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'experience',
     aliases: `
       track record, results, numbers, metrics, statistics, customer satisfaction, reputation, trust you,
-      reliable, senior`,
+      reliable, senior, been in business`,
     reply:
       'The company figures on this site are placeholders and say so. What you can check is the first of the [case studies](/case-studies): this website.',
   },
@@ -851,7 +858,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'updates',
     aliases: `
       newsletter, subscribe, announcements, latest news, changelog, mailing list, follow, stay informed,
-      unsubscribe`,
+      unsubscribe, changed on this site`,
     reply: 'New articles appear on the [blog](/blog) and in its feed. There is no newsletter.',
   },
   {
@@ -867,7 +874,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'security',
     aliases: `
-      is my data safe, your security, site security, data protection, safe, secure connection, pgp`,
+      is my data safe, your security, site security, data protection, safe, secure connection, pgp,
+      secure your systems`,
     reply:
       "Findings are encrypted and read only by your engagement's team: [about](/about). This site sets no cookies. To secure your systems, begin with [cybersecurity](/cyber-security) or the [self-assessment](/security-assessment).",
   },
