@@ -4,7 +4,6 @@ import { choice, choiceInput, choiceLabel } from '../Field/choice.css';
 import * as fieldStyles from '../Field/Field.css';
 import { fieldElements } from '../Field/fieldElements';
 import type { ControlProps } from '../Field/FieldProps';
-import { splitFieldProps } from '../Field/splitFieldProps';
 
 export interface CheckboxFieldProps extends Omit<ControlProps<'input'>, 'label' | 'type'> {
   /** The statement next to the checkbox. */
@@ -19,16 +18,15 @@ export interface CheckboxFieldProps extends Omit<ControlProps<'input'>, 'label' 
  *
  * WCAG: the whole line is the target (2.5.8); for the rest see `Field`.
  */
-export function CheckboxField({ label, ...props }: CheckboxFieldProps) {
-  const { field, control } = splitFieldProps(props);
-  const { hint, error, attributes, rest, ...elements } = fieldElements({ ...field, label });
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, hint, error, attributes, root, rest } = fieldElements(props);
   return (
-    <div {...rest} className={clsx(fieldStyles.field, field.className)}>
+    <div {...root} className={clsx(fieldStyles.field, root.className)}>
       {error}
       <div className={choice}>
-        <input {...control} {...attributes} type="checkbox" className={choiceInput} />
+        <input {...rest} {...attributes} type="checkbox" className={choiceInput} />
         <label htmlFor={attributes.id} className={choiceLabel}>
-          {elements.label}
+          {label}
         </label>
       </div>
       {hint}

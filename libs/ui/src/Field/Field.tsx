@@ -1,33 +1,32 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './Field.css';
 import { fieldElements } from './fieldElements';
 import type { ControlAttributes } from './fieldElements';
-import type { FieldProps } from './FieldProps';
+import type { FieldProps, FieldRootProps } from './FieldProps';
 
-export interface FieldWithControlProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'div'>, keyof FieldProps | 'children'> {
+export interface FieldWithControlProps extends FieldProps, FieldRootProps {
   /** Renders the control; spread the attributes on it. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
 /**
- * Renders a label, a hint and an error message around any control. `id` is the control's; other attributes go to the
- * root element.
+ * Renders a label, a hint and an error message around any control. `className`, `style`, `ref` and `data-*` go to the root
+ * element; all other attributes (`id` and `aria-*` among them) are passed to the control.
  *
  * WCAG: label and instructions (1.3.1, 3.3.2), error identification and suggestion (3.3.1, 3.3.3), name and state
  * (4.1.2).
  */
-export function Field({ children, className, ...props }: FieldWithControlProps) {
-  const { label, hint, error, attributes, rest } = fieldElements(props);
+export function Field({ children, ...props }: FieldWithControlProps) {
+  const { label, hint, error, attributes, root, rest } = fieldElements(props);
   return (
-    <div {...rest} className={clsx(styles.field, className)}>
+    <div {...root} className={clsx(styles.field, root.className)}>
       <label className={styles.label} htmlFor={attributes.id}>
         {label}
       </label>
       {hint}
       {error}
-      {children(attributes)}
+      {children({ ...rest, ...attributes })}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
 
-/** The props that all form fields share. */
 export interface FieldProps {
-  /** The label of the control. */
   readonly label: string;
   /** Name under which the value is submitted. */
   readonly name: string;

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './Field.css';
-import type { FieldProps } from './FieldProps';
+import type { FieldProps, FieldRootProps } from './FieldProps';
 
-/** Attributes that connect a control with its label, hint and error. */
+/** Attributes of a control: those that connect it with its label, hint and error, and its own. */
 export interface ControlAttributes {
   readonly id: string;
   readonly name: string;
@@ -12,12 +12,18 @@ export interface ControlAttributes {
   readonly 'aria-invalid'?: true;
 }
 
+interface ElementsProps<Root> extends Omit<FieldProps, 'label'>, Omit<FieldRootProps, 'ref'> {
+  readonly label: ReactNode;
+  readonly ref?: Ref<Root> | undefined;
+}
+
 /**
- * Returns the label, hint and error of a field as elements, the attributes of its control, and the rest of its props.
+ * Returns the label, hint and error of a field as elements, the attributes that connect its control with them, the attributes
+ * of its root element (`className`, `style`, `ref` and `data-*`), and all other attributes.
  *
  * WCAG: the error is identified in text (3.3.1) and not by colour alone (1.4.1).
  */
-export function fieldElements<Props extends Omit<FieldProps, 'label'> & { readonly label: ReactNode }>({
+export function fieldElements<Root extends HTMLElement>({
   label,
   name,
   id = name,
@@ -26,8 +32,13 @@ export function fieldElements<Props extends Omit<FieldProps, 'label'> & { readon
   errorLabel = 'Error:',
   optional = false,
   optionalLabel = '(optional)',
-  ...rest
-}: Props) {
+  className,
+  ref,
+  style,
+  ...others
+}: ElementsProps<Root>) {
+  const entries = Object.entries(others);
+  const isData = ([attribute]: readonly [string, unknown]) => attribute.startsWith('data-');
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const attributes: ControlAttributes = {
     id,
@@ -55,6 +66,7 @@ export function fieldElements<Props extends Omit<FieldProps, 'label'> & { readon
       </p>
     ) : null,
     attributes,
-    rest,
+    root: { ...Object.fromEntries(entries.filter(isData)), className, ref, style },
+    rest: Object.fromEntries(entries.filter((entry) => !isData(entry))),
   };
 }

@@ -8,7 +8,6 @@ import * as styles from './RadioGroup.css';
 export interface RadioOption {
   /** Submitted value. */
   readonly value: string;
-  /** Label of the option. */
   readonly label: string;
   /** Help text below the label; part of the option's accessible name. */
   readonly hint?: string;
@@ -26,7 +25,6 @@ export interface RadioGroupProps
   readonly value?: string;
   /** The initially selected value, for an uncontrolled group. */
   readonly defaultValue?: string;
-  /** Called when an option is selected. */
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
@@ -35,21 +33,14 @@ export interface RadioGroupProps
  * (WCAG 3.3.1). The group's `id` is set on the first option, so that a link of `ErrorSummary` focuses it; other
  * attributes go to the `fieldset`.
  */
-export function RadioGroup({
-  options,
-  required,
-  value,
-  defaultValue,
-  onChange,
-  className,
-  ...props
-}: RadioGroupProps) {
-  const { label, hint, error, attributes, rest } = fieldElements(props);
+export function RadioGroup({ options, required, value, defaultValue, onChange, ...props }: RadioGroupProps) {
+  const { label, hint, error, attributes, root, rest } = fieldElements(props);
   const { id, name, 'aria-describedby': description } = attributes;
   return (
     <fieldset
       {...rest}
-      className={clsx(styles.group, className)}
+      {...root}
+      className={clsx(styles.group, root.className)}
       {...(description ? { 'aria-describedby': description } : {})}
     >
       <legend className={styles.legend}>{label}</legend>

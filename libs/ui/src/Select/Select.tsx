@@ -1,19 +1,16 @@
 import { control } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import type { ControlProps } from '../Field/FieldProps';
-import { splitFieldProps } from '../Field/splitFieldProps';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Select.css';
 
 export interface SelectOption {
   /** Submitted value. */
   readonly value: string;
-  /** Text of the option. */
   readonly label: string;
 }
 
 export interface SelectProps extends ControlProps<'select'> {
-  /** Options in order. */
   readonly options: readonly SelectOption[];
   /** Text of an additional first option with an empty value. */
   readonly placeholder?: string;
@@ -21,12 +18,11 @@ export interface SelectProps extends ControlProps<'select'> {
 
 /** A native `select` in a `Field`. Takes the native attributes of the select. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
-  const { field, control: select } = splitFieldProps(props);
   return (
-    <Field {...field}>
+    <Field {...props}>
       {(attributes) => (
         <div className={styles.frame}>
-          <select {...select} {...attributes} className={`${control} ${styles.select}`}>
+          <select {...attributes} className={`${control} ${styles.select}`}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map(({ value, label }) => (
               <option key={value} value={value}>

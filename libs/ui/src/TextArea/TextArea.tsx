@@ -1,7 +1,6 @@
 import { area, control } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import type { ControlProps } from '../Field/FieldProps';
-import { splitFieldProps } from '../Field/splitFieldProps';
 
 export type TextAreaProps = ControlProps<'textarea'>;
 
@@ -10,12 +9,9 @@ export type TextAreaProps = ControlProps<'textarea'>;
  * support `field-sizing`.
  */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
-  const { field, control: textArea } = splitFieldProps(props);
   return (
-    <Field {...field}>
-      {(attributes) => (
-        <textarea {...textArea} {...attributes} rows={rows} className={`${control} ${area}`} />
-      )}
+    <Field {...props}>
+      {(attributes) => <textarea {...attributes} rows={rows} className={`${control} ${area}`} />}
     </Field>
   );
 }

@@ -1,7 +1,6 @@
 import { control } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import type { ControlProps } from '../Field/FieldProps';
-import { splitFieldProps } from '../Field/splitFieldProps';
 
 export interface TextInputProps extends ControlProps<'input'> {
   /** Kind of text, which selects the keyboard of a phone and the browser's validation. @default 'text' */
@@ -13,10 +12,7 @@ export interface TextInputProps extends ControlProps<'input'> {
  * purpose of personal data (WCAG 1.3.5).
  */
 export function TextInput({ type = 'text', ...props }: TextInputProps) {
-  const { field, control: input } = splitFieldProps(props);
   return (
-    <Field {...field}>
-      {(attributes) => <input {...input} {...attributes} type={type} className={control} />}
-    </Field>
+    <Field {...props}>{(attributes) => <input {...attributes} type={type} className={control} />}</Field>
   );
 }
