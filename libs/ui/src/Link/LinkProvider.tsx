@@ -5,7 +5,6 @@ import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 
 /** Props that an injected link component must accept: the attributes of an anchor, with a required `href`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
-  /** Path or URL of the target. */
   readonly href: string;
 }
 
@@ -24,7 +23,6 @@ export function LinkProvider({
 }: {
   /** Renders all links to paths of the components inside; takes the props of an anchor. */
   readonly component: LinkComponent;
-  /** The application, or a part of it. */
   readonly children: ReactNode;
 }) {
   return <LinkContext value={component}>{children}</LinkContext>;

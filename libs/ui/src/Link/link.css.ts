@@ -1,3 +1,4 @@
+import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
 import { duration } from '../theme/scale';
@@ -15,6 +16,17 @@ export const textLink = style({
   transition: `color ${duration.fast}`,
   ':hover': { color: theme.color.accent },
 });
+
+/** A row below a rule, which is the target of the stretched link inside. */
+export const linkRow = style({
+  position: 'relative',
+  display: 'grid',
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  transition: `border-color ${duration.slow}`,
+  ':hover': { borderBlockStartColor: theme.color.text },
+});
+
+export const linkRowArrow = style({ color: theme.color.text, ...arrowStyle(`${linkRow}:hover &`) });
 
 /** Extends the link's target over its positioned ancestor; its accessible name stays its own text. */
 export const stretchedLink = style({

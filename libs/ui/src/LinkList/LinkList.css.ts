@@ -1,35 +1,31 @@
-import { arrowStyle } from '../Icon/arrow.css';
+import { linkRow } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { duration, layout, radius, space } from '../theme/scale';
+import { layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-const rule = `1px solid ${theme.color.hairline}`;
+export const list = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
 
-export const list = style({ borderBlockEnd: rule });
-
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space[4],
-  rowGap: space[1],
-  paddingBlock: space[5],
-  borderBlockStart: rule,
-  borderRadius: `0 0 ${radius.small} ${radius.small}`,
-  transition: `border-color ${duration.slow}`,
-  ':hover': { borderBlockStartColor: theme.color.text },
-  '@media': {
-    [media.wide]: {
-      // Aligns the text with the content column of a split section.
-      gridTemplateColumns: `auto calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap} - 2.25rem) minmax(0, 1fr) auto`,
-      columnGap: 0,
-      paddingBlock: '1.75rem',
+export const row = style([
+  linkRow,
+  {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[4],
+    rowGap: space[1],
+    paddingBlock: space[5],
+    borderRadius: `0 0 ${radius.small} ${radius.small}`,
+    '@media': {
+      [media.wide]: {
+        // Aligns the text with the content column of a split section.
+        gridTemplateColumns: `auto calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap} - 2.25rem) minmax(0, 1fr) auto`,
+        columnGap: 0,
+        paddingBlock: '1.75rem',
+      },
     },
   },
-});
+]);
 
 /** A row without an icon. */
 export const plain = style({
@@ -59,5 +55,3 @@ export const text = style({
   },
   '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto', paddingInlineEnd: space[6] } },
 });
-
-export const arrow = style({ color: theme.color.text, ...arrowStyle(`${row}:hover &`) });

@@ -4,20 +4,17 @@ import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
-import { stretchedLink } from '../Link/link.css';
+import { linkRowArrow, stretchedLink } from '../Link/link.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './LinkList.css';
 
 export interface Row {
-  /** Target of the link. */
   readonly href: string;
   /** The link's accessible name. */
   readonly title: string;
   /** Describes the target. */
   readonly text: ReactNode;
-  /** Shown before the title. */
   readonly icon?: IconName | undefined;
-  /** Sets the hue of the icon. */
   readonly hue?: Hue | undefined;
 }
 
@@ -45,7 +42,7 @@ export function LinkList({ rows, level = 3, className, ...rest }: LinkListProps)
             </Link>
           </Heading>
           <p className={styles.text}>{text}</p>
-          <InterfaceIcon name="arrow" className={styles.arrow} />
+          <InterfaceIcon name="arrow" className={linkRowArrow} />
         </li>
       ))}
     </ul>

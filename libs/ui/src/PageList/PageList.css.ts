@@ -1,8 +1,7 @@
-import { arrowStyle } from '../Icon/arrow.css';
-import { theme } from '../theme/contract.css';
+import { linkRow } from '../Link/link.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { duration, fluidSpace, space } from '../theme/scale';
+import { fluidSpace, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const list = style({
@@ -15,20 +14,16 @@ export const twoColumns = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const item = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'start',
-  gap: `${space[1]} ${space[4]}`,
-  paddingBlock: `${space[5]} ${space[6]}`,
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
-  transition: `border-color ${duration.slow}`,
-  ':hover': { borderBlockStartColor: theme.color.text },
-});
+export const item = style([
+  linkRow,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
+    gap: `${space[1]} ${space[4]}`,
+    paddingBlock: `${space[5]} ${space[6]}`,
+  },
+]);
 
 export const title = style(typography.h4);
-
-export const arrow = style({ color: theme.color.text, ...arrowStyle(`${item}:hover &`) });
 
 export const text = style({ ...typography.small, maxInlineSize: '34em' });

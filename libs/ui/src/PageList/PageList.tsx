@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Link } from '../Link/LinkProvider';
-import { stretchedLink } from '../Link/link.css';
+import { linkRowArrow, stretchedLink } from '../Link/link.css';
 import * as styles from './PageList.css';
 
 export interface PageListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -29,7 +29,7 @@ export function PageList({ pages, columns = 2, level = 3, className, ...rest }: 
               {title}
             </Link>
           </Heading>
-          <InterfaceIcon name="arrow" className={styles.arrow} />
+          <InterfaceIcon name="arrow" className={linkRowArrow} />
           <p className={styles.text}>{summary}</p>
         </li>
       ))}
