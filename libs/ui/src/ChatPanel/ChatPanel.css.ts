@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { control } from '../Field/control.css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -213,20 +214,15 @@ export const time = style({
 
 const pulse = keyframes({ '50%': { opacity: 0.6 } });
 
-export const typing = style({
-  alignSelf: 'start',
-  paddingBlock: space[2],
-  paddingInline: space[3],
-  borderRadius: radius.medium,
-  borderStartStartRadius: senderCorner,
-  background: theme.color.fill,
-  color: theme.color.muted,
-  animation: `${pulse} 1s ease-in-out infinite`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.highContrast]: { border: '1px solid' },
+export const typing = style([
+  bubble.bot,
+  {
+    alignSelf: 'start',
+    color: theme.color.muted,
+    animation: `${pulse} 1s ease-in-out infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
-});
+]);
 
 export const link = style([
   textLink,
@@ -271,20 +267,7 @@ export const composer = style({
 });
 
 /** At least 16 px: iOS zooms into smaller text fields on focus. */
-export const input = style({
-  minInlineSize: 0,
-  minBlockSize: '3rem',
-  paddingInline: space[4],
-  border: `1px solid ${theme.color.outline}`,
-  borderRadius: controlRadius,
-  background: theme.color.surface,
-  color: theme.color.text,
-  fontSize: '1rem',
-  transition: `border-color ${duration.fast}`,
-  ':hover': { borderColor: theme.color.text },
-  ':focus': { borderColor: theme.color.accent },
-  '::placeholder': { color: theme.color.muted, opacity: 1 },
-});
+export const input = style([control, { minInlineSize: 0, paddingBlock: 0, fontSize: '1rem' }]);
 
 export const send = style({
   minBlockSize: '3rem',
@@ -334,8 +317,6 @@ export const suggestions = style({
 /** Scrolls by itself, so that the heading stays in view. */
 export const suggestionList = style({
   minBlockSize: 0,
-  margin: 0,
-  padding: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   listStyle: 'none',
@@ -370,18 +351,6 @@ export const suggestion = style({
     [media.moreContrast]: { selectors: { '&[aria-selected="true"]': { outlineColor: theme.color.text } } },
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } },
   },
-});
-
-export const mark = style({
-  background: 'none',
-  color: 'inherit',
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.accent,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.25em',
-  textDecorationSkipInk: 'none',
-  // Browsers force the colour of marked text, which is for their own background.
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
 export const footer = style({

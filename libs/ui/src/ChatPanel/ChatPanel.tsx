@@ -6,17 +6,16 @@ import type { ComponentPropsWithRef, RefObject } from 'react';
 import { iconButton } from '../Icon/iconButton.css';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Link } from '../Link/LinkProvider';
-import { visuallyHidden } from '../theme/focusRing.css';
+import { LiveRegion } from '../LiveRegion/LiveRegion';
 import * as styles from './ChatPanel.css';
 import { Composer } from './Composer';
 import { fallbacksBeforeHandOver, hasStarted, isSendable, replyDelay } from './conversationReducer';
 import { draftReducer, emptyDraft } from './draftReducer';
-import { formatTime, MessageContent, MessageLog } from './MessageLog';
+import { MessageContent, MessageLog } from './MessageLog';
 import { defaultTexts } from './texts';
 import type { ChatTexts } from './texts';
 import { transcript } from './transcript';
 import type { ChatEngine, ChatStorage } from './types';
-import { useAnnouncement } from './useAnnouncement';
 import { useConversation } from './useConversation';
 import { useTransientStatus } from './useTransientStatus';
 import { usePresence } from './usePresence';
@@ -102,14 +101,7 @@ export function ChatPanel({
   useVisualViewport(panel, present);
 
   const texts = useMemo(() => ({ ...defaultTexts, ...ownTexts }), [ownTexts]);
-  const { conversation, send, clear } = useConversation({
-    engine,
-    urgent: texts.urgent,
-    storage,
-    open,
-    greeting: texts.greeting,
-    delay,
-  });
+  const { conversation, send, clear } = useConversation({ engine, texts, storage, open, delay });
   const { messages, unread } = conversation;
   const typing = conversation.pending.length > 0;
   const started = hasStarted(conversation);
@@ -129,15 +121,14 @@ export function ChatPanel({
       : '';
   const [status, setStatus] = useTransientStatus();
 
-  const announcement = useAnnouncement(
+  const announcement =
     counter ||
-      (typing && texts.typingStatus) ||
-      (draft.listOpen &&
-        suggestions.length > 0 &&
-        texts[guessed ? 'guessCount' : 'suggestionCount'](suggestions.length)) ||
-      (status && texts[status]) ||
-      '',
-  );
+    (typing && texts.typingStatus) ||
+    (draft.listOpen &&
+      suggestions.length > 0 &&
+      texts[guessed ? 'guessCount' : 'suggestionCount'](suggestions.length)) ||
+    (status && texts[status]) ||
+    '';
 
   useEffect(() => {
     onUnread?.(unread);
@@ -157,15 +148,6 @@ export function ChatPanel({
     send(text);
     dispatchDraft({ type: 'sent' });
   };
-  const writeTranscript = (length = Infinity) =>
-    transcript(messages, {
-      names: { user: texts.you, bot: texts.bot },
-      formatTime,
-      base: location.href,
-      maxLength: length,
-      omission: texts.omission,
-    });
-
   return (
     <section
       aria-labelledby={headingId}
@@ -218,7 +200,7 @@ export function ChatPanel({
                 href={handOver.href}
                 className={styles.link}
                 onClick={() => {
-                  handOver.onHandOver(writeTranscript(handOver.maxLength));
+                  handOver.onHandOver(transcript(messages, texts, handOver.maxLength));
                   onClose();
                 }}
               >
@@ -251,7 +233,7 @@ export function ChatPanel({
               type="button"
               className={styles.action}
               onClick={() => {
-                void copyText(writeTranscript()).then(setStatus);
+                void copyText(transcript(messages, texts)).then(setStatus);
               }}
             >
               {status === 'copied' || status === 'copyFailed' ? texts[status] : texts.copy}
@@ -270,9 +252,7 @@ export function ChatPanel({
           </div>
         ) : null}
       </div>
-      <p role="status" className={visuallyHidden}>
-        {announcement}
-      </p>
+      <LiveRegion text={announcement} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { MarkedText } from '../MarkedText/MarkedText';
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
 import type { Draft, DraftAction } from './draftReducer';
@@ -10,9 +11,7 @@ import type { ChatTexts } from './texts';
 import type { ChatSuggestion } from './types';
 
 interface ComposerProps {
-  /** Text and active suggestion. */
   readonly draft: Draft;
-  /** Updates the draft. */
   readonly dispatchDraft: (action: DraftAction) => void;
   /** Keywords that match the draft, or that it may mean. */
   readonly suggestions: readonly ChatSuggestion[];
@@ -22,11 +21,9 @@ interface ComposerProps {
   readonly maxLength: number;
   /** Message about the length of the text, or an empty string. */
   readonly counter: string;
-  /** The words of the panel. */
   readonly texts: ChatTexts;
   /** Ref to the text field, for moving the focus there. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Sends the draft. */
   readonly onSend: () => void;
 }
 
@@ -62,11 +59,6 @@ export function Composer(props: ComposerProps) {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const choose = (index: number) => {
-    const term = suggestions[index]?.term;
-    if (term !== undefined) dispatchDraft({ type: 'chosen', term });
-  };
-
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) {
       // The Enter that accepts a composition must not send the message.
@@ -78,12 +70,11 @@ export function Composer(props: ComposerProps) {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const action = comboboxAction(event.key, { count: suggestions.length, active, open });
+    const terms = suggestions.map(({ term }) => term);
+    const action = comboboxAction(event.key, terms, draft);
     if (!action) return;
     event.preventDefault();
-    if (action.type === 'move') dispatchDraft({ type: 'moved', active: action.to });
-    else if (action.type === 'choose') choose(action.index);
-    else dispatchDraft({ type: 'listClosed' });
+    dispatchDraft(action);
   };
 
   return (
@@ -118,10 +109,10 @@ export function Composer(props: ComposerProps) {
                 className={styles.suggestion}
                 onMouseDown={keepFocus}
                 onClick={() => {
-                  choose(index);
+                  dispatchDraft({ type: 'chosen', term });
                 }}
               >
-                <HighlightedText term={term} ranges={ranges} />
+                <MarkedText text={term} ranges={ranges} />
               </li>
             ))}
           </ul>
@@ -163,21 +154,5 @@ export function Composer(props: ComposerProps) {
         </p>
       ) : null}
     </form>
-  );
-}
-
-/** Renders a keyword with its matching letters marked. */
-function HighlightedText({ term, ranges }: ChatSuggestion) {
-  const ends = [0, ...ranges.map(([, end]) => end)];
-  return (
-    <span>
-      {ranges.map(([start, end], index) => (
-        <span key={start}>
-          {term.slice(ends[index], start)}
-          <mark className={styles.mark}>{term.slice(start, end)}</mark>
-        </span>
-      ))}
-      {term.slice(ends.at(-1))}
-    </span>
   );
 }

@@ -7,20 +7,17 @@ import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
 import { isSafeHref } from './isSafeHref';
 import type { ChatTexts } from './texts';
+import { formatTime } from './transcript';
 import type { ChatMessage, MessageText } from './types';
 
 interface MessageLogProps {
-  /** In chronological order. */
   readonly messages: readonly ChatMessage[];
-  /** Whether a reply is pending. */
   readonly typing: boolean;
-  /** The words of the panel. */
   readonly texts: ChatTexts;
   /** Messages offered as buttons; none once the conversation has started. */
   readonly starters: readonly string[];
   /** Link to the form, after repeated fallback replies. */
   readonly handOver: ReactNode;
-  /** Sends the text of a button. */
   readonly onChoose: (text: string) => void;
 }
 
@@ -91,7 +88,6 @@ interface ChoicesProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Renders messages as buttons that send them. */
 function Choices({ label, choices, onChoose }: ChoicesProps) {
   return (
     <ul role="list" aria-label={label} className={styles.starters}>
@@ -112,14 +108,6 @@ function Choices({ label, choices, onChoose }: ChoicesProps) {
   );
 }
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-
-/** Formats a time, in milliseconds since the epoch, as hours and minutes in the visitor's locale and time zone. */
-export function formatTime(at: number): string {
-  return timeFormat.format(at);
-}
-
-/** Renders a text with its links. */
 export function MessageContent({ text }: { readonly text: MessageText }) {
   return text.map((node, index) => {
     if (typeof node === 'string') return node;

@@ -1,48 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { comboboxAction } from './comboboxAction';
 
-const move = (to: number) => ({ type: 'move', to });
+const terms = ['pricing', 'privacy', 'private blockchain'];
+const move = (active: number) => ({ type: 'moved', active });
+const close = { type: 'listClosed' };
 
-describe.each([
-  // key, active option, action in an open list of three options
-  ['ArrowDown', -1, move(0)],
-  ['ArrowDown', 0, move(1)],
-  ['ArrowDown', 2, move(0)],
-  ['ArrowUp', -1, move(2)],
-  ['ArrowUp', 2, move(1)],
-  ['ArrowUp', 0, move(2)],
-  ['Home', 1, move(0)],
-  ['End', 1, move(2)],
-  ['Home', -1, undefined],
-  ['End', -1, undefined],
-  ['Enter', 1, { type: 'choose', index: 1 }],
-  ['Enter', -1, undefined],
-  ['Escape', -1, { type: 'close' }],
-  ['Escape', 1, { type: 'close' }],
-  ['Tab', 1, undefined],
-  ['a', 1, undefined],
-] as const)('%s with option %i active', (key, active, action) => {
-  it(`returns ${JSON.stringify(action) ?? 'undefined'}`, () => {
-    expect(comboboxAction(key, { count: 3, active, open: true })).toEqual(action);
-  });
+it.each([
+  // key, whether the list is open, active option, action
+  ['ArrowDown', true, -1, move(0)],
+  ['ArrowDown', true, 0, move(1)],
+  ['ArrowDown', true, 2, move(0)],
+  ['ArrowUp', true, -1, move(2)],
+  ['ArrowUp', true, 2, move(1)],
+  ['ArrowUp', true, 0, move(2)],
+  ['Home', true, 1, move(0)],
+  ['End', true, 1, move(2)],
+  ['Home', true, -1, undefined],
+  ['End', true, -1, undefined],
+  ['Enter', true, 1, { type: 'chosen', term: 'privacy' }],
+  ['Enter', true, -1, undefined],
+  ['Escape', true, -1, close],
+  ['Escape', true, 1, close],
+  ['Tab', true, 1, undefined],
+  ['a', true, 1, undefined],
+  ['ArrowDown', false, -1, move(0)],
+  ['ArrowUp', false, -1, move(2)],
+  ['Home', false, -1, undefined],
+  ['End', false, -1, undefined],
+  ['Enter', false, -1, undefined],
+  ['Escape', false, -1, undefined],
+] as const)('%s in a list with open = %s and active option %i', (key, listOpen, active, action) => {
+  expect(comboboxAction(key, terms, { listOpen, active })).toEqual(action);
+  expect(comboboxAction(key, [], { listOpen, active })).toBeUndefined();
 });
-
-describe('a closed list', () => {
-  it.each([
-    ['ArrowDown', move(0)],
-    ['ArrowUp', move(2)],
-  ])('opens on %s', (key, action) => {
-    expect(comboboxAction(key, { count: 3, active: -1, open: false })).toEqual(action);
-  });
-
-  it.each(['Home', 'End', 'Enter', 'Escape'])('ignores %s', (key) => {
-    expect(comboboxAction(key, { count: 3, active: -1, open: false })).toBeUndefined();
-  });
-});
-
-it.each(['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 'Escape'])(
-  '%s does nothing without options',
-  (key) => {
-    expect(comboboxAction(key, { count: 0, active: -1, open: true })).toBeUndefined();
-  },
-);

@@ -1,16 +1,4 @@
-export interface ListState {
-  /** Number of options. */
-  readonly count: number;
-  /** Index of the active option; -1 for none. */
-  readonly active: number;
-  /** Whether the list is shown. */
-  readonly open: boolean;
-}
-
-export type ComboboxAction =
-  | { readonly type: 'move'; readonly to: number }
-  | { readonly type: 'choose'; readonly index: number }
-  | { readonly type: 'close' };
+import type { Draft, DraftAction } from './draftReducer';
 
 /**
  * Returns the action of a key on the list of suggestions, or undefined if the text field handles the key. Home and End
@@ -18,16 +6,22 @@ export type ComboboxAction =
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function comboboxAction(key: string, { count, active, open }: ListState): ComboboxAction | undefined {
-  if (count === 0) return undefined;
-  const last = count - 1;
-  if (key === 'ArrowDown') return { type: 'move', to: open && active < last ? active + 1 : 0 };
-  if (key === 'ArrowUp') return { type: 'move', to: open && active > 0 ? active - 1 : last };
-  if (!open) return undefined;
-  if (key === 'Escape') return { type: 'close' };
-  if (active < 0) return undefined;
-  if (key === 'Home') return { type: 'move', to: 0 };
-  if (key === 'End') return { type: 'move', to: last };
-  if (key === 'Enter') return { type: 'choose', index: active };
+export function comboboxAction(
+  key: string,
+  terms: readonly string[],
+  { listOpen, active }: Pick<Draft, 'listOpen' | 'active'>,
+): DraftAction | undefined {
+  if (terms.length === 0) return undefined;
+  const last = terms.length - 1;
+  const move = (to: number) => ({ type: 'moved', active: to }) as const;
+  if (key === 'ArrowDown') return move(listOpen && active < last ? active + 1 : 0);
+  if (key === 'ArrowUp') return move(listOpen && active > 0 ? active - 1 : last);
+  if (!listOpen) return undefined;
+  if (key === 'Escape') return { type: 'listClosed' };
+  const term = terms[active];
+  if (term === undefined) return undefined;
+  if (key === 'Home') return move(0);
+  if (key === 'End') return move(last);
+  if (key === 'Enter') return { type: 'chosen', term };
   return undefined;
 }

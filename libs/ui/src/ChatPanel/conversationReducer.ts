@@ -11,9 +11,7 @@ export const fallbacksBeforeHandOver = 2;
 
 /** A reply that is not shown yet. */
 export interface PendingReply {
-  /** Id of the message. */
   readonly to: number;
-  /** Text of the message. */
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly dueAt: number;
@@ -23,11 +21,9 @@ export interface Conversation {
   readonly messages: readonly ChatMessage[];
   /** In the order of their messages. */
   readonly pending: readonly PendingReply[];
-  /** Number of fallback replies. */
   readonly fallbacks: number;
   /** Number of replies that arrived while the panel was closed. */
   readonly unread: number;
-  /** Id of the next message. */
   readonly nextId: number;
 }
 
@@ -44,17 +40,13 @@ export type ConversationAction =
   | { readonly type: 'sent'; readonly text: string; readonly at: number; readonly delay: number }
   | {
       readonly type: 'replied';
-      /** Id of the answered message. */
       readonly to: number;
-      /** Whether the message matched a keyword. */
       readonly matched: boolean;
       /** Shown as a message of its own before the reply, and stays in view. */
       readonly urgent?: MessageText;
       readonly reply: MessageText;
-      /** Keywords offered below the reply. */
       readonly topics?: readonly string[];
       readonly at: number;
-      /** Whether the panel is open. */
       readonly seen: boolean;
     };
 

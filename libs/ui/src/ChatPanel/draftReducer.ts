@@ -17,7 +17,6 @@ export type DraftAction =
   | { readonly type: 'moved'; readonly active: number }
   | { readonly type: 'listClosed' | 'sent' };
 
-/** Returns the next state. */
 export function draftReducer(state: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'typed': {

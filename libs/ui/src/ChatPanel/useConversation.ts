@@ -4,13 +4,12 @@ import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { conversationReducer, emptyConversation, hasStarted } from './conversationReducer';
 import type { Conversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';
-import type { ChatEngine, ChatStorage, MessageText } from './types';
+import type { ChatTexts } from './texts';
+import type { ChatEngine, ChatStorage } from './types';
 
-export interface ConversationOptions {
+interface ConversationOptions {
   readonly engine: ChatEngine;
-  readonly greeting: MessageText;
-  /** Shown before the reply to a question that reports an emergency; stays in view. */
-  readonly urgent: MessageText;
+  readonly texts: Pick<ChatTexts, 'greeting' | 'urgent'>;
   readonly storage: ChatStorage | undefined;
   readonly open: boolean;
   /** Milliseconds from a message to its reply. */
@@ -22,7 +21,8 @@ function restore(storage: ChatStorage | undefined): Conversation {
 }
 
 /** Holds the conversation: shows each reply when it is due, also while the panel is closed, and stores the history. */
-export function useConversation({ engine, greeting, urgent, storage, open, delay }: ConversationOptions) {
+export function useConversation({ engine, texts, storage, open, delay }: ConversationOptions) {
+  const { greeting, urgent } = texts;
   const [conversation, dispatch] = useReducer(conversationReducer, storage, restore);
 
   // A layout effect, so that the greeting is in the log before screen readers start to announce additions.

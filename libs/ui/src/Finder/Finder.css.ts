@@ -1,14 +1,11 @@
-import { arrowStyle } from '../Icon/arrow.css';
 import { iconButton } from '../Icon/iconButton.css';
-import { stretchedLink } from '../Link/link.css';
+import { linkRow, linkRowArrow } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
-
-const rule = `1px solid ${theme.color.hairline}`;
 
 export const finder = style({
   display: 'grid',
@@ -96,27 +93,23 @@ export const groupLabel = style({
   fontWeight: fontWeight.medium,
 });
 
-export const list = style({ borderBlockEnd: rule });
+export const list = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
 
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  columnGap: space[4],
-  rowGap: space[1],
-  paddingBlock: space[4],
-  borderBlockStart: rule,
-  borderRadius: `0 0 ${radius.small} ${radius.small}`,
-  breakInside: 'avoid',
-  transition: `border-color ${duration.slow}`,
-  ':hover': { borderBlockStartColor: theme.color.text },
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr) auto' } },
-});
+export const row = style([
+  linkRow,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    columnGap: space[4],
+    rowGap: space[1],
+    paddingBlock: space[4],
+    borderRadius: `0 0 ${radius.small} ${radius.small}`,
+    breakInside: 'avoid',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr) auto' } },
+  },
+]);
 
 export const title = style({ ...typography.h4, overflowWrap: 'anywhere' });
-
-export const link = style([stretchedLink]);
 
 export const text = style({
   ...typography.small,
@@ -126,23 +119,9 @@ export const text = style({
   '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
 
-export const arrow = style({
-  alignSelf: 'center',
-  color: theme.color.text,
-  ...arrowStyle(`${row}:hover &`),
-});
+export const arrow = style([linkRowArrow, { alignSelf: 'center' }]);
 
-/** The background alone would not be visible in forced colours and in print. */
-export const mark = style({
-  borderRadius: '0.125rem',
-  background: theme.color.accentFill,
-  color: 'inherit',
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.accent,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.25em',
-  textDecorationSkipInk: 'none',
-});
+globalStyle(`${row} mark`, { borderRadius: '0.125rem', background: theme.color.accentFill });
 
 export const empty = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 

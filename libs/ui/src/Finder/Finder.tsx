@@ -6,19 +6,18 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { generateStrand } from '../Strand/generateStrand';
 import { StrandDrawing } from '../Strand/StrandDrawing';
 import { TextButton } from '../TextLink/TextLink';
 import * as styles from './Finder.css';
 import { FinderResults } from './FinderResults';
-import { FinderStatus } from './FinderStatus';
 import type { FinderSearch } from './types';
 import { useSearch } from './useSearch';
 
 export interface FinderProps extends ComponentPropsWithRef<'div'> {
   /** The `id` of the search field, as the target of links. @default generated */
   readonly id?: string;
-  /** Label of the search field. */
   readonly label: string;
   /** Scope of the search, below the field; part of its accessible description. */
   readonly hint?: string;
@@ -38,14 +37,11 @@ export interface FinderProps extends ComponentPropsWithRef<'div'> {
   readonly retryLabel?: string;
   /** Returns the heading for a query without results. @default 'Nothing matches “quantum”' */
   readonly emptyHeading?: (query: string) => string;
-  /** Text below that heading. */
   readonly emptyText: string;
   /** A way on if nothing matches, such as a link to a person; next to `showAllLabel`. */
   readonly emptyAction: ReactNode;
   /** Label of the button that empties the field and shows `children`. @default 'Show everything' */
   readonly showAllLabel?: string;
-  /** Heading level of the names of the groups. @default 2 */
-  readonly level?: 2 | 3;
   /** Shown while the field is empty, and without scripting: everything that can be found. */
   readonly children: ReactNode;
 }
@@ -85,7 +81,6 @@ export function Finder({
   emptyText,
   emptyAction,
   showAllLabel = 'Show everything',
-  level = 2,
   children,
   className,
   ...rest
@@ -131,7 +126,6 @@ export function Finder({
     next.focus();
   };
 
-  const Heading = `h${level}` as const;
   const query = typed.trim();
   const groups = query && search ? search(query) : undefined;
   const count = groups?.reduce((sum, group) => sum + group.results.length, 0) ?? 0;
@@ -181,15 +175,15 @@ export function Finder({
             {message}
           </p>
         ) : null}
-        <FinderStatus text={message} />
+        <LiveRegion text={message} />
         {query && failed ? <TextButton onClick={request}>{retryLabel}</TextButton> : null}
       </div>
       <div ref={results} className={styles.results}>
-        {groups && count > 0 ? <FinderResults groups={groups} level={level} /> : null}
+        {groups && count > 0 ? <FinderResults groups={groups} /> : null}
         {groups && count === 0 ? (
           <div className={styles.empty}>
             <StrandDrawing geometry={brokenStrand} stroke={1.75} className={styles.art} />
-            <Heading className={styles.emptyHeading}>{emptyHeading(query)}</Heading>
+            <h2 className={styles.emptyHeading}>{emptyHeading(query)}</h2>
             <p className={styles.emptyText}>{emptyText}</p>
             <div className={styles.actions}>
               {emptyAction}

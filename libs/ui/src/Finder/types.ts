@@ -6,7 +6,6 @@ export type TextRange = readonly [start: number, end: number];
 
 /** A page or term that matches the query. */
 export interface FinderResult {
-  /** Target of the link. */
   readonly href: string;
   /** The link's accessible name. */
   readonly title: string;
@@ -20,11 +19,8 @@ export interface FinderResult {
 
 /** Results of one category, best first. */
 export interface FinderGroup {
-  /** Name of the category. */
   readonly label: string;
-  /** Icon before the name. */
   readonly icon: IconName;
-  /** Sets the hue of the icon. */
   readonly hue?: Hue | undefined;
   /** At least one. */
   readonly results: readonly FinderResult[];

@@ -1,5 +1,5 @@
-import * as styles from './Finder.css';
-import type { TextRange } from './types';
+import type { TextRange } from '../Finder/types';
+import { mark } from './MarkedText.css';
 
 interface MarkedTextProps {
   readonly text: string;
@@ -7,18 +7,18 @@ interface MarkedTextProps {
   readonly ranges: readonly TextRange[];
 }
 
-/** Renders a text with its matching parts in `mark` elements, which are underlined (WCAG 1.4.1). */
+/** Renders a text with its matching parts in `mark` elements. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
-    <>
+    <span>
       {ranges.map(([start, end], index) => (
         <span key={start}>
           {text.slice(ends[index], start)}
-          <mark className={styles.mark}>{text.slice(start, end)}</mark>
+          <mark className={mark}>{text.slice(start, end)}</mark>
         </span>
       ))}
       {text.slice(ends.at(-1))}
-    </>
+    </span>
   );
 }
