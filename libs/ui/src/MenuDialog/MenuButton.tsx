@@ -14,7 +14,6 @@ export interface MenuButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'popoverTarget' | 'type'
 > {
-  /** Brand and links of the menu. */
   readonly navigation: Navigation;
   /** Path of the current page: marks its link; a change closes the menu. */
   readonly currentPath: string;
@@ -65,47 +64,38 @@ export function MenuButton({
   const open = openOnPath === currentPath;
   const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether a press waits for the dialog's code; a page change ends the wait. */
+  const waiting = useRef(false);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
 
   /** In a transition, so that the browser paints the pressed button before React renders the dialog. */
   const setOpen = (next: boolean) => {
     startTransition(() => setOpenOnPath(next ? currentPath : undefined));
   };
-  const openDialog = () => setOpen(true);
   const closeDialog = () => setOpen(false);
+  const load = () => loadDialog().then((loaded) => setDialog(() => loaded));
   const preload = () => {
-    if (Dialog) return;
-    loadDialog().then(
-      (loaded) => {
-        setDialog(() => loaded);
-        if (endWait()) openDialog();
-      },
-      // The next event tries again.
-      () => {
-        if (endWait()) popover.current?.showPopover();
-      },
-    );
-  };
-  /** Returns whether a press was waiting for the dialog's code. */
-  const endWait = () => {
-    const waited = wait.current !== undefined;
-    clearTimeout(wait.current);
-    wait.current = undefined;
-    return waited;
+    // After a failure, the next event tries again.
+    if (!Dialog) load().catch(() => undefined);
   };
   const onClick = (event: MouseEvent) => {
     if (Dialog) {
-      openDialog();
+      setOpen(true);
       return;
     }
     // Keeps the browser from opening the popover.
     event.preventDefault();
-    preload();
-    wait.current ??= setTimeout(() => {
-      wait.current = undefined;
-      popover.current?.showPopover();
-    }, dialogTimeout);
+    if (waiting.current) return;
+    waiting.current = true;
+    const show = (open: () => void) => () => {
+      if (waiting.current) open();
+      waiting.current = false;
+    };
+    const timeout = new Promise((_resolve, reject) => setTimeout(reject, dialogTimeout));
+    Promise.race([load(), timeout]).then(
+      show(() => setOpen(true)),
+      show(() => popover.current?.showPopover()),
+    );
   };
   const hidePopover = () => {
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
@@ -118,7 +108,7 @@ export function MenuButton({
   // Not on mount: a popover that was opened before hydration stays open.
   useEffect(
     () => () => {
-      endWait();
+      waiting.current = false;
       hidePopover();
     },
     [currentPath],

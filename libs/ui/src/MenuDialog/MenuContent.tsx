@@ -9,7 +9,6 @@ import * as buttonStyles from './MenuButton.css';
 import * as styles from './MenuContent.css';
 
 interface MenuContentProps {
-  /** Accessible name of the navigation. */
   readonly label: string;
   readonly navigation: Navigation;
   readonly currentPath: string;
