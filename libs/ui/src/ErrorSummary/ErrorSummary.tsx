@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { textLink } from '../Link/link.css';
-import { reportMissingId } from '../development/developmentError';
 import * as styles from './ErrorSummary.css';
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -58,10 +57,7 @@ export function ErrorSummary({
                 className={clsx(textLink, styles.link)}
                 onClick={(event) => {
                   const field = document.getElementById(fieldId);
-                  if (!field) {
-                    if (process.env.NODE_ENV !== 'production') reportMissingId('ErrorSummary', fieldId);
-                    return;
-                  }
+                  if (!field) return;
                   // Moves focus without a new history entry and keeps the label above the field visible.
                   event.preventDefault();
                   field.scrollIntoView({ block: 'center' });

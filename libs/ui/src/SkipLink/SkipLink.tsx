@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { reportMissingId } from '../development/developmentError';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'onClick'> {
@@ -24,10 +23,7 @@ export function SkipLink({ target, className, children = 'Skip to the content', 
       className={clsx(styles.skipLink, className)}
       onClick={(event) => {
         const element = document.getElementById(target);
-        if (!element) {
-          if (process.env.NODE_ENV !== 'production') reportMissingId('SkipLink', target);
-          return;
-        }
+        if (!element) return;
         // Following the fragment would add a history entry.
         event.preventDefault();
         element.focus();

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { developmentError } from '../development/developmentError';
 import * as styles from './Time.css';
 
 export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
@@ -10,16 +9,12 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
   readonly locale?: string;
 }
 
-const isCalendarDate = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
-
 /**
  * Renders a calendar date as text and, for programs, as the `datetime` attribute.
  *
  * @throws {RangeError} if the date is invalid
  */
 export function Time({ date, locale = 'en-GB', className, ...rest }: TimeProps) {
-  if (process.env.NODE_ENV !== 'production' && !isCalendarDate(date))
-    throw developmentError('Time', `'${date}' is not a calendar date`, 'Pass a date such as `2026-03-12`');
   // A calendar date has no time zone: formatting it in UTC gives the same text on the server and in every browser.
   const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
