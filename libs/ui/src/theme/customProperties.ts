@@ -32,13 +32,11 @@ const shadowPair = (lightValue: string, darkValue: string) =>
     darkValue.replace(colors, (color) => colorPair('transparent', color)),
   ].join(', ');
 
-const pairs = <Name extends string>(
-  combine: typeof colorPair,
-  lightValues: Readonly<Record<Name, string>>,
-  darkValues: Readonly<Record<Name, string>>,
-) =>
+type Values = Readonly<Record<string, string>>;
+
+const pairs = (combine: typeof colorPair, lightValues: Values, darkValues: Values) =>
   Object.fromEntries(
-    (Object.keys(lightValues) as Name[]).map((name) => [name, combine(lightValues[name], darkValues[name])]),
+    Object.entries(lightValues).map(([name, value]) => [name, combine(value, darkValues[name] ?? value)]),
   );
 
 /** Returns every public custom property with its value. */

@@ -4,21 +4,7 @@ export { hueClass, hueColor } from './hue.css';
 export { theme } from './contract.css';
 export { focusRingStyle, visuallyHidden } from './focusRing.css';
 export { media, wideQuery } from './media';
-export {
-  duration,
-  easing,
-  fluidSpace,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  layer,
-  layout,
-  lineHeight,
-  radius,
-  space,
-  strandColor,
-  tracking,
-} from './scale';
+export * from './scale';
 export { darkSurface, ownTheme } from './scheme.css';
 export { hues } from './tokens';
 export type { Hue } from './tokens';
