@@ -3,9 +3,7 @@ import { Link } from '../Link/LinkProvider';
 import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
-  /** Short name of the page. */
   readonly label: string;
-  /** Path of the page. */
   readonly href: string;
 }
 

@@ -23,7 +23,6 @@ export interface ChatButtonProps extends AnchorProps {
   readonly unreadLabel?: (count: number) => string;
   /** Number of replies that arrived while the panel was closed. */
   readonly unread: number;
-  /** Whether the panel is open. */
   readonly open: boolean;
   /** `id` of the panel. */
   readonly panelId: string;

@@ -7,7 +7,6 @@ export interface DescriptionListItem {
   readonly title: string;
   /** The term with links or other markup, in place of `title`. */
   readonly term?: ReactNode;
-  /** Description of the term. */
   readonly description: ReactNode;
 }
 

@@ -8,9 +8,7 @@ import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
 
 export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
-  /** Sets the hue of the icon. */
   readonly hue: Hue;
-  /** Icon before the title. */
   readonly icon: IconName;
   /** Name of the group; text of its heading. */
   readonly title: string;

@@ -5,7 +5,6 @@ import * as styles from './Disclosure.css';
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   /** The always visible row that opens and closes the content. */
   readonly summary: ReactNode;
-  /** The collapsible content. */
   readonly children: ReactNode;
   /** Whether the content is initially visible. @default false */
   readonly open?: boolean;

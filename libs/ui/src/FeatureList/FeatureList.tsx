@@ -6,13 +6,10 @@ import type { Hue } from '../theme/tokens';
 import * as styles from './FeatureList.css';
 
 export interface FeatureItem {
-  /** Icon of the feature. */
   readonly icon: IconName;
-  /** Name of the feature; text of its heading. */
   readonly title: string;
   /** Benefit for the reader. */
   readonly description: string;
-  /** Sets the hue of the icon. */
   readonly hue?: Hue;
 }
 

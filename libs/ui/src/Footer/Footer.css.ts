@@ -1,8 +1,8 @@
+import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
-import { textBlock } from '../theme/elementStyles';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { duration, fluidSpace, fontSize, fontWeight, layer, layout, radius, space } from '../theme/scale';
+import { duration, fontSize, fontWeight, layer, layout, radius, space } from '../theme/scale';
 
 export const footer = style({
   position: 'relative',
@@ -14,9 +14,7 @@ export const footer = style({
 });
 
 export const content = style({
-  maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.gutter})`,
-  marginInline: 'auto',
-  paddingInline: fluidSpace.gutter,
+  ...containerStyle,
   paddingBlockStart: space[16],
   '@media': { [media.print]: { paddingBlock: 0 } },
   paddingBlockEnd: space[6],
@@ -38,10 +36,6 @@ export const columns = style({
     [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' },
   },
 });
-
-// The lists of the groups and their items have no class.
-globalStyle(`${columns} > nav > ul`, { margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${columns} > nav > ul > li`, textBlock);
 
 // On phones the long first group is next to the two short ones.
 globalStyle(`${columns} > nav:first-of-type`, {
@@ -81,6 +75,8 @@ export const heading = style({
   fontWeight: fontWeight.body,
 });
 
+export const list = style({});
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -107,6 +103,6 @@ export const closing = style({
   fontSize: fontSize.small,
 });
 
-globalStyle(`${closing} > p`, { margin: 0, ...textBlock });
+export const copyright = style({});
 
 export const emergency = style({ color: theme.color.text });

@@ -9,11 +9,8 @@ import { Logo } from '../Logo/Logo';
 import * as styles from './Footer.css';
 
 export interface SocialLink {
-  /** The network's name. */
   readonly label: string;
-  /** The company's page on the network. */
   readonly href: string;
-  /** The network's icon. */
   readonly icon: InterfaceIconName;
 }
 
@@ -26,7 +23,6 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly tagline: string;
   /** Calendar year of the copyright line. */
   readonly year: number;
-  /** Copyright holder. */
   readonly holder: string;
   /** Links to social networks; they open in a new tab. */
   readonly social: readonly SocialLink[];
@@ -81,7 +77,7 @@ export function Footer({
           {groups.map((group) => (
             <nav key={group.heading} aria-label={group.heading}>
               <h2 className={styles.heading}>{group.heading}</h2>
-              <ul role="list">
+              <ul role="list" className={styles.list}>
                 {group.links.map((link) => (
                   <li key={link.path}>
                     <Link href={link.path} className={styles.link}>
@@ -94,7 +90,7 @@ export function Footer({
           ))}
         </div>
         <div className={styles.closing}>
-          <p>{`© ${year} ${holder}`}</p>
+          <p className={styles.copyright}>{`© ${year} ${holder}`}</p>
           {emergency ? (
             <p className={styles.emergency}>
               <Emergency {...emergency} />

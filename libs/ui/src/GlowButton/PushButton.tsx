@@ -32,7 +32,6 @@ export interface GlowButtonButtonProps
 }
 
 interface PushButtonProps extends Omit<GlowButtonButtonProps, 'href' | 'size'> {
-  /** Class of the visible pill. */
   readonly pillClass: string;
 }
 

@@ -1,7 +1,8 @@
+import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fluidSpace, layer, layout, space } from '../theme/scale';
+import { layer, layout, space } from '../theme/scale';
 
 export const header = style({
   position: 'sticky',
@@ -15,16 +16,14 @@ export const header = style({
 });
 
 export const row = style({
+  ...containerStyle,
   display: 'flex',
   alignItems: 'center',
   // Large text takes a second line.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
-  maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.gutter})`,
   minBlockSize: layout.header,
-  marginInline: 'auto',
-  paddingInline: fluidSpace.gutter,
 });
 
 // On pages without navigation the toggle's icon, not its larger target, is aligned with the content.

@@ -9,7 +9,6 @@ import { navigationLink } from './navigationLink.css';
 import { ServicesMenu } from './ServicesMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Brand and links. */
   readonly navigation: Navigation;
   /** Accessible name of the navigation. @default 'Main' */
   readonly navigationLabel?: string;

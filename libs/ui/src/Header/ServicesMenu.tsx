@@ -10,9 +10,7 @@ import * as styles from './ServicesMenu.css';
 import { useServicesMenu } from './useServicesMenu';
 
 interface ServicesMenuProps {
-  /** Its `categories` are the links of the panel. */
   readonly navigation: Navigation;
-  /** Path of the current page; a change closes the panel. */
   readonly currentPath: string;
 }
 

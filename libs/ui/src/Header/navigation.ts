@@ -3,13 +3,9 @@ import type { Hue } from '../theme/tokens';
 
 /** A service category, as shown in the header and the menu dialog. */
 export interface NavigationCategory {
-  /** Determines the hue of the icon. */
   readonly hue: Hue;
-  /** Text of the link. */
   readonly label: string;
-  /** Icon before the text. */
   readonly icon: IconName;
-  /** Target of the link. */
   readonly path: string;
   /** Scope of the category, in one line. */
   readonly text?: string;
@@ -19,7 +15,6 @@ export interface NavigationCategory {
 
 /** Telephone line for emergencies. */
 export interface EmergencyLine {
-  /** Question before the number. */
   readonly question: string;
   /** Telephone number as it is read. */
   readonly number: string;
@@ -28,9 +23,7 @@ export interface EmergencyLine {
 }
 
 export interface NavigationLink {
-  /** Text of the link. */
   readonly label: string;
-  /** Target of the link. */
   readonly path: string;
 }
 
@@ -46,10 +39,7 @@ export interface Navigation {
   readonly categories: readonly NavigationCategory[];
   /** Link below the categories of the header, to a search. */
   readonly searchLink?: NavigationLink;
-  /** Telephone line. */
   readonly emergency?: EmergencyLine;
-  /** Links after Services. */
   readonly links: readonly NavigationLink[];
-  /** The call to action. */
   readonly action: NavigationLink;
 }

@@ -7,7 +7,6 @@ import type { Hue } from '../theme/tokens';
 import * as styles from './IconTile.css';
 
 export interface IconTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Icon in the centre. */
   readonly icon: IconName;
   /** Sets the hue; inherited from the nearest ancestor with a hue if omitted. */
   readonly hue?: Hue | undefined;

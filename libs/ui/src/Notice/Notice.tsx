@@ -8,7 +8,6 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   readonly tone?: 'info' | 'success' | 'danger';
   /** Subject in a few words, shown above the text. */
   readonly title?: string;
-  /** The message. */
   readonly children: ReactNode;
 }
 

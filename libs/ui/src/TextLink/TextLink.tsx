@@ -28,7 +28,6 @@ export function TextLink({ arrow = false, children, className, ...rest }: TextLi
 export interface TextButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** The action, as a verb. */
   readonly children: ReactNode;
-  /** Called on each press. */
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
