@@ -44,9 +44,6 @@ const allow = { Allow: 'GET, HEAD, OPTIONS' };
 /** Ending of the file with a content coding; in the order in which equally accepted ones are preferred. */
 const endings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Time for the client to read the response to a malformed request before the connection is closed. */
-const lingerTime = 2_000;
-
 /** Characters of a host with a port (RFC 3986, section 3.2); empty if the target has no authority. */
 const hostAndPort = /^[\w.~!$&'()*+;=:%[\]-]*$/;
 
@@ -173,8 +170,8 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
       sendText(response, 500);
     }
   };
-  const settings = { ...connectionLimits, ...timeouts, requireHostHeader: false };
-  const server = createServer(settings, (request, response) => {
+  const limits = { ...connectionLimits, ...timeouts };
+  const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     // A pipelined request waits for its turn: the files of all would stay open if the connection were reset.
     if (response.socket) respond(request, response);
     else
@@ -198,9 +195,9 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     socket.on('error', () => socket.destroy());
     socket.end([`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`, ...lines, '', ''].join('\r\n'));
-    // Unread data would make the system reset the connection, and the client lose the response.
+    // Unread data would make the system reset the connection, and the client lose the response, which it has 2 s to read.
     socket.resume();
-    setTimeout(() => socket.destroy(), lingerTime).unref();
+    setTimeout(() => socket.destroy(), 2_000).unref();
   });
   return server;
 }

@@ -1,6 +1,5 @@
 import type { FormId } from '@keystrand/content';
 
-/** Ways to deliver an inquiry. */
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -26,7 +25,6 @@ export interface Delivery {
   readonly channel: Channel;
   /** `dead` is not attempted any more. */
   readonly state: 'waiting' | 'delivered' | 'dead';
-  /** Number of attempts so far. */
   readonly attempts: number;
   /** When the next attempt is due; only while waiting. */
   readonly nextAttemptAt: Date | null;
@@ -38,7 +36,6 @@ export interface StoredInquiry extends NewInquiry {
   readonly deliveries: readonly Delivery[];
 }
 
-/** Result of an attempt to deliver. */
 export type Settlement =
   | { readonly state: 'delivered' }
   | { readonly state: 'waiting'; readonly nextAttemptAt: Date; readonly lastError: string }

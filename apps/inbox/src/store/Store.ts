@@ -70,7 +70,7 @@ export class Store {
     });
   }
 
-  /** Iterates over all inquiries, newest first. */
+  /** Yields all inquiries, newest first. */
   async *list(): AsyncGenerator<StoredInquiry> {
     const rows = await this.#run((database) =>
       database.selectFrom('inquiry').select('id').orderBy('receivedAt', 'desc').execute(),

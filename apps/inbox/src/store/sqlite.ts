@@ -74,14 +74,9 @@ class Driver extends SqliteDriver {
     this.#check = check;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#check();
-    return super.acquireConnection();
-  }
-
   override async releaseConnection(): Promise<void> {
     await super.releaseConnection();
-    // Once more: rows written to a deleted file are lost.
+    // Rows written to a deleted file are lost.
     this.#check();
   }
 
