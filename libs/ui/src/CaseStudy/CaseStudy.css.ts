@@ -37,7 +37,8 @@ export const client = style(typography.label);
 
 /** On a line of its own. */
 export const title = style({
-  ...typography.h3,
+  ...typography.h2Working,
+  selectors: { [`${brief} &`]: typography.h3 },
   flexBasis: '100%',
   scrollMarginBlockStart: layout.header,
 });

@@ -10,7 +10,7 @@ export const footer = style({
   background: theme.color.page,
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   overflow: 'clip',
-  '@media': { [media.print]: { marginBlockStart: space[8], background: 'none' } },
+  '@media': { [media.print]: { marginBlockStart: space[6], breakBefore: 'avoid', background: 'none' } },
 });
 
 export const content = style({

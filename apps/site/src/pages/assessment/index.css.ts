@@ -1,18 +1,10 @@
-import { fontSize, layout, lineHeight, media, space, tracking } from '@keystrand/ui/theme';
+import { layout, media, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Hides the questions in print once there is a result, because the result lists the answers. */
 export const scored = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const introduction = style({ display: 'grid', gap: space[8], maxInlineSize: layout.measure });
-
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
-
-export const heading = style({
-  fontSize: fontSize.h2Working,
-  lineHeight: lineHeight.heading,
-  letterSpacing: tracking.snug,
-});
 
 export const actions = style({
   display: 'flex',

@@ -1,6 +1,5 @@
 import { scoreAssessment } from '@keystrand/content/assessment';
 import {
-  Columns,
   GlowButton,
   IndexArt,
   Notice,
@@ -12,7 +11,6 @@ import {
   TextLink,
 } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { useRef } from 'react';
 import { categoryById } from '../../categoryById';
 import { pageLinks } from '../../sections/pageLinks';
 import { Paragraphs } from '../../sections/Paragraphs';
@@ -30,7 +28,6 @@ import { useAnswers } from './useAnswers';
 
 /** Renders the security self-assessment (docs/requirements.md, section 10.5); a printable checklist without JavaScript. */
 export default function Page({ page, crumbs, references }: PageProps<'assessment'>) {
-  const questionsHeading = useRef<HTMLHeadingElement>(null);
   const { answers, ref, syncAnswers, resetAnswers } = useAnswers(page.assessment);
   const score = scoreAssessment(page, answers);
   const hasResult = score.answered > 0;
@@ -56,15 +53,15 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
             <Notice>{page.privacy}</Notice>
           </div>
         </Section>
-        <Columns sticky>
-          <div className={styles.head}>
-            <h2 id="questions" ref={questionsHeading} tabIndex={-1} className={styles.heading}>
-              The questions
-            </h2>
-            <Progress page={page} answers={answers} />
-          </div>
+        <Section
+          heading="The questions"
+          headingId="questions"
+          tier="working"
+          layout="split"
+          action={<Progress page={page} answers={answers} />}
+        >
           <Questionnaire page={page} ref={ref} onAnswer={syncAnswers} />
-        </Columns>
+        </Section>
       </Surface>
       <Surface>
         <Section heading="Your result" headingId="result">
@@ -85,7 +82,9 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
               <ResetButton
                 onReset={() => {
                   resetAnswers();
-                  questionsHeading.current?.focus();
+                  const heading = document.getElementById('questions');
+                  heading?.setAttribute('tabindex', '-1');
+                  heading?.focus();
                 }}
               />
             </div>
