@@ -25,7 +25,7 @@ const meta: Meta<typeof PageList> = {
         ['2.5.5', 'The whole item is the target.'],
         ['2.4.7', 'The focus ring surrounds the item.'],
       ],
-      supply: ['The heading level that fits the page.', '`columns={1}` inside a narrow column.'],
+      supply: ['The heading level that fits the page.'],
     } satisfies PartGuidance,
   },
 };

@@ -8,20 +8,18 @@ import * as styles from './PageList.css';
 export interface PageListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Each with its title and a one-sentence summary. */
   readonly pages: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
-  /** Number of columns from 640 px; use 1 inside a narrow column. @default 2 */
-  readonly columns?: 1 | 2;
   /** Heading level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
 /**
- * Renders links to pages with a summary each, separated by hairlines. The title is the link's accessible name
+ * Renders links to pages with a summary each, in two columns from 640 px. The title is the link's accessible name
  * (WCAG 2.4.4) and the whole item is its target (WCAG 2.5.5).
  */
-export function PageList({ pages, columns = 2, level = 3, className, ...rest }: PageListProps) {
+export function PageList({ pages, level = 3, className, ...rest }: PageListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul {...rest} role="list" className={clsx(styles.list, columns === 2 && styles.twoColumns, className)}>
+    <ul {...rest} role="list" className={clsx(styles.list, className)}>
       {pages.map(({ href, title, summary }) => (
         <li key={href} className={styles.item}>
           <Heading className={styles.title}>
