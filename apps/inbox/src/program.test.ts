@@ -29,6 +29,7 @@ const start = async (environment: Environment = {}) =>
 const headers = { 'Sec-Fetch-Site': 'same-origin', Accept: 'application/json' };
 const fields = { 'form-name': 'contact', name: 'Ann', email: 'ann@company.example', message: 'Hello' };
 const post = () => fetch(program.url, { method: 'POST', headers, body: new URLSearchParams(fields) });
+const isHealthy = async () => (await fetch(new URL('/healthz', program.url))).status;
 
 it('stores and confirms an inquiry, without personal data in the log, and exits with status 0 after SIGTERM', async () => {
   await start();
@@ -36,7 +37,7 @@ it('stores and confirms an inquiry, without personal data in the log, and exits 
   expect(response.status).toBe(200);
   const { reference } = (await response.json()) as { reference: string };
   expect((await fetch(`${program.url}/received?reference=${reference}`)).status).toBe(200);
-  expect((await fetch(new URL('/healthz', program.url))).status).toBe(200);
+  expect(await isHealthy()).toBe(200);
   expect(await program.stop()).toBe(0);
   expect(program.output()).not.toMatch(/Ann|company/);
 });
@@ -65,6 +66,11 @@ it('deletes expired inquiries at the start', async () => {
   await expect.poll(program.output).toContain('Deleted inquiries older than 365 days: 1.');
   expect(connection.prepare('SELECT * FROM inquiry').all()).toEqual([]);
   connection.close();
+});
+
+it('keeps running without a database: 503, also for health checks', async () => {
+  await start({ INBOX_DATABASE: join(folder, 'dist/main.mjs/inbox.sqlite') });
+  expect([(await post()).status, await isHealthy()]).toEqual([503, 503]);
 });
 
 it('does not start with an invalid setting, and explains', async () => {

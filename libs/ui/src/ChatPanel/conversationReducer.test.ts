@@ -18,30 +18,19 @@ const after = (...actions: readonly ConversationAction[]): Conversation =>
   actions.reduce(conversationReducer, emptyConversation);
 const texts = ({ messages }: Conversation) => messages.map(({ from, text }) => `${from}: ${text.join('')}`);
 
-describe('opening', () => {
-  it('adds the greeting only once', () => {
-    expect(texts(after(opened, opened))).toEqual(['bot: Hello.']);
-  });
-});
-
 describe('sending', () => {
-  it('appends the trimmed message and a pending reply', () => {
-    const state = after(opened, sent('  pricing \n', 50));
-    expect(texts(state)).toEqual(['bot: Hello.', 'user: pricing']);
-    expect(state.pending).toEqual([{ to: 2, text: 'pricing', dueAt: 1050 }]);
+  it('appends each trimmed message and its pending reply, in order', () => {
+    const state = after(opened, opened, sent('  pricing \n', 50), sent('privacy', 450));
+    expect(texts(state)).toEqual(['bot: Hello.', 'user: pricing', 'user: privacy']);
+    expect(state.pending).toEqual([
+      { to: 2, text: 'pricing', dueAt: 1050 },
+      { to: 3, text: 'privacy', dueAt: 1450 },
+    ]);
     expect(hasStarted(state)).toBe(true);
   });
 
   it.each(['', ' ', '\t\n', '\u00a0\u2003'])('does not send %j', (blank) => {
     expect(isSendable(blank)).toBe(false);
-  });
-
-  it('adds a pending reply for each message, in order', () => {
-    const state = after(sent('pricing', 0), sent('privacy', 400));
-    expect(state.pending.map(({ to, dueAt }) => [to, dueAt])).toEqual([
-      [1, 1000],
-      [2, 1400],
-    ]);
   });
 });
 

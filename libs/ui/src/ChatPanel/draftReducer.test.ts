@@ -5,14 +5,6 @@ import { draftReducer, emptyDraft } from './draftReducer';
 const typed = (text: string, maxLength = 10) => draftReducer(emptyDraft, { type: 'typed', text, maxLength });
 
 describe('draftReducer', () => {
-  it('truncates a text that is too long, and marks it until the next change', () => {
-    const truncated = typed('0123456789abc');
-    expect(truncated).toMatchObject({ text: '0123456789', truncated: true });
-    expect(draftReducer(truncated, { type: 'typed', text: '012345678', maxLength: 10 }).truncated).toBe(
-      false,
-    );
-  });
-
   it('never splits a surrogate pair', () => {
     expect(typed('123456789🗝️').text).toBe('123456789');
     fc.assert(

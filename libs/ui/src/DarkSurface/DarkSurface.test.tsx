@@ -1,16 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { darkSurface } from '../theme/scheme.css';
 import { DarkSurface } from './DarkSurface';
 import { backgroundBehindText } from './DarkSurface.css';
 
 describe('DarkSurface', () => {
-  it('is dark in both themes', () => {
-    const { container } = render(<DarkSurface>Content</DarkSurface>);
-    expect(container.firstElementChild).toHaveClass(darkSurface);
-  });
-
   it('lets text cover the background, unless the background fades by itself or there is none', () => {
     const renderSurface = (surface: ReactElement) => render(surface).container.firstElementChild;
     expect(renderSurface(<DarkSurface background={<i />}>Content</DarkSurface>)).toHaveClass(

@@ -20,11 +20,6 @@ describe('Footer', () => {
     expect(link).toHaveAttribute('href', sampleEmergency.href);
   });
 
-  it('shows year and holder of the copyright', () => {
-    render(<Footer {...props} />);
-    expect(screen.getByText('© 2031 Keystrand')).toBeInTheDocument();
-  });
-
   it('opens social links in a new tab without an opener, and has that in their name', () => {
     render(<Footer {...props} />);
     const link = screen.getByRole('link', { name: 'GitHub (opens in a new tab)' });

@@ -58,15 +58,6 @@ describe('the Services panel', () => {
     vi.useRealTimers();
   });
 
-  it('is referenced by its button, which has the expanded state', async () => {
-    show();
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
-    const panel = document.getElementById(services().getAttribute('aria-controls') ?? '');
-    expect(panel).toContainElement(screen.getByRole('link', { name: 'Web3 Solutions' }));
-    await userEvent.click(services());
-    expect(services()).toHaveAttribute('aria-expanded', 'true');
-  });
-
   it('offers the most wanted pages when clicked, and only the categories on the way of Tab', async () => {
     show({
       navigation: {
