@@ -3,7 +3,7 @@ import { control } from '../Field/control.css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { globalStyle, style } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import {
   controlRadius,
   duration,
@@ -139,25 +139,24 @@ export const offer = style({
   color: theme.color.text,
 });
 
-export const message = {
-  bot: style([messageBase, { alignItems: 'start' }]),
-  user: style([messageBase, { alignItems: 'end' }]),
-};
-
-/** Stays in view above later messages, unless it would fill a low window. */
-export const urgentMessage = style([
-  messageBase,
-  {
-    '@media': {
-      '(min-height: 30rem)': {
-        position: 'sticky',
-        // Without the padding of the log, in which later messages would be seen above it.
-        insetBlockStart: `calc(-1 * ${space[4]})`,
-        zIndex: layer.content,
+export const message = styleVariants({
+  bot: [messageBase, { alignItems: 'start' }],
+  user: [messageBase, { alignItems: 'end' }],
+  /** Stays in view above later messages, unless it would fill a low window. */
+  urgent: [
+    messageBase,
+    {
+      '@media': {
+        '(min-height: 30rem)': {
+          position: 'sticky',
+          // Without the padding of the log, in which later messages would be seen above it.
+          insetBlockStart: `calc(-1 * ${space[4]})`,
+          zIndex: layer.content,
+        },
       },
     },
-  },
-]);
+  ],
+});
 
 const bubbleBase = style({
   minInlineSize: 0,
@@ -165,33 +164,30 @@ const bubbleBase = style({
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.medium,
+  color: theme.color.text,
   // Forced colours remove the backgrounds that distinguish the bubbles, and more contrast requires their edges.
   '@media': { [media.highContrast]: { border: '1px solid' } },
 });
 
-export const bubble = {
-  bot: style([
-    bubbleBase,
-    { background: theme.color.fill, color: theme.color.text, borderStartStartRadius: senderCorner },
-  ]),
-  user: style([
+export const bubble = styleVariants({
+  bot: [bubbleBase, { background: theme.color.fill, borderStartStartRadius: senderCorner }],
+  user: [
     bubbleBase,
     { background: theme.color.solid, color: theme.color.onSolid, borderEndEndRadius: senderCorner },
-  ]),
-};
+  ],
+  urgent: [
+    bubbleBase,
+    {
+      paddingBlockEnd: 0,
+      border: `2px solid ${theme.color.danger}`,
+      background: `linear-gradient(${theme.color.dangerFill} 0 0) ${theme.color.raised}`,
+      maxInlineSize: 'none',
+      fontWeight: fontWeight.medium,
+    },
+  ],
+});
 
-export const urgentBubble = style([
-  bubbleBase,
-  {
-    paddingBlockEnd: 0,
-    border: `2px solid ${theme.color.danger}`,
-    background: `linear-gradient(${theme.color.dangerFill} 0 0) ${theme.color.raised}`,
-    color: theme.color.text,
-    maxInlineSize: 'none',
-    fontWeight: fontWeight.medium,
-  },
-]);
-globalStyle(`${urgentBubble} a`, {
+globalStyle(`${bubble.urgent} a`, {
   display: 'flex',
   alignItems: 'center',
   inlineSize: 'fit-content',
@@ -202,7 +198,7 @@ globalStyle(`${urgentBubble} a`, {
 });
 
 // Keeps the focused element from being hidden behind the urgent message (WCAG 2.4.11).
-globalStyle(`${log}:has(${urgentMessage})`, { scrollPaddingBlockStart: '6.5rem' });
+globalStyle(`${log}:has(${message.urgent})`, { scrollPaddingBlockStart: '6.5rem' });
 
 export const time = style({
   alignSelf: 'center',

@@ -43,13 +43,13 @@ export function MessageLog({ messages, typing, texts, starters, handOver, onChoo
     <div ref={log} role="log" aria-label={texts.log} tabIndex={0} className={styles.log}>
       <ol role="list" className={styles.messages}>
         {messages.map(({ id, from, text, at, topics, urgent }, index) => (
-          <li key={id} className={urgent ? styles.urgentMessage : styles.message[from]}>
+          <li key={id} className={styles.message[urgent ? 'urgent' : from]}>
             {index > 0 && (index === 1 || formatTime(at) !== formatTime(messages[index - 1]?.at ?? 0)) ? (
               <time className={styles.time} dateTime={new Date(at).toISOString()}>
                 {formatTime(at)}
               </time>
             ) : null}
-            <p className={urgent ? styles.urgentBubble : styles.bubble[from]}>
+            <p className={styles.bubble[urgent ? 'urgent' : from]}>
               <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
               {/* A message may have another text direction than the page. */}
               <bdi>
