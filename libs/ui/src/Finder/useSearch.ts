@@ -5,26 +5,21 @@ import type { FinderSearch } from './types';
 
 /** Returns the search once it is loaded, whether loading has failed, and the function that starts loading. */
 export function useSearch(load: () => Promise<FinderSearch>) {
-  const [state, setState] = useState<{ readonly search?: FinderSearch; readonly failed: boolean }>({
-    failed: false,
-  });
-  const requested = useRef(false);
+  const [search, setSearch] = useState<FinderSearch>();
+  const [failed, setFailed] = useState(false);
+  const loading = useRef<Promise<void>>(undefined);
 
   const request = useCallback(() => {
-    if (requested.current) return;
-    requested.current = true;
-    setState({ failed: false });
-    load().then(
-      (search) => {
-        setState({ search, failed: false });
-      },
+    setFailed(false);
+    loading.current ??= load().then(
+      (loaded) => setSearch(() => loaded),
       () => {
         // The next request loads again.
-        requested.current = false;
-        setState({ failed: true });
+        loading.current = undefined;
+        setFailed(true);
       },
     );
   }, [load]);
 
-  return { ...state, request };
+  return { search, failed, request };
 }
