@@ -7,15 +7,14 @@ import { globalStyle, style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
+const withoutSearch = `(scripting: none), ${media.print}`;
+
 export const finder = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: fluidSpace.block,
-  '@media': {
-    // Without scripting, the list of everything replaces the search.
-    '(scripting: none)': { display: 'block' },
-    [media.print]: { display: 'block' },
-  },
+  // Without scripting, the list of everything replaces the search.
+  '@media': { [withoutSearch]: { display: 'block' } },
 });
 
 /** An empty element would add a second gap. */
@@ -26,7 +25,7 @@ export const search = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   rowGap: space[2],
-  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [withoutSearch]: { display: 'none' } },
 });
 
 export const label = style({ ...typography.h4 });

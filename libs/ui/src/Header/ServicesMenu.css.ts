@@ -82,10 +82,7 @@ export const link = style({
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   transition: `background-color ${duration.fast}`,
-  selectors: {
-    '&:hover': { background: theme.color.fill },
-    '&[aria-current]': { background: theme.color.fill },
-  },
+  selectors: { '&:hover, &[aria-current]': { background: theme.color.fill } },
   '@media': { [media.forcedColors]: { selectors: { '&:hover': { outline: '1px solid LinkText' } } } },
 });
 
