@@ -1,14 +1,11 @@
 /**
  * Writes the files that are deployed: `apps/site/dist` with a document and a content file for every path, the not-found
  * document, the files of the client bundle and of tools/seo, and compressed copies; `apps/site/build/hosting.json` for the server.
- *
- * Argument: `--no-compress` leaves out the compressed copies, for comparisons with other generators.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { FolderCache } from '../cache/FolderCache.ts';
 import { documentPolicy } from '../hosting/headers/contentSecurityPolicy.ts';
 import type { PolicySources } from '../hosting/headers/contentSecurityPolicy.ts';
@@ -23,7 +20,7 @@ import { sha256Source } from './cspHash.ts';
 import { readManifest } from './manifest.ts';
 import { shortenProperties } from './shortenProperties.ts';
 import { withoutUnused } from './withoutUnused.ts';
-import { writeCompressed, writeUncompressed } from './writeCompressed.ts';
+import { writeCompressed } from './writeCompressed.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 const client = join(site, 'build/client');
@@ -40,10 +37,6 @@ const layers = [
 ];
 const started = performance.now();
 const settings = readHostingSettings(process.env);
-const { values: options } = parseArgs({
-  options: { compress: { type: 'boolean', default: true } },
-  allowNegative: true,
-});
 
 type Entry = typeof import('../../apps/site/src/entry-server.tsx');
 const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.js')).href)) as Entry;
@@ -110,9 +103,7 @@ const policyWith = (styles: Iterable<string>) => {
 
 const cache = new FolderCache('compressed');
 const write = (path: string, content: string | Uint8Array) =>
-  options.compress
-    ? writeCompressed(join(dist, path), content, cache)
-    : writeUncompressed(join(dist, path), content);
+  writeCompressed(join(dist, path), content, cache);
 
 await rm(dist, { recursive: true, force: true });
 await write(styleSheet, remaining);
@@ -155,7 +146,7 @@ for (const folder of [client, join(site, 'build/seo')]) {
   await Promise.all(files.map(async (file) => write(file, await readFile(join(folder, file)))));
   copied += files.length;
 }
-if (options.compress) await cache.prune();
+await cache.prune();
 
 const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((file) => file.isFile() && !/\.(?:html|br|gz)$/.test(file.name))

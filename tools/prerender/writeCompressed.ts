@@ -10,10 +10,7 @@ const toGzip = promisify(gzip);
 const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions;
 
 /** Compresses at the highest level, which takes most of the processor time of the prerender. */
-async function compress(
-  bytes: Buffer,
-  cache: Pick<FolderCache, 'get'> = { get: (_key, compute) => compute() },
-) {
+async function compress(bytes: Buffer, cache: FolderCache) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -30,24 +27,19 @@ async function compress(
 /** Text formats and uncompressed icons; fonts and PNGs are compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
-/** Writes a file, creating its folder. */
-export async function writeUncompressed(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
 /**
  * Writes a file, creating its folder. Files of a compressible type also get `.br` and `.gz` copies, each only if it is
  * smaller than the file.
- * @param cache of compressed copies; default: none
+ * @param cache of compressed copies
  */
 export async function writeCompressed(
   file: string,
   content: string | Uint8Array,
-  cache?: FolderCache,
+  cache: FolderCache,
 ): Promise<void> {
   const bytes = Buffer.from(content);
-  await writeUncompressed(file, bytes);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
   if (!compressible.test(file)) return;
   const { brotli, gzip } = await compress(bytes, cache);
   if (brotli.length < bytes.length) await writeFile(`${file}.br`, brotli);
