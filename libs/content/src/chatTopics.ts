@@ -38,7 +38,7 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'hello',
     aliases: `
-      hi, hey, greetings, howdy, morning, good afternoon, good evening, good night, good day, hiya, hallo, hola,
+      hi, hey, greetings, howdy, good afternoon, good evening, good night, good day, hiya, hallo, hola,
       bonjour, whats up, anybody there, heya, heyo, hi all, hi everybody, everyone, good morning, hi there,
       hello there`,
     reply: `Hello, and welcome to ${company.name}. Type a word or a question, or see [all services](/services-page).`,
