@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A server under test, on 127.0.0.1. */
@@ -39,12 +40,14 @@ export async function startProgram(
 ): Promise<RunningServer> {
   const program = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let output = '';
-  for (const stream of [program.stdout, program.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
+  const streams = [program.stdout, program.stderr].filter((stream) => stream !== null);
+  for (const stream of streams)
+    stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-  // Not `exit`, after which output can still arrive.
-  const end = once(program, 'close').then(([status]) => status as number | null);
+  // Output can arrive after `exit`; `close` is not emitted once the program is disconnected.
+  const endings = [once(program, 'exit'), ...streams.map((stream) => finished(stream).catch(() => []))];
+  const end = Promise.all(endings).then(([exit]) => exit?.[0] as number | null);
   const deadline = Date.now() + 60_000;
   while (!(await accepts(port))) {
     if (program.exitCode !== null || Date.now() > deadline)
