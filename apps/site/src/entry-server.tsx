@@ -32,7 +32,7 @@ export { socialImages } from './document/socialImages';
 export { documentTitle } from './documentTitle';
 export { builtTarget } from './forms/formTarget';
 export { contentFile } from './loading/contentFile';
-export { searchIndexFile } from './pages/directory/loadSearch';
+export { searchIndexFile } from './pages/directory/createSearch';
 export { themeColor } from './bootstrap/theme';
 
 const pages = createPages(formBackend);

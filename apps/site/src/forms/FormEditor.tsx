@@ -1,15 +1,14 @@
 import { company, submissionNames } from '@keystrand/content';
-import type { FormDefinition } from '@keystrand/content';
-import { ErrorSummary, Form, FormActions, GlowButton, Link, TextButton } from '@keystrand/ui';
+import type { FieldErrors, FormDefinition } from '@keystrand/content';
+import { ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystrand/ui';
 import { visuallyHidden } from '@keystrand/ui/theme';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { chunk, inTime } from '../loading/chunk';
 import { clearDraft } from '../storage/formDraft';
 import * as styles from './forms.css';
 import { FormFields } from './FormFields';
-import { useFormTarget } from './formTarget';
-import type { FormTarget } from './formTarget';
+import { builtTarget } from './formTarget';
 import { fixedValues } from './formValues';
 import type { FormState } from './submitForm';
 import { useDraft } from './useDraft';
@@ -19,14 +18,14 @@ export interface FormEditorProps {
   /** Prefix of the controls' ids. */
   readonly idPrefix: string;
   /** Name of the field that takes the focus on mount. */
-  readonly focusField?: string | undefined;
+  readonly focusField: string | undefined;
   /** Called when the endpoint has confirmed; `reference` is that of the inquiry, if the endpoint gave one. */
   readonly onSent: (reference: string | undefined) => void;
 }
 
 const readyState: FormState = { phase: 'ready' };
 
-const noErrors = {};
+const noErrors: FieldErrors = {};
 
 /** Milliseconds after which a form is sent without the code that validates and sends it. */
 const loadingTimeout = 10_000;
@@ -48,12 +47,15 @@ const netlifyAttributes = { 'data-netlify': 'true', 'data-netlify-honeypot': sub
  * is sent as without JavaScript.
  */
 export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEditorProps) {
-  const target = useFormTarget();
-  const { endpoint, encoding, inbox } = target;
-  const [state, setState] = useState<FormState>(readyState);
+  const { endpoint, encoding, inbox } = builtTarget;
+  const [state, setState] = useState(readyState);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, definition);
-  const held = useRef(false);
+  const errors = state.phase === 'invalid' ? state.errors : noErrors;
+  const summary = useMemo(
+    () => Object.entries(errors).map(([name, message]) => ({ fieldId: idPrefix + name, message })),
+    [errors, idPrefix],
+  );
 
   useEffect(() => {
     // Native validation shows one error at a time, briefly; it stays on only without JavaScript.
@@ -62,25 +64,15 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
   }, []);
 
   useEffect(() => {
-    const field = focusField === undefined ? null : document.getElementById(idPrefix + focusField);
-    field?.focus();
+    if (focusField !== undefined) document.getElementById(idPrefix + focusField)?.focus();
   }, [focusField, idPrefix]);
 
   const submit = async (element: HTMLFormElement) => {
-    const { time = 0, prefilled = false } = draft.start.current ?? {};
-    const secondsOpen = prefilled ? undefined : (performance.now() - time) / 1000;
+    const secondsOpen = draft.getSecondsOpen();
+    const mayHold = state.phase !== 'held';
     setState({ phase: 'sending' });
     const { submitForm } = await inTime('code of the form', importSubmission(), loadingTimeout);
-    const result = await submitForm({
-      element,
-      definition,
-      target,
-      idPrefix,
-      secondsOpen,
-      mayHold: !held.current,
-      submissionKey: draft.submissionKey,
-    });
-    held.current ||= result.phase === 'held';
+    const result = await submitForm(element, definition, secondsOpen, mayHold, draft.getSubmissionKey);
     if (result.phase === 'sent') {
       clearDraft(definition.id);
       onSent(result.reference);
@@ -104,7 +96,8 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
           action: `mailto:${company.email}?subject=${encodeURIComponent(definition.subject)}`,
           encType: 'text/plain',
         }
-      : { action: endpoint, ...(endpoint.startsWith('/') && !inbox ? netlifyAttributes : {}) };
+      : { action: endpoint, ...(endpoint.startsWith('/') && !inbox && netlifyAttributes) };
+  const submitLabel = 'panel' in state ? 'Try again' : definition.submit;
   return (
     <Form
       ref={form}
@@ -116,13 +109,9 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
       onSubmit={onSubmit}
       onFocus={preloadSubmission}
     >
-      <ErrorSummary errors={state.phase === 'invalid' ? state.summary : []} />
+      <ErrorSummary errors={summary} />
       <p className={styles.note}>Everything is needed unless it says optional.</p>
-      <FormFields
-        definition={definition}
-        errors={state.phase === 'invalid' ? state.errors : noErrors}
-        idPrefix={idPrefix}
-      />
+      <FormFields rows={definition.rows} errors={errors} idPrefix={idPrefix} />
       {endpoint === undefined ? null : (
         <>
           {Object.entries(fixedValues(definition)).map(([name, value]) => (
@@ -135,22 +124,22 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
       <FormActions
         note={
           <>
-            {handlingNote(target)}{' '}
-            <Link href="/privacy-policy" className={styles.link}>
+            {handlingNote()}{' '}
+            <a href="/privacy-policy" className={styles.link}>
               What we keep, and how long
-            </Link>
+            </a>
           </>
         }
       >
         <GlowButton type="submit" size="large" busy={state.phase === 'sending'} busyLabel="Sending">
-          {submitLabel(definition, state, endpoint)}
+          {endpoint === undefined ? 'Write it as an e-mail' : submitLabel}
         </GlowButton>
       </FormActions>
       <div className={styles.draft}>
         {state.phase !== 'sending' && (draft.saved || draft.deleted) ? (
           <TextButton
-            onClick={() => {
-              draft.toggle();
+            onClick={({ currentTarget }) => {
+              if (currentTarget.form) draft.toggle(currentTarget.form);
               setState(readyState);
             }}
           >
@@ -176,13 +165,9 @@ function HoneypotField({ id }: { readonly id: string }) {
 }
 
 /** Returns the note below the form on how the message is processed. */
-function handlingNote({ endpoint, inbox }: FormTarget): string {
+function handlingNote(): string {
+  const { endpoint, inbox } = builtTarget;
   if (endpoint === undefined)
     return `This opens your own mail program with the message written out, addressed to ${company.email}. Nothing is sent until you send it there.`;
   return `${inbox ? 'Stored in our own inbox' : 'Sent over an encrypted connection'}, used to answer you and for nothing else.`;
-}
-
-function submitLabel(definition: FormDefinition, state: FormState, endpoint: string | undefined): string {
-  if (endpoint === undefined) return 'Write it as an e-mail';
-  return 'panel' in state ? 'Try again' : definition.submit;
 }

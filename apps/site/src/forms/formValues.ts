@@ -1,28 +1,23 @@
-import { getFields, submissionNames } from '@keystrand/content';
+import { submissionNames } from '@keystrand/content';
 import type { FormDefinition, FormValues } from '@keystrand/content';
 
+type Rows = FormDefinition['rows'];
+
 /** Reads the current values from the DOM: the inputs are uncontrolled, and may be filled in before hydration. */
-export function readValues(form: HTMLFormElement, definition: FormDefinition): FormValues {
+export function readValues(form: HTMLFormElement, rows: Rows): FormValues {
   const data = new FormData(form);
-  return Object.fromEntries(
-    getFields(definition).map(({ name }) => {
-      const value = data.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
+  const read = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+  return Object.fromEntries(rows.flat().map(({ name }) => [name, read(data.get(name))]));
 }
 
 /** Fills in each empty field from the values; keeps what the visitor has typed. */
-export function restoreValues(form: HTMLFormElement, definition: FormDefinition, values: FormValues): void {
-  for (const { name, control } of getFields(definition)) {
+export function restoreValues(form: HTMLFormElement, rows: Rows, values: FormValues): void {
+  for (const { name, control } of rows.flat()) {
     const value = values[name];
-    const field = form.elements.namedItem(name);
+    const field = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | null;
     if (!value || !field) continue;
     if (control === 'checkbox') (field as HTMLInputElement).checked = true;
-    else {
-      const valued = field as RadioNodeList | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-      if (valued.value === '') valued.value = value;
-    }
+    else if (field.value === '') field.value = value;
   }
 }
 

@@ -1,14 +1,12 @@
 import { forms } from '@keystrand/content';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FormEncoding } from './formTarget';
 import { sendForm } from './sendForm';
 
 const endpoint = 'https://forms.example/f';
 const values = { name: 'Ada', message: 'One & two\n+ drei für "vier"' };
 const fetch = vi.fn<typeof globalThis.fetch>();
 
-const send = (encoding: FormEncoding = 'form') =>
-  sendForm(forms.contact, { endpoint, encoding, inbox: false }, values);
+const send = (encoding = 'form') => sendForm(forms.contact, endpoint, encoding === 'json', values);
 
 /** Sends the form to an endpoint with this response. */
 const receive = (status: number, body: unknown) => {
@@ -27,7 +25,7 @@ afterEach(() => {
 
 it.each(['form', 'json'] as const)('posts the values as %s, without credentials', async (encoding) => {
   fetch.mockResolvedValueOnce(new Response('{"ok":true}'));
-  await expect(send(encoding)).resolves.toEqual({ kind: 'sent' });
+  await expect(send(encoding)).resolves.toEqual({ phase: 'sent' });
   const [url, init] = fetch.mock.calls[0] ?? [];
   const request = new Request(url as string, init);
   expect(request).toMatchObject({ url: endpoint, method: 'POST', credentials: 'omit' });
@@ -50,26 +48,26 @@ it.each([
   [204, ''],
   [200, 'null'],
 ])('is sent for status %i with %j', async (status, body) => {
-  expect(await receive(status, body)).toEqual({ kind: 'sent' });
+  expect(await receive(status, body)).toEqual({ phase: 'sent' });
 });
 
 it('returns the reference of the inbox in groups of four, and none of another format', async () => {
   const reference = (text: unknown) => receive(200, { ok: true, reference: text });
-  expect(await reference('7K2M9QXR4TBN0WVE')).toEqual({ kind: 'sent', reference: '7K2M-9QXR-4TBN-0WVE' });
+  expect(await reference('7K2M9QXR4TBN0WVE')).toEqual({ phase: 'sent', reference: '7K2M-9QXR-4TBN-0WVE' });
   for (const other of ['7K2M', 7, '7K2M9QXR4TBN0WVE<br>', null])
-    expect(await reference(other)).toEqual({ kind: 'sent' });
+    expect(await reference(other)).toEqual({ phase: 'sent' });
 });
 
 it('returns field errors in field order', async () => {
   const outcome = await receive(400, { errors: { message: 'Too short.', email: 'No such domain.' } });
-  expect(outcome).toEqual({ kind: 'invalid', errors: { email: 'No such domain.', message: 'Too short.' } });
-  if (outcome.kind === 'invalid') expect(Object.keys(outcome.errors)).toEqual(['email', 'message']);
+  expect(outcome).toEqual({ phase: 'invalid', errors: { email: 'No such domain.', message: 'Too short.' } });
+  if (outcome.phase === 'invalid') expect(Object.keys(outcome.errors)).toEqual(['email', 'message']);
 });
 
 it('reads a list of errors and prefixes a message in lower case with the label', async () => {
   const errors = [{ field: 'email', message: 'should be an email' }, null];
   expect(await receive(422, { errors })).toEqual({
-    kind: 'invalid',
+    phase: 'invalid',
     errors: { email: 'E-mail address: should be an email' },
   });
 });
@@ -85,7 +83,7 @@ it.each([
   ['server', 500, { errors: { email: 'x' } }],
   ['server', 503, ''],
 ])('fails as %s for status %i with %j', async (reason, status, body) => {
-  expect(await receive(status, body)).toEqual({ kind: 'failed', reason });
+  expect(await receive(status, body)).toEqual({ phase: 'failed', reason });
 });
 
 it('times out after 20 s without a complete response', async () => {
@@ -101,12 +99,12 @@ it('times out after 20 s without a complete response', async () => {
   expect(timeout).toHaveBeenCalledWith(20_000);
   await Promise.resolve();
   controller.abort();
-  await expect(outcome).resolves.toEqual({ kind: 'failed', reason: 'timeout' });
+  await expect(outcome).resolves.toEqual({ phase: 'failed', reason: 'timeout' });
 });
 
 it('distinguishes an unreachable endpoint from an offline device', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(send()).resolves.toEqual({ kind: 'failed', reason: 'unreachable' });
+  await expect(send()).resolves.toEqual({ phase: 'failed', reason: 'unreachable' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
-  await expect(send()).resolves.toEqual({ kind: 'failed', reason: 'offline' });
+  await expect(send()).resolves.toEqual({ phase: 'failed', reason: 'offline' });
 });

@@ -1,22 +1,18 @@
 import { getFields } from '@keystrand/content';
 import type { FieldErrors, FormDefinition, FormValues } from '@keystrand/content';
+import { parseObject } from '../storage/safeStorage';
 import type { FailureReason } from './FailurePanel';
-import type { FormTarget } from './formTarget';
 
 /** Time-out for the response in milliseconds. */
 const responseTimeout = 20_000;
 
-/** Result of a submission. */
+/** Result of a submission. `reference` is that of the inquiry, as people read it; undefined if the endpoint gave none. */
 export type Outcome =
-  | {
-      readonly kind: 'sent';
-      /** Reference of the inquiry, as people read it; undefined if the endpoint gave none. */
-      readonly reference?: string | undefined;
-    }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  | { readonly kind: 'failed'; readonly reason: FailureReason };
+  | { readonly phase: 'sent'; readonly reference: string | undefined }
+  | { readonly phase: 'invalid'; readonly errors: FieldErrors }
+  | { readonly phase: 'failed'; readonly reason: FailureReason };
 
-const failed = (reason: FailureReason): Outcome => ({ kind: 'failed', reason });
+const failed = (reason: FailureReason): Outcome => ({ phase: 'failed', reason });
 
 /**
  * Sends a form once and returns the outcome; never rejects. The body has the same entries as that of a native submission,
@@ -25,16 +21,14 @@ const failed = (reason: FailureReason): Outcome => ({ kind: 'failed', reason });
  */
 export async function sendForm(
   definition: FormDefinition,
-  { endpoint = '', encoding }: FormTarget,
+  endpoint: string,
+  asJson: boolean,
   values: FormValues,
 ): Promise<Outcome> {
   if (!navigator.onLine) return failed('offline');
   const signal = AbortSignal.timeout(responseTimeout);
-  const [type, body] =
-    encoding === 'json'
-      ? [{ 'Content-Type': 'application/json' }, JSON.stringify(values)]
-      : [{}, new URLSearchParams(values)];
-  const headers = { Accept: 'application/json', ...type };
+  const body = asJson ? JSON.stringify(values) : new URLSearchParams(values);
+  const headers = { Accept: 'application/json', ...(asJson && { 'Content-Type': 'application/json' }) };
   try {
     const response = await fetch(endpoint, { method: 'POST', headers, body, credentials: 'omit', signal });
     return readResponse(definition, response.status, await response.text());
@@ -51,21 +45,11 @@ export async function sendForm(
 function readResponse(definition: FormDefinition, status: number, body: string): Outcome {
   const { ok, success, reference, errors } = parseObject(body);
   const denied = [ok, success].some((flag) => flag === false || flag === 'false');
-  if (status >= 200 && status < 300 && !denied) return { kind: 'sent', reference: readReference(reference) };
+  if (status >= 200 && status < 300 && !denied) return { phase: 'sent', reference: readReference(reference) };
   if (status >= 500) return failed('server');
   if (status === 429) return failed('busy');
   const messages = fieldErrors(definition, errors);
-  return Object.keys(messages).length > 0 ? { kind: 'invalid', errors: messages } : failed('refused');
-}
-
-/** Parses a JSON object; returns an empty object for anything else. */
-function parseObject(body: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  return Object.keys(messages).length > 0 ? { phase: 'invalid', errors: messages } : failed('refused');
 }
 
 /** Returns the reference that the inbox assigned, in groups of four characters. */

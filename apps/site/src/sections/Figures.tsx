@@ -10,15 +10,12 @@ export interface FiguresProps {
   readonly place: FigurePlace;
 }
 
-function PageFigure({ figure, page }: { readonly figure: Figure; readonly page: Page }) {
-  return <div>{renderFigure(figure, page)}</div>;
-}
+const renderPlaced = (figure: Figure, page: Page) => <div key={figure.id}>{renderFigure(figure, page)}</div>;
 
 /** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */
 export function getTimeline(page: Page): ReactNode {
   const timeline = page.figures?.find(({ kind }) => kind === 'timeline');
-  if (!timeline) return undefined;
-  return <PageFigure key={timeline.id} figure={timeline} page={page} />;
+  return timeline && renderPlaced(timeline, page);
 }
 
 /**
@@ -29,16 +26,15 @@ export function Figures({ page, place }: FiguresProps) {
   const placed = (page.figures ?? []).filter(
     (figure) => figure.place === place && figure.kind !== 'timeline',
   );
-  const render = (figure: Figure) => <PageFigure key={figure.id} figure={figure} page={page} />;
   const figures = placed.filter(({ kind }) => kind !== 'specimen');
   return (
     <>
-      {figures.length > 0 ? <Surface>{figures.map(render)}</Surface> : null}
+      {figures.length > 0 ? <Surface>{figures.map((figure) => renderPlaced(figure, page))}</Surface> : null}
       {placed
         .filter(({ kind }) => kind === 'specimen')
         .map((specimen) => (
           <Surface key={specimen.id} className={styles.desk}>
-            {render(specimen)}
+            {renderPlaced(specimen, page)}
           </Surface>
         ))}
     </>

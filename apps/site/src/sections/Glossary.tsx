@@ -1,13 +1,9 @@
-import type { GlossaryTerm, PagePayload } from '@keystrand/content';
-import { Link, Section, Surface } from '@keystrand/ui';
+import type { PagePayload, PracticePage } from '@keystrand/content';
+import { Section, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
 import * as styles from './Glossary.css';
 
-export interface GlossaryProps extends Pick<PagePayload, 'references'> {
-  readonly heading: string;
-  readonly lead: string;
-  readonly terms: readonly GlossaryTerm[];
-}
+type GlossaryProps = NonNullable<PracticePage['glossary']> & Pick<PagePayload, 'references'>;
 
 /** Renders a glossary as a description list; every term has an anchor for links from other pages. */
 export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
@@ -24,13 +20,11 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
                 </dt>
                 <dd className={styles.definition}>
                   {definition}
+                  {target ? ' ' : null}
                   {target ? (
-                    <>
-                      {' '}
-                      <Link href={target.path} className={styles.link}>
-                        {target.title}
-                      </Link>
-                    </>
+                    <a href={target.path} className={styles.link}>
+                      {target.title}
+                    </a>
                   ) : null}
                 </dd>
               </Fragment>

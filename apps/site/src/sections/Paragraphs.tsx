@@ -1,5 +1,6 @@
-import type { RichText as RichTextValue } from '@keystrand/content';
-import { RichText } from '@keystrand/ui';
+import type { Passage, RichText as RichTextValue } from '@keystrand/content';
+import { RichText, Section } from '@keystrand/ui';
+import type { SectionProps } from '@keystrand/ui';
 import * as styles from './Paragraphs.css';
 
 /** Renders paragraphs, the first in the size and colour of a lead. */
@@ -12,5 +13,14 @@ export function Paragraphs({ paragraphs }: { readonly paragraphs: readonly RichT
         </p>
       ))}
     </div>
+  );
+}
+
+/** Renders a section of paragraphs next to its heading. */
+export function TextSection({ paragraphs, ...rest }: Passage & SectionProps) {
+  return (
+    <Section layout="split" {...rest}>
+      <Paragraphs paragraphs={paragraphs} />
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { headerAction, incidentLine } from '@keystrand/content';
-import type { CategoryId, PagePayload } from '@keystrand/content';
 import { GlowButton, TextLink } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import type { ReactNode } from 'react';
@@ -10,33 +9,20 @@ import { PageHero } from './PageHero';
 import type { PageHeroProps } from './PageHero';
 
 export interface ServicePageProps extends Pick<PageHeroProps, 'crumbs' | 'figure'> {
-  readonly page: PagePayload['page'] & { readonly action: PageActionProps };
-  /** Gives the page its hue. */
-  readonly category?: CategoryId | undefined;
-  /** Whether the first action is to call the emergency line, before the consultation. @default false */
-  readonly emergency?: boolean | undefined;
+  readonly page: PageHeroProps['page'] & { readonly action: PageActionProps };
   /** Text link next to the button, usually to a section of the page; replaced in an emergency. */
   readonly secondary: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 }
 
 const consultation = { href: headerAction.path, label: headerAction.label };
+const emergencyCall = { href: incidentLine.href, label: `Call ${incidentLine.number}` };
 
 /** Renders a page about services in the hue of its category, from the hero to the closing call to action. */
-export function ServicePage({
-  page,
-  crumbs,
-  figure,
-  category,
-  emergency = false,
-  secondary,
-  children,
-}: ServicePageProps) {
-  const [action, second] = emergency
-    ? [{ href: incidentLine.href, label: `Call ${incidentLine.number}` }, consultation]
-    : [consultation, secondary];
+export function ServicePage({ page, crumbs, figure, secondary, children }: ServicePageProps) {
+  const [action, second] = 'emergency' in page ? [emergencyCall, consultation] : [consultation, secondary];
   return (
-    <div className={category && hueClass[categoryById[category].hue]}>
+    <div className={page.category && hueClass[categoryById[page.category].hue]}>
       <PageHero
         page={page}
         crumbs={crumbs}

@@ -1,19 +1,10 @@
 import type { FigurePlace, Page, PagePayload, ServiceContent, ServiceSection } from '@keystrand/content';
-import {
-  CheckList,
-  DescriptionList,
-  FAQ,
-  FeatureList,
-  RichText,
-  Section,
-  Steps,
-  Surface,
-} from '@keystrand/ui';
+import { CheckList, DescriptionList, FAQ, FeatureList, Section, Steps, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { citationRows } from './citationRows';
+import { citationRows, richRows } from './descriptionRows';
 import { Figures, getTimeline } from './Figures';
-import { Paragraphs } from './Paragraphs';
+import { TextSection } from './Paragraphs';
 import { Related } from './Related';
 import * as styles from './ServiceSections.css';
 import { ServiceTerms } from './ServiceTerms';
@@ -39,16 +30,14 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
   deliverables: ({ page: { headings, deliverables } }) => (
     <Section key="deliverables" headingId="deliverables" heading={headings.deliverables} tier="working">
       <DescriptionList
-        rows={deliverables.map(({ title, description, specimen }) => ({
-          title,
-          description: specimen ? (
-            <RichText
-              text={[`${description} `, { type: 'link', text: 'See a specimen', href: `#${specimen}` }]}
-            />
-          ) : (
-            description
-          ),
-        }))}
+        rows={richRows(
+          deliverables.map(({ title, description, specimen }) => ({
+            title,
+            description: specimen
+              ? [`${description} `, { type: 'link', text: 'See a specimen', href: `#${specimen}` }]
+              : description,
+          })),
+        )}
       />
     </Section>
   ),
@@ -93,9 +82,7 @@ export function ServiceSections(props: ServiceSectionsProps) {
   return (
     <>
       <Surface>
-        <Section headingId="introduction" heading={introduction.heading} layout="split">
-          <Paragraphs paragraphs={introduction.paragraphs} />
-        </Section>
+        <TextSection headingId="introduction" {...introduction} />
         <FeatureList features={features} className={styles.features} />
       </Surface>
       <Figures page={props.page} place="introduction" />

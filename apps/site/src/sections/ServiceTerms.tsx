@@ -1,14 +1,23 @@
 import type { ServiceContent, ServiceTerm } from '@keystrand/content';
-import { CheckList, DescriptionList, Section } from '@keystrand/ui';
+import { CheckList, DescriptionList, DurationBar, Section } from '@keystrand/ui';
 import type { ReactNode } from 'react';
-import { TermDuration } from './TermDuration';
 
 type Terms = ServiceContent['terms'];
 
+/** Renders how long a service takes: the words, and the first range in them, such as '2 to 3 weeks', as a bar. */
+function renderDuration({ duration, effort }: Terms) {
+  const text = effort ? `${duration} Typical effort: ${effort}` : duration;
+  const [label, min, max] = /(\d+) to (\d+) (?:days|weeks|months)/.exec(text) ?? [];
+  return (
+    <>
+      {text}
+      {label ? <DurationBar min={Number(min)} max={Number(max)} label={label} /> : null}
+    </>
+  );
+}
+
 const descriptions: Record<ServiceTerm, (terms: Terms) => ReactNode> = {
-  duration: ({ duration, effort }) => (
-    <TermDuration text={effort ? `${duration} Typical effort: ${effort}` : duration} />
-  ),
+  duration: renderDuration,
   priceFactors: ({ priceFactors }) => <CheckList mark="factor" items={priceFactors ?? []} />,
   limits: ({ limits }) => limits,
   asked: ({ asked }) => <CheckList mark="required" items={asked} />,

@@ -1,4 +1,4 @@
-import type { PagePayload, PageReference, Path, RelatedPage } from '@keystrand/content';
+import type { PagePayload, PageReference, Path } from '@keystrand/content';
 
 /** Returns a page reference as props for any of the ui library's link lists and breadcrumbs. */
 export function pageLink({ path, title, summary }: PageReference) {
@@ -15,13 +15,4 @@ export function pageLinks(references: PagePayload['references'], paths: readonly
     if (!reference) throw new Error(`The payload has no reference to "${path}".`);
     return pageLink(reference);
   });
-}
-
-/** Returns links to related pages, each with the reason that the linking page gives as its summary. */
-export function relatedLinks(references: PagePayload['references'], related: readonly RelatedPage[]) {
-  const paths = related.map(({ path }) => path);
-  return pageLinks(references, paths).map((link, index) => ({
-    ...link,
-    summary: related[index]?.text ?? link.summary,
-  }));
 }

@@ -1,5 +1,5 @@
 import type { FormId } from '@keystrand/content';
-import { safeSessionStorage } from './safeStorage';
+import { parseObject, safeSessionStorage } from './safeStorage';
 
 /** Entered values by field name. */
 export type FormDraft = Readonly<Record<string, string>>;
@@ -8,15 +8,10 @@ const getKey = (form: FormId) => `keystrand:draft:${form}`;
 
 /** Returns the draft that was saved in this tab session; empty if there is none or the stored text is not a draft. */
 export function readDraft(form: FormId): FormDraft {
-  try {
-    const stored: unknown = JSON.parse(safeSessionStorage.read(getKey(form)) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {};
-  }
+  const stored = Object.entries(parseObject(safeSessionStorage.read(getKey(form))));
+  return Object.fromEntries(
+    stored.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 export function writeDraft(form: FormId, draft: FormDraft): void {

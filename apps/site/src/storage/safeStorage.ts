@@ -1,25 +1,22 @@
-/** Web storage that never throws: where it is blocked or full, values are kept in memory until the document is unloaded. */
-export interface SafeStorage {
-  read(key: string): string | null;
-  /** Returns whether the browser stored the value; otherwise it is in memory only and lost on reload. */
-  write(key: string, value: string): boolean;
-  remove(key: string): void;
-}
-
-/** @param getStorage returns the underlying storage; may throw, as browsers do where storage is blocked */
+/**
+ * Creates a web storage that never throws: where it is blocked or full, values are kept in memory until the document is
+ * unloaded.
+ * @param getStorage returns the underlying storage; may throw, as browsers do where storage is blocked
+ */
 // @__NO_SIDE_EFFECTS__
-export function createSafeStorage(getStorage: () => Storage): SafeStorage {
+export function createSafeStorage(getStorage: () => Storage) {
   /** Only the values that the browser did not store. */
   const memory = new Map<string, string>();
   return {
-    read(key) {
+    read(key: string) {
       try {
         return memory.get(key) ?? getStorage().getItem(key);
       } catch {
         return memory.get(key) ?? null;
       }
     },
-    write(key, value) {
+    /** Returns whether the browser stored the value; otherwise it is in memory only and lost on reload. */
+    write(key: string, value: string) {
       try {
         getStorage().setItem(key, value);
         memory.delete(key);
@@ -29,7 +26,7 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
         return false;
       }
     },
-    remove(key) {
+    remove(key: string) {
       memory.delete(key);
       try {
         getStorage().removeItem(key);
@@ -43,3 +40,13 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
 export const safeSessionStorage = createSafeStorage(() => sessionStorage);
 
 export const safeLocalStorage = createSafeStorage(() => localStorage);
+
+/** Parses a JSON object; returns an empty object for anything else. */
+export function parseObject(json: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    return value instanceof Object ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -3,20 +3,22 @@ import {
   DescriptionList,
   RichText,
   Section,
-  Surface,
-  SurfaceFooter,
   Strand,
   StrandList,
+  Surface,
+  SurfaceFooter,
 } from '@keystrand/ui';
+import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { PageAction } from '../../sections/PageAction';
-import { Paragraphs } from '../../sections/Paragraphs';
 import { PageHero } from '../../sections/PageHero';
+import { Paragraphs, TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 
 /** Renders the about page: strands, story, principles, answers for a buyer's due diligence, team and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
+  const { heading, text, rows } = assurance.evidence;
   return (
     <>
       <PageHero page={page} crumbs={crumbs} art={<Strand />} />
@@ -26,9 +28,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
       </Surface>
       <Surface>
-        <Section layout="split" headingId="story" heading={story.heading}>
-          <Paragraphs paragraphs={story.paragraphs} />
-        </Section>
+        <TextSection headingId="story" {...story} />
       </Surface>
       <Surface>
         <Section headingId="principles" heading={principles.heading} tier="working">
@@ -49,27 +49,19 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         >
           {assurance.groups.map(({ title, items }) => (
             <Section key={title} heading={title} level={3} tier="minor">
-              <DescriptionList
-                density="stacked"
-                rows={items.map((item) => ({
-                  title: item.title,
-                  description: <RichText text={item.description} />,
-                }))}
-              />
+              <DescriptionList density="stacked" rows={richRows(items)} />
             </Section>
           ))}
         </Section>
         <SurfaceFooter>
           <Section
-            layout={assurance.evidence.rows.length > 0 ? 'split' : 'sideBySide'}
+            layout={rows.length > 0 ? 'split' : 'sideBySide'}
             headingId="evidence"
             tier="service"
-            heading={assurance.evidence.heading}
-            lead={assurance.evidence.text}
+            heading={heading}
+            lead={text}
           >
-            {assurance.evidence.rows.length > 0 ? (
-              <DescriptionList density="stacked" rows={assurance.evidence.rows} />
-            ) : null}
+            {rows.length > 0 ? <DescriptionList density="stacked" rows={rows} /> : null}
           </Section>
         </SurfaceFooter>
       </Surface>
@@ -79,9 +71,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
           <Paragraphs paragraphs={team.paragraphs} />
           <DescriptionList density="stacked" rows={team.roles} />
         </Section>
-        <Section layout="split" headingId="careers" heading={careers.heading} tier="working">
-          <Paragraphs paragraphs={careers.paragraphs} />
-        </Section>
+        <TextSection headingId="careers" tier="working" {...careers} />
       </Surface>
       <PageAction {...page.action} />
     </>

@@ -1,4 +1,4 @@
-import { fontFamily, fontSize, fontWeight, media, space, theme, visuallyHidden } from '@keystrand/ui/theme';
+import { fontFamily, fontSize, fontWeight, media, space, theme } from '@keystrand/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
@@ -10,9 +10,6 @@ export const caption = style({
   fontSize: fontSize.label,
   textAlign: 'start',
 });
-
-/** Column headings for screen readers; the bars make them redundant visually. */
-export const head = visuallyHidden;
 
 export const row = style({ borderBlockStart: `1px solid ${theme.color.hairline}` });
 

@@ -1,4 +1,5 @@
 import type { AssessmentScore } from '@keystrand/content/assessment';
+import { visuallyHidden } from '@keystrand/ui/theme';
 import * as styles from './FunctionScores.css';
 
 /** Returns the third of the scale in which a share from 0 to 1 is. */
@@ -12,7 +13,8 @@ export function FunctionScores({ scores }: { readonly scores: AssessmentScore['b
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>Points by function</caption>
-      <thead className={styles.head}>
+      {/* The bars make the column headings redundant visually. */}
+      <thead className={visuallyHidden}>
         <tr>
           <th scope="col">Function</th>
           <th scope="col">Points</th>

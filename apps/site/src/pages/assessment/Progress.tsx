@@ -1,40 +1,30 @@
-import type { AssessmentPage } from '@keystrand/content';
-import type { AssessmentAnswers } from '@keystrand/content/assessment';
+import type { AssessmentQuestion } from '@keystrand/content';
 import { useId } from 'react';
 import * as styles from './Progress.css';
-
-export interface ProgressProps {
-  readonly page: AssessmentPage;
-  readonly answers: AssessmentAnswers;
-}
+import type { ScoreProps } from './Result';
 
 /** Renders how many questions are answered, in total and by function, with links to the functions (WCAG 2.4.1, 4.1.3). */
-export function Progress({ page, answers }: ProgressProps) {
-  const id = useId();
-  const answered = (questions: AssessmentPage['assessment']) =>
-    questions.filter((question) => answers[question.id] !== undefined).length;
+export function Progress({ page, score }: ScoreProps) {
+  const statusId = useId();
+  const { length } = page.assessment;
   return (
     <div className={styles.panel}>
-      <p id={id} role="status" className={styles.count}>
-        {answered(page.assessment)} of {page.assessment.length} answered
+      <p id={statusId} role="status" className={styles.count}>
+        {score.answered} of {length} answered
       </p>
-      <progress
-        className={styles.bar}
-        aria-labelledby={id}
-        max={page.assessment.length}
-        value={answered(page.assessment)}
-      />
+      <progress className={styles.bar} aria-labelledby={statusId} max={length} value={score.answered} />
       <nav aria-label="Functions">
         <ul role="list" className={styles.list}>
-          {page.functions.map(({ id: functionId, name }) => {
-            const questions = page.assessment.filter((question) => question.function === functionId);
+          {page.functions.map(({ id, name }) => {
+            const isOfFunction = (question: AssessmentQuestion) => question.function === id;
+            const questions = page.assessment.filter(isOfFunction).length;
             return (
-              <li key={functionId} className={styles.item}>
-                <a href={`#${functionId}`} className={styles.link}>
+              <li key={id} className={styles.item}>
+                <a href={`#${id}`} className={styles.link}>
                   {name}
                 </a>
                 <span className={styles.share}>
-                  {answered(questions)} of {questions.length}
+                  {questions - score.missing.filter(isOfFunction).length} of {questions}
                 </span>
               </li>
             );

@@ -1,14 +1,7 @@
 import type { AssessmentPage } from '@keystrand/content';
 import { RadioGroup, Section } from '@keystrand/ui';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import * as styles from './Questionnaire.css';
-
-export interface QuestionnaireProps {
-  readonly page: AssessmentPage;
-  /** Element that contains all radio buttons. */
-  readonly ref: Ref<HTMLDivElement>;
-  readonly onAnswer: () => void;
-}
 
 /** Returns the `id` of a question's element. */
 export function questionElementId(id: string): string {
@@ -19,9 +12,9 @@ export function questionElementId(id: string): string {
  * Renders the questions by function, with native radio buttons outside any form: they work as a checklist without
  * JavaScript and cannot be submitted.
  */
-export function Questionnaire({ page, ref, onAnswer }: QuestionnaireProps) {
+export function Questionnaire({ page, ...rest }: ComponentProps<'div'> & { readonly page: AssessmentPage }) {
   return (
-    <div ref={ref} className={styles.functions} onChange={onAnswer}>
+    <div {...rest} className={styles.functions}>
       {page.functions.map(({ id, name, text }) => (
         <Section
           key={id}

@@ -6,13 +6,12 @@ import { questionElementId } from './Questionnaire';
 import * as styles from './Result.css';
 import { priorityCount } from './resultText';
 
-export interface ResultProps {
+export interface ScoreProps {
   readonly page: AssessmentPage;
-  readonly answers: AssessmentAnswers;
   readonly score: AssessmentScore;
 }
 
-function UnansweredQuestions({ page, score }: Pick<ResultProps, 'page' | 'score'>) {
+function UnansweredQuestions({ page, score }: ScoreProps) {
   return (
     <p>
       Provisional: {score.answered} of {page.assessment.length} questions are answered, and an open one counts
@@ -31,9 +30,11 @@ function UnansweredQuestions({ page, score }: Pick<ResultProps, 'page' | 'score'
 }
 
 /** Renders total and band, points by function, the priorities and, in print, the answers. */
-export function Result({ page, answers, score }: ResultProps) {
+export function Result({ page, answers, score }: ScoreProps & { readonly answers: AssessmentAnswers }) {
   const { total, max, band, byFunction, priorities, missing } = score;
-  const topPriorities = priorities.slice(0, priorityCount);
+  const topPriorities = priorities
+    .slice(0, priorityCount)
+    .map(({ question, advice }) => ({ title: question, description: advice }));
   return (
     <div className={styles.result}>
       <Columns>
@@ -52,10 +53,7 @@ export function Result({ page, answers, score }: ResultProps) {
       </Columns>
       {topPriorities.length > 0 ? (
         <Section heading="What to do first" level={3} tier="minor" layout="split">
-          <Steps
-            level={4}
-            steps={topPriorities.map(({ question, advice }) => ({ title: question, description: advice }))}
-          />
+          <Steps level={4} steps={topPriorities} />
         </Section>
       ) : null}
       <div className={styles.printed}>
@@ -64,11 +62,7 @@ export function Result({ page, answers, score }: ResultProps) {
           head={['Question', 'Answer', 'Points']}
           rows={page.assessment.map(({ id, question, answers: options }) => {
             const points = answers[id];
-            return [
-              question,
-              (points === undefined ? undefined : options[points]) ?? 'Not answered',
-              points === undefined ? '0' : String(points),
-            ];
+            return [question, options[points ?? -1] ?? 'Not answered', String(points ?? 0)];
           })}
         />
       </div>

@@ -1,14 +1,8 @@
-import type { AssessmentPage } from '@keystrand/content';
 import { DescriptionList } from '@keystrand/ui';
-
-export interface ScoreBandsProps {
-  readonly bands: AssessmentPage['bands'];
-  /** Highest possible total. */
-  readonly max: number;
-}
+import type { ScoreProps } from './Result';
 
 /** Renders how to count the points by hand, and the bands from the lowest; shown while there is no result. */
-export function ScoreBands({ bands, max }: ScoreBandsProps) {
+export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
   return (
     <>
       <p>

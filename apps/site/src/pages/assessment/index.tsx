@@ -1,4 +1,4 @@
-import { scoreAssessment } from '@keystrand/content/assessment';
+import { fullPoints, scoreAssessment } from '@keystrand/content/assessment';
 import {
   GlowButton,
   IndexArt,
@@ -30,20 +30,14 @@ import { useAnswers } from './useAnswers';
 export default function Page({ page, crumbs, references }: PageProps<'assessment'>) {
   const { answers, ref, syncAnswers, resetAnswers } = useAnswers(page.assessment);
   const score = scoreAssessment(page, answers);
+  const { hue } = categoryById[page.category];
   const hasResult = score.answered > 0;
   return (
-    <div className={hueClass[categoryById[page.category].hue]}>
+    <div className={hueClass[hue]}>
       <PageHero
         page={page}
         crumbs={crumbs}
-        figure={
-          <IndexArt
-            strands={page.functions.map(({ id }) => ({
-              hue: categoryById[page.category].hue,
-              rings: page.assessment.filter((question) => question.function === id).length,
-            }))}
-          />
-        }
+        figure={<IndexArt strands={score.byFunction.map(({ max }) => ({ hue, rings: max / fullPoints }))} />}
         actions={<TextLink href="#questions">To the questions</TextLink>}
       />
       <Surface className={hasResult ? styles.scored : undefined}>
@@ -58,9 +52,9 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           headingId="questions"
           tier="working"
           layout="split"
-          action={<Progress page={page} answers={answers} />}
+          action={<Progress page={page} score={score} />}
         >
-          <Questionnaire page={page} ref={ref} onAnswer={syncAnswers} />
+          <Questionnaire page={page} ref={ref} onChange={syncAnswers} />
         </Section>
       </Surface>
       <Surface>
@@ -68,7 +62,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           {hasResult ? (
             <Result page={page} answers={answers} score={score} />
           ) : (
-            <ScoreBands bands={page.bands} max={score.max} />
+            <ScoreBands page={page} score={score} />
           )}
           {hasResult ? (
             <div className={styles.actions}>

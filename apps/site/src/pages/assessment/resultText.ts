@@ -5,30 +5,16 @@ import type { AssessmentScore } from '@keystrand/content/assessment';
 export const priorityCount = 3;
 
 /** Returns the result as plain text, for the message of the inquiry form. */
-export function resultText(
-  { assessment }: Pick<AssessmentPage, 'assessment'>,
-  score: AssessmentScore,
-): string {
-  const { total, max, band, byFunction, missing, priorities } = score;
-  const functionNames = Object.fromEntries(byFunction.map(({ id, name }) => [id, name]));
-  const provisional =
-    missing.length === 0
-      ? ''
-      : `, provisional: ${String(missing.length)} of ${String(assessment.length)} questions unanswered`;
-  const lines = [
-    `Security self-assessment (NIST CSF 2.0): ${String(total)} of ${String(max)} points, ${band.title}${provisional}`,
-    ...byFunction.map(
-      ({ name, points, max: functionMax }) => `- ${name}: ${String(points)} of ${String(functionMax)}`,
-    ),
-  ];
-  const topPriorities = priorities.slice(0, priorityCount);
-  if (topPriorities.length > 0) {
-    lines.push(
-      'To do first:',
-      ...topPriorities.map(
-        ({ function: id, advice }, index) => `${String(index + 1)}. ${functionNames[id] ?? id}: ${advice}`,
-      ),
-    );
-  }
-  return lines.join('\n');
+export function resultText(page: Pick<AssessmentPage, 'assessment'>, score: AssessmentScore): string {
+  const { total, max, band, byFunction, missing } = score;
+  const open = `${String(missing.length)} of ${String(page.assessment.length)} questions unanswered`;
+  const priorities = score.priorities.slice(0, priorityCount).map(({ function: id, advice }, index) => {
+    const name = byFunction.find((part) => part.id === id)?.name ?? id;
+    return `${String(index + 1)}. ${name}: ${advice}`;
+  });
+  return [
+    `Security self-assessment (NIST CSF 2.0): ${String(total)} of ${String(max)} points, ${band.title}${missing.length > 0 ? `, provisional: ${open}` : ''}`,
+    ...byFunction.map((part) => `- ${part.name}: ${String(part.points)} of ${String(part.max)}`),
+    ...(priorities.length > 0 ? ['To do first:', ...priorities] : []),
+  ].join('\n');
 }

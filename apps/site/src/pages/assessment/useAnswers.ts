@@ -2,35 +2,21 @@ import type { AssessmentPage } from '@keystrand/content';
 import { fullPoints } from '@keystrand/content/assessment';
 import type { AssessmentAnswers } from '@keystrand/content/assessment';
 import { useCallback, useRef, useState } from 'react';
-import type { RefCallback } from 'react';
-import { safeSessionStorage } from '../../storage/safeStorage';
+import { parseObject, safeSessionStorage } from '../../storage/safeStorage';
 
 const key = 'keystrand:assessment';
 
 const noAnswers: AssessmentAnswers = {};
 
-export interface AnswersState {
-  /** The given answers; empty during hydration. */
-  readonly answers: AssessmentAnswers;
-  /** Attaches the element that contains all radio buttons, and restores the stored answers. */
-  readonly ref: RefCallback<HTMLElement>;
-  /** Stores the current state of the radio buttons. */
-  readonly syncAnswers: () => void;
-  /** Unchecks all radio buttons and deletes the stored answers. */
-  readonly resetAnswers: () => void;
-}
-
 /** Reads the stored answers; drops unknown questions and invalid points. */
 function readStored(questions: AssessmentPage['assessment']): AssessmentAnswers {
-  try {
-    const stored = Object.entries(JSON.parse(safeSessionStorage.read(key) ?? '{}') as object);
-    const isKnown = (id: string) => questions.some((question) => question.id === id);
-    const isValid = (points: unknown) =>
-      Number.isInteger(points) && Number(points) >= 0 && Number(points) <= fullPoints;
-    return Object.fromEntries(stored.filter(([id, points]) => isKnown(id) && isValid(points)));
-  } catch {
-    return noAnswers;
-  }
+  const stored = parseObject(safeSessionStorage.read(key));
+  return Object.fromEntries(
+    questions.flatMap(({ id }) => {
+      const points = Number.isInteger(stored[id]) ? Number(stored[id]) : -1;
+      return points >= 0 && points <= fullPoints ? [[id, points]] : [];
+    }),
+  );
 }
 
 /** Reads the answers from the checked radio buttons inside `root`. */
@@ -46,10 +32,10 @@ function checkRadioButtons(root: HTMLElement, answers: AssessmentAnswers): void 
 }
 
 /**
- * Keeps the answers in session storage (docs/requirements.md, section 12) and in sync with uncontrolled radio buttons, also
- * those checked before hydration.
+ * Keeps the answers in session storage (docs/requirements.md, section 12) and in sync with the uncontrolled radio buttons
+ * inside the element of `ref`, also those checked before hydration. Without answers during hydration.
  */
-export function useAnswers(questions: AssessmentPage['assessment']): AnswersState {
+export function useAnswers(questions: AssessmentPage['assessment']) {
   const [answers, setAnswers] = useState(noAnswers);
   const root = useRef<HTMLElement>(null);
 
@@ -70,15 +56,12 @@ export function useAnswers(questions: AssessmentPage['assessment']): AnswersStat
     [questions, save],
   );
 
-  return {
-    answers,
-    ref,
-    syncAnswers: () => {
-      if (root.current) save(readRadioButtons(root.current));
-    },
-    resetAnswers: () => {
-      if (root.current) checkRadioButtons(root.current, noAnswers);
-      save(noAnswers);
-    },
+  const syncAnswers = () => {
+    if (root.current) save(readRadioButtons(root.current));
   };
+  const resetAnswers = () => {
+    if (root.current) checkRadioButtons(root.current, noAnswers);
+    save(noAnswers);
+  };
+  return { answers, ref, syncAnswers, resetAnswers };
 }

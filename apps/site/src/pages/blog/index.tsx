@@ -16,7 +16,7 @@ import { categoryById } from '../../categoryById';
 import { feedLink } from '../../document/feedLink';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
@@ -24,6 +24,12 @@ import { readingMinutes } from './readingTime';
 /** Returns the articles in the order of the categories in the header. */
 const bySubject = (articles: readonly Article[]) =>
   categories.flatMap(({ id }) => articles.filter(({ category }) => category === id));
+
+const CheckedTag = ({ checked }: Article) => (
+  <Tag>
+    checked <Time date={checked} />
+  </Tag>
+);
 
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
@@ -49,7 +55,7 @@ function waysOn({ article, next, references }: PostProps): readonly RichText[] {
 /** Renders an article with its metadata, table of contents, text, sources and ways on. */
 function Post(props: PostProps) {
   const { article } = props;
-  const { id, title, summary, date, checked, author, category, body, sources } = article;
+  const { id, title, summary, date, author, category, body, sources } = article;
   const sourcesId = `${id}-sources`;
   const nextId = `${id}-next`;
   return (
@@ -61,23 +67,15 @@ function Post(props: PostProps) {
       lead={summary}
       eyebrow={
         <ul role="list" className={styles.meta}>
-          <li>
-            <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>
-          </li>
-          <li>
-            <Time date={date} />
-          </li>
-          <li>
-            <Tag>
-              checked <Time date={checked} />
-            </Tag>
-          </li>
-          <li>
-            <Tag>{readingTime(article)}</Tag>
-          </li>
-          <li>
-            <Tag>{author}</Tag>
-          </li>
+          {[
+            <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>,
+            <Time date={date} />,
+            <CheckedTag {...article} />,
+            <Tag>{readingTime(article)}</Tag>,
+            <Tag>{author}</Tag>,
+          ].map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
         </ul>
       }
     >
@@ -142,11 +140,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
                 <>
                   {article.summary}
                   <span className={styles.meta}>
-                    <Tag>{article.author}</Tag>{' '}
-                    <Tag>
-                      checked <Time date={article.checked} />
-                    </Tag>{' '}
-                    <Tag>{readingTime(article)}</Tag>
+                    <Tag>{article.author}</Tag> <CheckedTag {...article} /> <Tag>{readingTime(article)}</Tag>
                   </span>
                 </>
               ),
@@ -160,9 +154,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
         </Surface>
       ))}
       <Surface>
-        <Section layout="split" headingId="corrections" heading={page.corrections.heading} tier="service">
-          <Paragraphs paragraphs={page.corrections.paragraphs} />
-        </Section>
+        <TextSection headingId="corrections" tier="service" {...page.corrections} />
       </Surface>
     </>
   );

@@ -1,3 +1,9 @@
+import type {
+  CaseStudy as CaseStudyData,
+  PagePayload,
+  RealCase,
+  RichText as RichTextValue,
+} from '@keystrand/content';
 import {
   CaseStudy,
   DescriptionList,
@@ -9,99 +15,85 @@ import {
   Section,
   Surface,
 } from '@keystrand/ui';
+import type { ReactNode } from 'react';
 import { categoryById } from '../../categoryById';
-import { pageLinks } from '../../sections/pageLinks';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
+import { pageLinks } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
+
+interface StudyProps extends Pick<PagePayload, 'references'> {
+  readonly study: CaseStudyData | RealCase;
+  /** What was done, step by step. */
+  readonly work: readonly string[];
+  /** Contents by term. */
+  readonly parts: Readonly<Record<string, ReactNode>>;
+}
+
+function Study({ study: { id, client, title, category, services }, work, parts, references }: StudyProps) {
+  return (
+    <CaseStudy
+      headingId={id}
+      level={2}
+      hue={categoryById[category].hue}
+      client={client}
+      title={title}
+      practice={categoryById[category]}
+      steps={work.length}
+      links={pageLinks(references, services)}
+      parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
+    />
+  );
+}
+
+const renderList = (items: readonly RichTextValue[], ordered = false) => (
+  <Prose blocks={[{ type: 'list', ordered, items }]} />
+);
 
 /** Renders the case study of this website, then an illustrative one per category (docs/requirements.md, section 10.4). */
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
+  const { real, studies } = page;
+  const cases = [{ ...real, work: real.built }, ...studies];
+  const strands = cases.map(({ category, work }) => ({
+    hue: categoryById[category].hue,
+    rings: work.length,
+  }));
+  const commands = real.commands.map((row) => ({ ...row, term: <code>{row.title}</code> }));
   return (
     <>
-      <PageHero
-        page={page}
-        crumbs={crumbs}
-        figure={
-          <IndexArt
-            direction="gather"
-            strands={[
-              { hue: categoryById[page.real.category].hue, rings: page.real.built.length },
-              ...page.studies.map(({ category, work }) => ({
-                hue: categoryById[category].hue,
-                rings: work.length,
-              })),
-            ]}
-          />
-        }
-      />
+      <PageHero page={page} crumbs={crumbs} figure={<IndexArt direction="gather" strands={strands} />} />
       <Surface>
         <Section headingId="studies" heading="The studies" tier="service">
           <PageList
-            pages={[page.real, ...page.studies].map(({ id, title, client }) => ({
-              href: `#${id}`,
-              title,
-              summary: client,
-            }))}
+            pages={cases.map(({ id, title, client }) => ({ href: `#${id}`, title, summary: client }))}
           />
         </Section>
-        <CaseStudy
-          headingId={page.real.id}
-          level={2}
-          hue={categoryById[page.real.category].hue}
-          client={page.real.client}
-          title={page.real.title}
-          practice={categoryById[page.real.category]}
-          steps={page.real.built.length}
-          links={pageLinks(references, page.real.services)}
-          parts={[
-            { term: 'Asked', content: <RichText text={page.real.asked} /> },
-            { term: 'Built', content: <Prose blocks={[{ type: 'list', items: page.real.built }]} /> },
-            {
-              term: 'Commands',
-              content: (
-                <DescriptionList
-                  density="stacked"
-                  rows={page.real.commands.map(({ title, description }) => ({
-                    title,
-                    term: <code>{title}</code>,
-                    description,
-                  }))}
-                />
-              ),
-            },
-            {
-              term: 'Measured',
-              content: <DescriptionList density="stacked" rows={page.real.measured} />,
-            },
-            {
-              term: 'Wrong on the way',
-              content: <Prose blocks={[{ type: 'list', items: page.real.wrong }]} />,
-            },
-          ]}
+        <Study
+          study={real}
+          work={real.built}
+          references={references}
+          parts={{
+            Asked: <RichText text={real.asked} />,
+            Built: renderList(real.built),
+            Commands: <DescriptionList density="stacked" rows={commands} />,
+            Measured: <DescriptionList density="stacked" rows={real.measured} />,
+            'Wrong on the way': renderList(real.wrong),
+          }}
         />
       </Surface>
       <Surface>
         <Notice>{page.notice}</Notice>
-        {page.studies.map((study) => (
-          <CaseStudy
+        {studies.map((study) => (
+          <Study
             key={study.id}
-            headingId={study.id}
-            level={2}
-            hue={categoryById[study.category].hue}
-            client={study.client}
-            title={study.title}
-            practice={categoryById[study.category]}
-            steps={study.work.length}
-            links={pageLinks(references, study.services)}
-            parts={[
-              { term: 'Situation', content: <RichText text={study.problem} /> },
-              {
-                term: 'Work, in this order',
-                content: <Prose blocks={[{ type: 'list', ordered: true, items: study.work }]} />,
-              },
-              { term: 'Result', content: <RichText text={study.result} /> },
-            ]}
+            study={study}
+            work={study.work}
+            references={references}
+            parts={{
+              Situation: <RichText text={study.problem} />,
+              'Work, in this order': renderList(study.work, true),
+              Result: <RichText text={study.result} />,
+            }}
           />
         ))}
       </Surface>

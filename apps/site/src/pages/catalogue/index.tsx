@@ -12,7 +12,6 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
     <ServicePage
       page={page}
       crumbs={crumbs}
-      category="other"
       secondary={{ href: '/services-page', label: 'The whole directory' }}
     >
       <Surface>

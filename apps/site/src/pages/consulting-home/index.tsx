@@ -11,10 +11,17 @@ import {
   Steps,
 } from '@keystrand/ui';
 import { Figures } from '../../sections/Figures';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
+
+const otherPages = [
+  ['/', 'Home'],
+  ['/services-page', 'All services'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+] as const;
 
 /**
  * Renders the landing page of IT consulting. It has no navigation bar (docs/requirements.md, section 4.4), so it links
@@ -26,7 +33,6 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
     <ServicePage
       page={page}
       crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
-      category="consulting"
       secondary={{ href: '/contact', label: 'Contact us' }}
     >
       <Surface>
@@ -45,26 +51,17 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
               }))}
             />
             <div className={styles.otherLinks}>
-              <TextLink arrow href="/">
-                Home
-              </TextLink>
-              <TextLink arrow href="/services-page">
-                All services
-              </TextLink>
-              <TextLink arrow href="/about">
-                About
-              </TextLink>
-              <TextLink arrow href="/contact">
-                Contact
-              </TextLink>
+              {otherPages.map(([href, label]) => (
+                <TextLink arrow key={href} href={href}>
+                  {label}
+                </TextLink>
+              ))}
             </div>
           </nav>
         </Section>
       </Surface>
       <Surface>
-        <Section headingId="introduction" heading={introduction.heading} layout="split">
-          <Paragraphs paragraphs={introduction.paragraphs} />
-        </Section>
+        <TextSection headingId="introduction" {...introduction} />
         <Section headingId="principles" heading="Rules we advise by" tier="working">
           <DescriptionList rows={principles} />
         </Section>

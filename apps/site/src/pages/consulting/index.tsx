@@ -63,7 +63,7 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
 /** Renders a page of the IT-consulting template (docs/requirements.md, section 10.1), in the order of its data. */
 export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>) {
   return (
-    <ServicePage page={page} crumbs={crumbs} category="consulting" secondary={page.secondary}>
+    <ServicePage page={page} crumbs={crumbs} secondary={page.secondary}>
       {page.layout.map((surface) => (
         <Fragment key={surface.join()}>
           <Surface>{surface.map((section) => sections[section](page))}</Surface>

@@ -1,5 +1,4 @@
 import { headerAction } from '@keystrand/content';
-import type { DirectoryPage } from '@keystrand/content';
 import { wideQuery } from '@keystrand/ui/theme';
 import { DirectoryGroup, Finder, GlowButton, IndexArt, Surface } from '@keystrand/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
@@ -13,20 +12,7 @@ import type { PageProps } from '../PageProps';
 /** The `id` of the search field; the header links to it. */
 const searchFieldId = 'find';
 
-const importSearch = chunk('code of the search', () => import('./loadSearch'));
-
-/** Returns a function that loads the search; it rejects after 10 s. */
-function useSearchLoader({ groups }: DirectoryPage['search']) {
-  return useCallback(
-    () =>
-      inTime(
-        'search',
-        importSearch().then(({ loadSearch }) => loadSearch({ ...categoryById, ...groups })),
-        10_000,
-      ),
-    [groups],
-  );
-}
+const importSearch = chunk('code of the search', () => import('./createSearch'));
 
 /**
  * Renders the services directory: a search, and one disclosure per category (docs/requirements.md, section 3.3). The code and
@@ -34,8 +20,11 @@ function useSearchLoader({ groups }: DirectoryPage['search']) {
  */
 export default function Page({ page, crumbs, references }: PageProps<'directory'>) {
   const { hash, key } = useLocation();
-  const { label, hint, icon, emptyText, showAllLabel } = page.search;
-  const loadSearch = useSearchLoader(page.search);
+  const { groups, ...texts } = page.search;
+  const loadSearch = useCallback(() => {
+    const loading = importSearch().then((module) => module.loadSearch({ ...categoryById, ...groups }));
+    return inTime('search', loading, 10_000);
+  }, [groups]);
   const root = useRef<HTMLDivElement>(null);
   // Until here the style sheet shows all groups in wide windows, so that opening them moves nothing.
   useLayoutEffect(() => {
@@ -74,23 +63,19 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
         <Finder
           key={hash}
           id={searchFieldId}
-          label={label}
-          hint={hint}
-          icon={icon}
+          {...texts}
           loadSearch={loadSearch}
-          emptyText={emptyText}
-          showAllLabel={showAllLabel}
           emptyAction={<GlowButton href={headerAction.path}>{headerAction.label}</GlowButton>}
         >
           {page.groups.map(({ category, text, paths, further }) => {
-            const { hue, icon: categoryIcon, label: title } = categoryById[category];
+            const { hue, icon, label: title } = categoryById[category];
             return (
               <DirectoryGroup
                 key={category}
                 data-open-when-wide=""
                 hue={hue}
                 contentId={category}
-                icon={categoryIcon}
+                icon={icon}
                 title={title}
                 text={text}
                 links={pageLinks(references, paths)}

@@ -1,17 +1,9 @@
 import { contactWays, forms, incidentLine } from '@keystrand/content';
-import {
-  DescriptionList,
-  ExchangeArt,
-  FAQ,
-  RichText,
-  Section,
-  Surface,
-  SurfaceFooter,
-  Steps,
-} from '@keystrand/ui';
+import { DescriptionList, ExchangeArt, FAQ, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
+import { richRows } from '../../sections/descriptionRows';
 import { PageHero } from '../../sections/PageHero';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import { FormDialog } from './FormDialog';
 import * as styles from './index.css';
@@ -56,13 +48,7 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
             tier="service"
           >
             {isContact ? (
-              <DescriptionList
-                density="stacked"
-                rows={contactWays.map(({ title, description }) => ({
-                  title,
-                  description: <RichText text={description} />,
-                }))}
-              />
+              <DescriptionList density="stacked" rows={richRows(contactWays)} />
             ) : (
               <Steps steps={page.next.steps} />
             )}
@@ -80,14 +66,12 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
         </Section>
         {page.alternatives ? (
           <SurfaceFooter>
-            <Section
+            <TextSection
               headingId="alternatives"
               heading={page.alternatives.heading}
+              paragraphs={[page.alternatives.text]}
               tier="service"
-              layout="split"
-            >
-              <Paragraphs paragraphs={[page.alternatives.text]} />
-            </Section>
+            />
           </SurfaceFooter>
         ) : null}
       </Surface>

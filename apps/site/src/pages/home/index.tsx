@@ -1,12 +1,12 @@
 import { categories, figuresNote, headerAction } from '@keystrand/content';
 import {
-  FullBleedSection,
   CallToAction,
   Container,
   DayTimeline,
+  FAQ,
+  FullBleedSection,
   GlowButton,
   Hero,
-  FAQ,
   LinkList,
   Metrics,
   Section,
@@ -14,106 +14,72 @@ import {
   Strand,
   TextLink,
 } from '@keystrand/ui';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { pageLinks } from '../../sections/pageLinks';
+import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 
 /** Renders home: hero, metrics, full-bleed sections, questions and the call to action, without particles. */
 export default function Page({ page, references }: PageProps<'home'>) {
-  const { practices, watch, approach, consulting, industries, pricing, questions, action } = page;
-  const consultationButton = (
-    <GlowButton href={headerAction.path} size="large">
-      {headerAction.label}
-    </GlowButton>
+  const { hero, watch, approach, consulting, industries, pricing, questions, action } = page;
+  const head = (id: 'practices' | 'watch' | 'approach' | 'consulting' | 'industries') => ({
+    headingId: id,
+    heading: page[id].heading,
+    lead: page[id].text,
+  });
+  const renderLink = ({ path, label }: typeof watch.link) => (
+    <TextLink arrow href={path}>
+      {label}
+    </TextLink>
+  );
+  const renderActions = (path: string, label: string) => (
+    <>
+      <GlowButton href={headerAction.path} size="large">
+        {headerAction.label}
+      </GlowButton>
+      <TextLink href={path}>{label}</TextLink>
+    </>
   );
   return (
     <>
       <Hero
         variant="home"
-        heading={page.hero.heading}
-        lead={page.hero.lead}
-        actions={
-          <>
-            {consultationButton}
-            <TextLink href="/services-page">See all services</TextLink>
-          </>
-        }
+        heading={hero.heading}
+        lead={hero.lead}
+        actions={renderActions('/services-page', 'See all services')}
         art={<Strand />}
       />
       <Container>
         <Metrics metrics={page.metrics} note={figuresNote} />
       </Container>
 
-      <Section
-        contained
-        layout="sideBySide"
-        headingId="practices"
-        heading={practices.heading}
-        lead={practices.text}
-      >
+      <Section contained layout="sideBySide" {...head('practices')}>
         <LinkList
-          rows={categories.map(({ path, label, icon, hue, text }) => ({
-            href: path,
-            title: label,
-            icon,
-            hue,
-            text,
-          }))}
+          rows={categories.map(({ path, label, ...rest }) => ({ href: path, title: label, ...rest }))}
         />
       </Section>
 
       <FullBleedSection>
-        <Section layout="sideBySide" headingId="watch" heading={watch.heading} lead={watch.text}>
+        <Section layout="sideBySide" {...head('watch')}>
           <DayTimeline events={watch.events} caption={watch.caption} />
-          <TextLink arrow href={watch.link.path}>
-            {watch.link.label}
-          </TextLink>
+          {renderLink(watch.link)}
         </Section>
       </FullBleedSection>
 
-      <Section
-        contained
-        layout="sideBySide"
-        headingId="approach"
-        heading={approach.heading}
-        lead={approach.text}
-      >
+      <Section contained layout="sideBySide" {...head('approach')}>
         <Steps direction="across" steps={approach.steps} />
       </Section>
 
       <FullBleedSection tone="surface">
-        <Section
-          layout="split"
-          headingId="consulting"
-          heading={consulting.heading}
-          lead={consulting.text}
-          action={
-            <TextLink arrow href={consulting.link.path}>
-              {consulting.link.label}
-            </TextLink>
-          }
-        >
+        <Section layout="split" {...head('consulting')} action={renderLink(consulting.link)}>
           <Metrics layout="grid" metrics={consulting.metrics} note={figuresNote} />
         </Section>
       </FullBleedSection>
 
-      <Section
-        contained
-        layout="split"
-        headingId="industries"
-        heading={industries.heading}
-        lead={industries.text}
-      >
-        <LinkList
-          rows={industries.paths.flatMap((path) => {
-            const reference = references[path];
-            return reference ? [{ href: path, title: reference.title, text: reference.summary }] : [];
-          })}
-        />
+      <Section contained layout="split" {...head('industries')}>
+        <LinkList rows={pageLinks(references, industries.paths)} />
       </Section>
 
-      <Section contained headingId="pricing" heading={pricing.heading} tier="working" layout="split">
-        <Paragraphs paragraphs={pricing.paragraphs} />
-      </Section>
+      <TextSection contained headingId="pricing" tier="working" {...pricing} />
 
       <Section contained tier="service" headingId="questions" heading={questions.heading}>
         <FAQ questions={questions.items} />
@@ -122,12 +88,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
       <CallToAction
         heading={action.heading}
         text={action.text}
-        actions={
-          <>
-            {consultationButton}
-            <TextLink href="/inquire-now">Send an outline first</TextLink>
-          </>
-        }
+        actions={renderActions('/inquire-now', 'Send an outline first')}
       />
     </>
   );

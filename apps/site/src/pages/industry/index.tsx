@@ -1,9 +1,9 @@
 import { lawCheckedOn } from '@keystrand/content';
 import { DescriptionList, FAQ, RichText, Section, Steps, Surface, Tag, Time } from '@keystrand/ui';
 import { Fragment } from 'react';
-import { citationRows } from '../../sections/citationRows';
+import { citationRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { TextSection } from '../../sections/Paragraphs';
 import { Related } from '../../sections/Related';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
@@ -48,16 +48,9 @@ export default function Page({ page, crumbs, references, citations, articles }: 
     </Surface>
   );
   return (
-    <ServicePage
-      page={page}
-      crumbs={crumbs}
-      category="solutions"
-      secondary={{ href: '#example', label: 'Read a worked example' }}
-    >
+    <ServicePage page={page} crumbs={crumbs} secondary={{ href: '#example', label: 'Read a worked example' }}>
       <Surface>
-        <Section headingId="introduction" heading={introduction.heading} layout="split">
-          <Paragraphs paragraphs={introduction.paragraphs} />
-        </Section>
+        <TextSection headingId="introduction" {...introduction} />
       </Surface>
       <Figures page={page} place="introduction" />
       <Surface tone="translucent">

@@ -11,7 +11,6 @@ export default function Page(props: PageProps<'practice'>) {
   return (
     <ServicePage
       {...props}
-      category={category}
       secondary={{
         href: '#pages',
         label: category === 'solutions' ? 'See the industries' : 'See the services',

@@ -4,14 +4,8 @@ import type { PageProps } from '../PageProps';
 
 /** Renders the page of one service. */
 export default function Page(props: PageProps<'service'>) {
-  const { category, emergency } = props.page;
   return (
-    <ServicePage
-      {...props}
-      category={category}
-      emergency={emergency}
-      secondary={{ href: '#terms', label: 'Time and price' }}
-    >
+    <ServicePage {...props} secondary={{ href: '#terms', label: 'Time and price' }}>
       <ServiceSections {...props} />
     </ServicePage>
   );

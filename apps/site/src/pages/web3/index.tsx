@@ -7,11 +7,7 @@ import type { PageProps } from '../PageProps';
 /** Renders the page of one Web3 service, followed by links to the other Web3 services. */
 export default function Page(props: PageProps<'web3'>) {
   return (
-    <ServicePage
-      {...props}
-      category="web3"
-      secondary={{ href: '#services', label: 'The other Web3 services' }}
-    >
+    <ServicePage {...props} secondary={{ href: '#services', label: 'The other Web3 services' }}>
       <ServiceSections {...props} />
       <Surface tone="translucent">
         <Section headingId="services" heading={props.page.siblingsHeading} tier="service">
