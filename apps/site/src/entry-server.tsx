@@ -23,12 +23,11 @@ import { Application } from './shell/Application';
 
 export { categories, company } from '@keystrand/content';
 export { articleMarkup } from './document/articleMarkup';
-export { canonicalPath } from './document/canonicalPath';
-export { feedLink } from './document/feedLink';
+export { canonicalPath, feedLink } from './document/urls';
 export { renderContent, renderDocument } from './document/renderDocument';
 export type { DocumentAssets } from './document/renderDocument';
-export { articlePicture, socialImageSize } from './document/socialImagePaths';
-export { socialImages } from './document/socialImages';
+export { socialImageSize } from './document/ShareCard';
+export { articlePicture, socialImages } from './document/socialImages';
 export { documentTitle } from './documentTitle';
 export { builtTarget } from './forms/formTarget';
 export { contentFile } from './loading/contentFile';

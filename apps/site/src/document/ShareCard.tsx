@@ -4,7 +4,9 @@ import { generateStrand, markDrawing } from '@keystrand/ui';
 import { hues, tokenValues } from '@keystrand/ui/theme';
 import { darkColors } from '../../../../.config/themeColors.ts';
 import { categoryById } from '../categoryById';
-import { socialImageSize } from './socialImagePaths';
+
+/** Size of every social image in pixels: 1.91:1, the ratio that link previews crop to. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
 
 export interface ShareCardProps {
   readonly title: string;

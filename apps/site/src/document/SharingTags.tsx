@@ -1,10 +1,9 @@
 import { company } from '@keystrand/content';
 import type { Page } from '@keystrand/content';
 import { documentTitle } from '../documentTitle';
-import { absoluteUrl } from './absoluteUrl';
-import { canonicalPath } from './canonicalPath';
-import { pagePicture, socialImageSize } from './socialImagePaths';
-import { socialImageAlt } from './socialImageText';
+import { socialImageSize } from './ShareCard';
+import { pagePicture, socialImageAlt } from './socialImages';
+import { absoluteUrl, canonicalPath } from './urls';
 
 /** Renders the canonical URL (RFC 6596), the Open Graph tags (https://ogp.me) and the Twitter card tags of a page. */
 export function SharingTags({ page }: { readonly page: Page }) {

@@ -2,7 +2,7 @@ import type { Article, Block, RichText } from '@keystrand/content';
 import { createElement as h } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from './urls';
 
 const tags = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
 

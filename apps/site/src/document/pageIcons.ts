@@ -6,19 +6,9 @@ import * as icons from '@keystrand/ui/icons';
 /** Icon drawings by name. */
 export type Icons = Readonly<Partial<Record<IconName, IconDrawing>>>;
 
-const menuIcons = new Set<string>(categories.map(({ icon }) => icon));
-
 /** Returns the drawings of all icons that the page's data names, except the menu's, which are in the main bundle. */
 export function pageIcons(page: Page): Icons {
-  const drawings: Partial<Record<IconName, IconDrawing>> = {};
-  const visit = (value: unknown, key?: string): void => {
-    if (typeof value === 'object' && value !== null)
-      Object.entries(value).forEach(([name, part]) => {
-        visit(part, name);
-      });
-    else if (key === 'icon' && !menuIcons.has(String(value)))
-      drawings[value as IconName] = icons[value as IconName];
-  };
-  visit(page);
-  return drawings;
+  const named = [...JSON.stringify(page).matchAll(/"icon":"(\w+)"/g)].map(([, name]) => name as IconName);
+  const own = named.filter((name) => categories.every(({ icon }) => icon !== name));
+  return Object.fromEntries(own.map((name) => [name, icons[name]]));
 }

@@ -3,11 +3,9 @@ import { themeColor } from '../bootstrap/theme';
 import { documentTitle } from '../documentTitle';
 import { isLive } from '../loading/kinds';
 import type { PageData } from '../loading/pageData';
-import { absoluteUrl } from './absoluteUrl';
-import { canonicalPath } from './canonicalPath';
-import { feedLink } from './feedLink';
 import { SharingTags } from './SharingTags';
 import { structuredData } from './structuredData';
+import { absoluteUrl, canonicalPath, feedLink } from './urls';
 
 /** Build output that each document contains or refers to. */
 export interface DocumentAssets {

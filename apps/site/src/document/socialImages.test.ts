@@ -3,8 +3,7 @@ import { pages } from '@keystrand/content/pages';
 import type { Page } from '@keystrand/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { socialImages } from './socialImages';
-import { socialImageAlt } from './socialImageText';
+import { socialImageAlt, socialImages } from './socialImages';
 
 const all = pages.paths.map((path) => pages.get(path));
 const card = (page: Page) => renderToStaticMarkup(socialImages(page)[0]?.card);

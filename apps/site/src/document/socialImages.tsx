@@ -1,42 +1,40 @@
+import { company } from '@keystrand/content';
 import type { Page, Path } from '@keystrand/content';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from './ShareCard';
-import { articlePicture, pagePicture } from './socialImagePaths';
-import { shareTitle } from './socialImageText';
+import type { ShareCardProps } from './ShareCard';
 
-/** A social image for the build to draw. */
-export interface SocialImage {
-  readonly path: Path;
-  readonly card: ReactElement;
-  /** HTML of the card: equal for equal images, so that the build need not draw them again. */
-  readonly markup: string;
+/** Returns the path of a page's social image. */
+export function pagePicture(path: Path): Path {
+  return path === '/' ? '/share/home.png' : `/share${path}.png`;
 }
 
-const socialImage = (path: Path, card: ReactElement): SocialImage => ({
-  path,
-  card,
-  markup: renderToStaticMarkup(card),
-});
+/** Returns the path of an article's social image; `id` is the article's anchor on the blog page. */
+export function articlePicture(id: string): Path {
+  return `/share/blog/${id}.png`;
+}
+
+const shareTitle = (page: Page) => (page.path === '/' ? company.promise : page.title);
+
+/** Returns the alternative text of the page's social image (`og:image:alt`). */
+export function socialImageAlt(page: Page): string {
+  return `The words \u201c${shareTitle(page)}\u201d over braided strands, under the mark of ${company.name}.`;
+}
+
+/** Returns a social image for the build to draw. Its markup is equal for equal images, which need not be drawn again. */
+function socialImage(path: Path, props: ShareCardProps) {
+  const card = <ShareCard {...props} />;
+  return { path, card, markup: renderToStaticMarkup(card) };
+}
 
 /** Returns the page's social image and one for each article on the page. */
-export function socialImages(page: Page): readonly SocialImage[] {
+export function socialImages(page: Page) {
+  const { path, summary, category } = page;
   const articles = page.kind === 'blog' ? page.articles : [];
   return [
-    socialImage(
-      pagePicture(page.path),
-      <ShareCard
-        title={shareTitle(page)}
-        summary={page.summary}
-        category={page.category}
-        seedText={page.path}
-      />,
-    ),
-    ...articles.map(({ id, title, summary, category }) =>
-      socialImage(
-        articlePicture(id),
-        <ShareCard title={title} summary={summary} category={category} label={page.title} seedText={id} />,
-      ),
+    socialImage(pagePicture(path), { title: shareTitle(page), summary, category, seedText: path }),
+    ...articles.map((article) =>
+      socialImage(articlePicture(article.id), { ...article, label: page.title, seedText: article.id }),
     ),
   ];
 }

@@ -1,28 +1,22 @@
 import { company } from '@keystrand/content';
-import type { Page, PageKind, PagePayload, PageReference, Path } from '@keystrand/content';
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  Graph,
-  Organization,
-  Service,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { Page, PageKind, PagePayload } from '@keystrand/content';
+import type { Blog, BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts';
 import { categoryById } from '../categoryById';
-import { absoluteUrl } from './absoluteUrl';
-import { articlePicture, pagePicture } from './socialImagePaths';
+import { absoluteUrl } from './urls';
+import { articlePicture, pagePicture } from './socialImages';
 
-const organizationId = `${company.url}/#organization`;
-const websiteId = `${company.url}/#website`;
+const { email, name, phone, socWatch, url } = company;
+const home = { title: 'Home', path: '/' } as const;
+const homeUrl = absoluteUrl(home.path);
+const publisher = { '@id': `${url}/#organization` } as const;
+const isPartOf = { '@id': `${url}/#website` } as const;
 
 /** Each page defines it, because a crawler resolves `@id` references within one document only. */
 const organization: Organization = {
   '@type': 'Organization',
-  '@id': organizationId,
-  name: company.name,
-  url: absoluteUrl('/'),
+  ...publisher,
+  name,
+  url: homeUrl,
   logo: absoluteUrl('/icon-512.png'),
 };
 
@@ -32,8 +26,8 @@ const organizationWithProfile: Organization = {
   legalName: company.legalName,
   slogan: company.tagline,
   description: company.description,
-  email: company.email,
-  telephone: company.phone.display,
+  email,
+  telephone: phone.display,
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.address.street,
@@ -46,113 +40,72 @@ const organizationWithProfile: Organization = {
     {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      email: company.email,
-      telephone: company.phone.display,
+      email,
+      telephone: phone.display,
       url: absoluteUrl('/contact'),
     },
     {
       '@type': 'ContactPoint',
       contactType: 'security operations centre',
       email: company.securityEmail,
-      telephone: company.socWatch.display,
+      telephone: socWatch.display,
       hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
     },
   ],
 };
 
-const website: WebSite = {
-  '@type': 'WebSite',
-  '@id': websiteId,
-  name: company.name,
-  url: absoluteUrl('/'),
-  publisher: { '@id': organizationId },
-};
+const website: WebSite = { '@type': 'WebSite', ...isPartOf, name, url: homeUrl, publisher };
 
-/** Kinds of pages about the company, with their types. */
-const companyPages: Readonly<Partial<Record<PageKind, 'AboutPage' | 'ContactPage' | 'WebPage'>>> = {
+/** Kinds of pages about the company, with their types, and of pages about something else, with the type of that. */
+const types: Readonly<
+  Partial<Record<PageKind, 'AboutPage' | 'ContactPage' | 'WebPage' | 'Blog' | 'Service'>>
+> = {
   about: 'AboutPage',
   form: 'ContactPage',
   home: 'WebPage',
+  blog: 'Blog',
+  service: 'Service',
+  practice: 'Service',
+  web3: 'Service',
+  consulting: 'Service',
+  'consulting-home': 'Service',
+  industry: 'Service',
 };
 
-const nodeId = (page: Page, fragment: string) => `${absoluteUrl(page.path)}#${fragment}`;
-
-function webPage(page: Page, hasCrumbs: boolean, mainEntity: string | undefined): WebPage {
-  return {
-    '@type': companyPages[page.kind] ?? 'WebPage',
-    '@id': nodeId(page, 'page'),
-    url: absoluteUrl(page.path),
-    name: page.title,
-    description: page.description,
-    inLanguage: 'en-GB',
-    isPartOf: { '@id': websiteId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(pagePicture(page.path)) },
-    ...(hasCrumbs && { breadcrumb: { '@id': nodeId(page, 'crumbs') } }),
-    ...(mainEntity !== undefined && { mainEntity: { '@id': mainEntity } }),
-    ...(page.kind === 'legal' && { dateModified: page.updated }),
-  };
-}
-
-function breadcrumbs(page: Page, crumbs: readonly PageReference[]): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': nodeId(page, 'crumbs'),
-    itemListElement: [{ title: 'Home', path: '/' as Path }, ...crumbs].map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: absoluteUrl(path),
-    })),
-  };
-}
-
-function service(page: Page): Service | undefined {
-  switch (page.kind) {
-    case 'service':
-    case 'practice':
-    case 'web3':
-    case 'consulting':
-    case 'consulting-home':
-    case 'industry':
-      return {
-        '@type': 'Service',
-        '@id': nodeId(page, 'service'),
-        name: page.title,
-        description: page.description,
-        url: absoluteUrl(page.path),
-        serviceType: categoryById[page.category].label,
-        provider: { '@id': organizationId },
-      };
-    default:
-      return undefined;
-  }
-}
-
-function blog(page: Page): Blog | undefined {
+/** Returns the service or the blog that a page describes; undefined for other kinds. */
+function getEntity(page: Page): Service | Blog | undefined {
+  const { description } = page;
+  const pageUrl = absoluteUrl(page.path);
+  if (types[page.kind] === 'Service' && page.category)
+    return {
+      '@type': 'Service',
+      '@id': `${pageUrl}#service`,
+      name: page.title,
+      description,
+      url: pageUrl,
+      serviceType: categoryById[page.category].label,
+      provider: publisher,
+    };
   if (page.kind !== 'blog') return undefined;
   return {
     '@type': 'Blog',
-    '@id': nodeId(page, 'blog'),
+    '@id': `${pageUrl}#blog`,
     name: `${company.name} ${page.title}`,
-    description: page.description,
-    url: absoluteUrl(page.path),
-    publisher: { '@id': organizationId },
-    blogPost: page.articles.map((article): BlogPosting => ({
+    description,
+    url: pageUrl,
+    publisher,
+    blogPost: page.articles.map(({ id, title, summary, date, author, sources }) => ({
       '@type': 'BlogPosting',
-      '@id': nodeId(page, article.id),
-      headline: article.title,
-      description: article.summary,
-      url: nodeId(page, article.id),
-      datePublished: article.date,
-      image: absoluteUrl(articlePicture(article.id)),
-      author: { '@type': 'Organization', name: article.author, url: absoluteUrl('/about') },
-      publisher: { '@id': organizationId },
-      mainEntityOfPage: nodeId(page, article.id),
-      citation: article.sources.map(({ title, href }) => ({
-        '@type': 'CreativeWork',
-        name: title,
-        url: href,
-      })),
+      '@id': `${pageUrl}#${id}`,
+      headline: title,
+      description: summary,
+      url: `${pageUrl}#${id}`,
+      datePublished: date,
+      image: absoluteUrl(articlePicture(id)),
+      author: { '@type': 'Organization', name: author, url: absoluteUrl('/about') },
+      publisher,
+      mainEntityOfPage: `${pageUrl}#${id}`,
+      citation: sources.map(({ title: name, href: url }) => ({ '@type': 'CreativeWork', name, url })),
     })),
   };
 }
@@ -162,17 +115,44 @@ function blog(page: Page): Blog | undefined {
  * https://schema.org. Every `@id` that a node refers to is defined in the same graph.
  */
 export function structuredData({ page, crumbs }: PagePayload): Graph {
-  const aboutCompany = companyPages[page.kind] !== undefined;
-  const entity = service(page) ?? blog(page);
-  const fragment = entity && (page.kind === 'blog' ? 'blog' : 'service');
-  const mainEntity = fragment ? nodeId(page, fragment) : aboutCompany ? organizationId : undefined;
+  const pageUrl = absoluteUrl(page.path);
+  const type = types[page.kind];
+  const entity = getEntity(page);
+  const companyPage = type === 'Blog' || type === 'Service' ? undefined : type;
+  const mainEntity = companyPage
+    ? publisher
+    : entity && { '@id': `${pageUrl}#${type === 'Blog' ? 'blog' : 'service'}` };
+  const breadcrumb = { '@id': `${pageUrl}#crumbs` };
+  const webPage: WebPage = {
+    '@type': companyPage ?? 'WebPage',
+    '@id': `${pageUrl}#page`,
+    url: pageUrl,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-GB',
+    isPartOf,
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(pagePicture(page.path)) },
+    ...(crumbs.length > 0 && { breadcrumb }),
+    ...(mainEntity && { mainEntity }),
+    ...(page.kind === 'legal' && { dateModified: page.updated }),
+  };
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    ...breadcrumb,
+    itemListElement: [home, ...crumbs].map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absoluteUrl(path),
+    })),
+  };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      aboutCompany ? organizationWithProfile : organization,
+      companyPage ? organizationWithProfile : organization,
       website,
-      webPage(page, crumbs.length > 0, mainEntity),
-      ...(crumbs.length > 0 ? [breadcrumbs(page, crumbs)] : []),
+      webPage,
+      ...(crumbs.length > 0 ? [breadcrumbs] : []),
       ...(entity ? [entity] : []),
     ],
   };

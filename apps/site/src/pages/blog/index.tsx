@@ -13,7 +13,7 @@ import {
   Time,
 } from '@keystrand/ui';
 import { categoryById } from '../../categoryById';
-import { feedLink } from '../../document/feedLink';
+import { feedLink } from '../../document/urls';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
 import { TextSection } from '../../sections/Paragraphs';
