@@ -8,7 +8,6 @@ import { contentPath } from '../contentPath';
 import { chunk } from '../loading/chunk';
 import { createLazyComponent } from '../loading/createLazyComponent';
 import { onIdle } from './onIdle';
-import { supportsMask } from './supportsMask';
 
 const importParticles = chunk('code of the particles', () => import('./particles/Particles'));
 const useParticles = createLazyComponent(() => importParticles().then((module) => module.Particles));
@@ -37,7 +36,7 @@ function ParticleSurface({ children }: { readonly children: ReactNode }) {
 
   return (
     <DarkSurface
-      backgroundFades={Particles !== undefined && supportsMask()}
+      backgroundFades
       background={
         Particles && !reducedMotion ? (
           <ErrorBoundary fallback={null}>

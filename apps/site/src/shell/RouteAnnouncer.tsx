@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@keystrand/ui/theme';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { LoadedPage } from '../loading/pageData';
 import { endPageTransition } from '../loading/pageTransition';
@@ -15,18 +15,13 @@ export function RouteAnnouncer() {
   const page = useMatches().at(-1)?.loaderData as LoadedPage | undefined;
   // A failure is a page change too, and so is the page that a retry loads.
   const shown = page?.path ?? `failed: ${pathname}`;
-  const [announced, setAnnounced] = useState(shown);
-  const [hasMoved, setHasMoved] = useState(false);
   const handled = useRef(shown);
-
-  if (announced !== shown) {
-    setAnnounced(shown);
-    setHasMoved(true);
-  }
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (handled.current === shown) return;
     handled.current = shown;
+    if (status.current) status.current.textContent = page?.title ?? '';
     if (page?.canonical) document.querySelector('link[rel=canonical]')?.setAttribute('href', page.canonical);
     const fragment = hash ? document.getElementById(decodeFragment(hash)) : null;
     const target =
@@ -39,11 +34,7 @@ export function RouteAnnouncer() {
 
   useEffect(endPageTransition, [location]);
 
-  return (
-    <p role="status" className={visuallyHidden}>
-      {hasMoved && page ? page.title : ''}
-    </p>
-  );
+  return <p ref={status} role="status" className={visuallyHidden} />;
 }
 
 function decodeFragment(hash: string) {

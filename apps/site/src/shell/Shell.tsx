@@ -7,10 +7,18 @@ import {
   searchLink,
   topLinks,
 } from '@keystrand/content';
-import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle } from '@keystrand/ui';
+import {
+  Footer,
+  Header,
+  LoadingIndicator,
+  MenuButton,
+  SkipLink,
+  ThemeToggle,
+  useHydrated,
+} from '@keystrand/ui';
 import type { ThemeToggleProps } from '@keystrand/ui';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
-import { memo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
@@ -39,11 +47,6 @@ const headerFallback = (
     <a href="/">{company.name}</a>
   </header>
 );
-
-// The prerendered year may be old. It is corrected after hydration, which would otherwise mismatch.
-const ignoreChanges = () => () => undefined;
-const currentYear = () => new Date().getFullYear();
-const builtYear = () => __BUILD_YEAR__;
 
 function animateFooter(footer: HTMLElement | null) {
   const content = footer?.querySelector<HTMLElement>(':scope > div');
@@ -83,7 +86,8 @@ function SiteHeader() {
 }
 
 function SiteFooter() {
-  const year = useSyncExternalStore(ignoreChanges, currentYear, builtYear);
+  // The prerendered year may be old. It is corrected after hydration, which would otherwise mismatch.
+  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
   return (
     <Footer
       brand={company.name}

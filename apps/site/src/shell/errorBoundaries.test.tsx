@@ -45,7 +45,7 @@ vi.mock('@keystrand/effects/motion', async (importOriginal) => ({
 }));
 
 // jsdom has no ResizeObserver.
-vi.mock('./supportsMask', () => ({ supportsMask: () => false }));
+vi.mock('./particles/maskBehindText', () => ({ maskBehindText: () => undefined }));
 
 vi.mock('./onIdle', () => ({
   onIdle(callback: () => void) {

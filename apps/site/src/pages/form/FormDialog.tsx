@@ -1,7 +1,7 @@
 import type { FormDefinition, Path } from '@keystrand/content';
 import type { DialogProps } from '@keystrand/ui/dialog';
 import { useEffect, useState } from 'react';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteForm } from '../../forms/SiteForm';
 import { chunk } from '../../loading/chunk';
@@ -12,63 +12,45 @@ export interface FormDialogProps {
   readonly closesTo: Path;
 }
 
-interface LoadedDialog {
-  readonly Dialog: ComponentType<DialogProps>;
-  /** The dialog's copy of the field that had focus when the dialog opened, if any. */
-  readonly initialFocus: RefObject<HTMLElement | null> | undefined;
-}
-
 const idPrefix = 'dialog-';
 
 const importDialog = chunk('code of the dialog', () => import('@keystrand/ui/dialog'));
 
-/** Returns a ref to the dialog's field with the name of the focused field; reads the DOM lazily, after mounting. */
-function matchingField(): LoadedDialog['initialFocus'] {
-  const { activeElement } = document;
-  const isField =
-    activeElement instanceof HTMLInputElement ||
-    activeElement instanceof HTMLTextAreaElement ||
-    activeElement instanceof HTMLSelectElement;
-  if (!isField) return undefined;
-  const id = idPrefix + activeElement.name;
-  return {
-    get current() {
-      return document.getElementById(id);
-    },
-  };
-}
-
 /**
  * Renders the form in a modal dialog over the page. The dialog's code loads on demand; the form in the page is the
- * fallback. The dialog opens with the draft of that form's values.
+ * fallback. The dialog opens with the draft of that form's values, and focuses its copy of the field that had the focus.
  */
 export function FormDialog({ definition, closesTo }: FormDialogProps) {
-  const [dialog, setDialog] = useState<LoadedDialog>();
+  const [dialog, setDialog] = useState<{
+    readonly Dialog: ComponentType<DialogProps>;
+    readonly fieldId: string;
+  }>();
   const [open, setOpen] = useState(true);
   const navigate = useNavigate();
 
   useEffect(() => {
-    let mounted = true;
     importDialog().then(
       ({ Dialog }) => {
-        if (mounted) setDialog({ Dialog, initialFocus: matchingField() });
+        const name = document.activeElement?.getAttribute('name') ?? '';
+        setDialog({ Dialog, fieldId: idPrefix + name });
       },
-      () => {
-        // The form in the page is the fallback.
-      },
+      // The form in the page is the fallback.
+      () => undefined,
     );
-    return () => {
-      mounted = false;
-    };
   }, []);
 
   if (!dialog) return null;
-  const { Dialog, initialFocus } = dialog;
+  const { Dialog, fieldId } = dialog;
+  const initialFocus = {
+    get current() {
+      return document.getElementById(fieldId);
+    },
+  };
   return (
     <Dialog
       open={open}
       heading={definition.heading}
-      {...(initialFocus ? { initialFocus } : {})}
+      initialFocus={initialFocus}
       onClose={() => {
         setOpen(false);
         void navigate(closesTo);

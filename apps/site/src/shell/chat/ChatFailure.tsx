@@ -1,4 +1,4 @@
-import { GlowButton, InterfaceIcon, Link } from '@keystrand/ui';
+import { GlowButton, InterfaceIcon } from '@keystrand/ui';
 import * as styles from './ChatFailure.css';
 
 export interface ChatFailureProps {
@@ -27,9 +27,9 @@ export function ChatFailure({ shown, contactHref, onRetry, onClose }: ChatFailur
             <GlowButton size="small" onClick={onRetry}>
               Try again
             </GlowButton>
-            <Link href={contactHref} className={styles.link} onClick={onClose}>
+            <a href={contactHref} className={styles.link} onClick={onClose}>
               Contact page
-            </Link>
+            </a>
           </div>
         </div>
       ) : null}

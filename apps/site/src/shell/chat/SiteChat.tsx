@@ -1,7 +1,7 @@
 import { company } from '@keystrand/content';
 import { chatGreeting, chatStarters } from '@keystrand/content/chat';
 import { ChatPanel } from '@keystrand/ui/chat';
-import type { ChatTexts } from '@keystrand/ui/chat';
+import type { ChatPanelProps, ChatTexts } from '@keystrand/ui/chat';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../../contentPath';
 import type { appendToDraft } from '../../storage/formDraft';
@@ -25,13 +25,10 @@ const texts: Partial<ChatTexts> = {
   typingStatus: `${company.name} is writing a reply`,
 };
 
-export interface SiteChatProps {
-  readonly id: string;
-  readonly open: boolean;
-  /** `PointerEvent.pointerType` of the press that opened the panel. */
-  readonly pointerType: string;
-  readonly onClose: () => void;
-  readonly onUnread: (count: number) => void;
+export interface SiteChatProps extends Pick<
+  ChatPanelProps,
+  'id' | 'open' | 'pointerType' | 'onClose' | 'onUnread'
+> {
   /** A prop, because importing it here would load the chunk that forms share with other pages. */
   readonly appendToDraft: typeof appendToDraft;
 }
@@ -40,15 +37,11 @@ export interface SiteChatProps {
  * Renders the chat panel with the site's engine, texts and hand-over to the inquiry form. Its chunk contains the keyword
  * table and all replies, so that an open panel replies without a network.
  */
-export function SiteChat({ id, open, pointerType, onClose, onUnread, appendToDraft }: SiteChatProps) {
+export function SiteChat({ appendToDraft, ...rest }: SiteChatProps) {
   const onInquiryPage = contentPath(useLocation().pathname) === inquiryPath;
   return (
     <ChatPanel
-      id={id}
-      open={open}
-      pointerType={pointerType}
-      onClose={onClose}
-      onUnread={onUnread}
+      {...rest}
       engine={chatEngine}
       texts={texts}
       starters={chatStarters}

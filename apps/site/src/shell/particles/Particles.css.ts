@@ -26,12 +26,6 @@ export const place = style({
   },
 });
 
-/** Covers the particles where a mask cannot hide them. */
-export const cover = style({
-  background: theme.color.page,
-  boxShadow: `0 0 ${space[2]} ${space[2]} ${theme.color.page}`,
-});
-
 export const control = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,13 +1,15 @@
 import { ParticleBackground } from '@keystrand/effects/particles';
 import { InterfaceIcon } from '@keystrand/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { safeLocalStorage } from '../../storage/safeStorage';
 import { createParticlesWorker } from './createParticlesWorker';
 import { maskBehindText } from './maskBehindText';
 import * as styles from './Particles.css';
-import { supportsMask } from '../supportsMask';
-import { useParticlesPaused } from './useParticlesPaused';
+
+/** Key in local storage; present means paused. */
+const pausedKey = 'particles-paused';
 
 /** Calls back when a page change has replaced the content of `main`. */
 function subscribeToPage(onChange: () => void) {
@@ -27,17 +29,14 @@ const findHero = () => document.querySelector('main h1')?.closest('[data-over-ba
  * 5.2). A portal, because the content of the first page may be static markup.
  */
 export function Particles() {
-  const [paused, setPaused] = useParticlesPaused();
+  const [paused, setPaused] = useState(() => safeLocalStorage.read(pausedKey) !== null);
   const hero = useSyncExternalStore(subscribeToPage, findHero);
   const { pathname } = useLocation();
   const mask = useRef<HTMLDivElement>(null);
   // After every render: a page change and the control bring other texts.
-  useEffect(() => (mask.current && supportsMask() ? maskBehindText(mask.current) : undefined));
+  useEffect(() => (mask.current ? maskBehindText(mask.current) : undefined));
   const control = (
-    <div
-      className={supportsMask() ? styles.place : `${styles.place} ${styles.cover}`}
-      data-over-background=""
-    >
+    <div className={styles.place} data-over-background="">
       <button
         type="button"
         className={styles.control}
