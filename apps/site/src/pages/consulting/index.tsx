@@ -14,7 +14,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Figures } from '../../sections/Figures';
 import { pageLink } from '../../sections/pageLinks';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
@@ -25,9 +25,7 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
     </Section>
   ),
   introduction: ({ introTitle, introText }) => (
-    <Section key="introduction" headingId="introduction" heading={introTitle} layout="split">
-      <Paragraphs paragraphs={introText} />
-    </Section>
+    <TextSection key="introduction" headingId="introduction" heading={introTitle} paragraphs={introText} />
   ),
   detail: ({ detail }) => (
     <Section key="detail" headingId="detail" heading={detail.heading} layout="split" tier="working">
