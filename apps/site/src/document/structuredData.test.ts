@@ -18,16 +18,10 @@ function getGraph(path: string): readonly Node[] {
 }
 
 function node(path: string, type: string): Node {
-  const found = getGraph(path).find((candidate) => candidate['@type'] === type);
-  if (!found) throw new Error(`${path} has no ${type}.`);
-  return found;
+  return getGraph(path).find((candidate) => candidate['@type'] === type) as Node;
 }
 
-const getFirst = (kind: PageKind): Page => {
-  const found = payloads.find(({ page }) => page.kind === kind);
-  if (!found) throw new Error(`No page is of kind ${kind}.`);
-  return found.page;
-};
+const getFirst = (kind: PageKind) => payloads.find(({ page }) => page.kind === kind)?.page as Page;
 
 /** Collects every `@id` into those that a node defines and those that are references only. */
 function collectIds(value: unknown, defined: Set<string>, referred: Set<string>): void {
