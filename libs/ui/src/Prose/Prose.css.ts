@@ -80,7 +80,7 @@ export const code = style({
   },
 });
 
-// Padding after the longest line, too.
-globalStyle(`${code} > code`, { display: 'inline-block', paddingInlineEnd: space[5] });
+// Browsers give `code` a font of its own. Padding after the longest line, too.
+globalStyle(`${code} > code`, { display: 'inline-block', paddingInlineEnd: space[5], font: 'inherit' });
 
 export const caption = style(typography.label);
