@@ -5,7 +5,7 @@ export const figures: readonly Figure[] = [
     kind: 'alert-flow',
     id: 'finding-path',
     place: 'introduction',
-    heading: 'Nobody closes their own finding',
+    heading: 'Nobody closes what they repaired',
     lead: 'A finding passes through several groups of the practice. Fixing it or accepting the risk is decided on your side.',
     stages: [
       {
@@ -37,8 +37,8 @@ export const figures: readonly Figure[] = [
         description: 'A re-test, a query or a configuration export shows that it is closed.',
         closes: 'closed, with proof',
         decides: ['provider'],
-        decider: 'Another of our groups',
-        decision: 'closes it, since nobody closes their own finding.',
+        decider: 'Our assessor',
+        decision: 'closes it; whoever carried out the repair may not.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const figures: readonly Figure[] = [
       {
         title: 'Watch',
         description:
-          'Endpoints, identities, mail, cloud, firewalls, applications and contracts send their events.',
+          'Endpoints, identities, mail, cloud, firewalls, applications and smart contracts send their events.',
         gathers: true,
         decides: ['provider'],
         decider: 'Our detection rules',

@@ -74,7 +74,7 @@ export const authorityMatrix = {
               { title: 'Managing director', text: 'two attempts' },
               {
                 title: 'No answer',
-                text: 'the SOC isolates laptops and leaves every server, plant and payments running',
+                text: 'the SOC isolates laptops and leaves servers, plant and payments running',
               },
             ],
           },

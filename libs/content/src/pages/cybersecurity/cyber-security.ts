@@ -53,7 +53,7 @@ export const page = {
     heading: 'Who does what, and who may not',
     paragraphs: [
       'The practice has four groups. Assessors find weaknesses. Engineers remove them. Analysts keep watch in the security operations centre. Responders take over when something has happened. A single security lead is named in your contract and answers to you for all four; assessors and auditors report to a lead of their own, who can overrule it on a finding.',
-      'Groups share facts; roles stay separate. Nobody tests a control they designed, and nobody closes their own finding. What assessors discover becomes a detection rule for the analysts; what responders learn becomes a test case for the assessors.',
+      'Groups share facts; roles stay separate. Nobody tests a control they designed, or closes a finding they repaired. What assessors discover becomes a detection rule for the analysts; what responders learn becomes a test case for the assessors.',
       [
         'If you are still deciding what you need, read ',
         { type: 'link', text: 'our introduction for buyers', href: '/cyber-security-information' },
@@ -161,7 +161,7 @@ export const page = {
       'Authority to act in an emergency, settled in writing',
     ],
     limits:
-      'We cannot promise that no attack will succeed. We do not retaliate against attackers, negotiate with sanctioned parties or certify clients.',
+      'We cannot promise that no attack will succeed. We do not retaliate against attackers, negotiate with extortionists or certify clients.',
   },
   standards: [
     {

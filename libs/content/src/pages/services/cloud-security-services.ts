@@ -196,7 +196,7 @@ export const page = {
     { path: '/devops-agile-consulting', text: 'Brings guardrails into the release process of each team.' },
   ],
   action: {
-    heading: 'Grant us read access',
-    text: 'A review needs one read-only role and a call with your platform team. Tell us the providers and the number of accounts.',
+    heading: 'Count providers and accounts',
+    text: 'The review is quoted from the two numbers. It needs one read-only role, which you create once you have ordered.',
   },
 } satisfies ServicePage;

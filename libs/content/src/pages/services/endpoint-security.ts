@@ -29,7 +29,7 @@ export const page = {
   introduction: {
     heading: 'Coverage before cleverness',
     paragraphs: [
-      'The machine that lets an intruder in is rarely the one the console shows. It is the server without an agent, the laptop that has not checked in since spring, the workstation excluded from scanning because an application was slow. We start by reconciling what exists with what is managed, and treat the difference as the first risk.',
+      'The machine that lets an intruder in may be one the console does not show: the server without an agent, the laptop that has not checked in since spring, the workstation excluded from scanning because an application was slow. We start by reconciling what exists with what is managed, and treat the difference as the first risk.',
       [
         'Then comes hardening, patching, ',
         {

@@ -192,6 +192,6 @@ export const page = {
   ],
   action: {
     heading: 'Leave it alone, then call',
-    text: 'Call the number above before anything is switched on, reset or reissued. The first advice concerns what to leave alone.',
+    text: `Call ${company.socWatch.display} before anything is switched on, reset or reissued. Advice on what to leave alone is given on that call.`,
   },
 } satisfies ServicePage;

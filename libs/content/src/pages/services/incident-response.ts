@@ -203,6 +203,6 @@ export const page = {
   ],
   action: {
     heading: 'Settle it before the bad day',
-    text: 'Ask for a readiness call. We go through contacts, backups and authority, and say what a retainer would add.',
+    text: 'In the first call we go through contacts, backups and authority, and say what a retainer would add.',
   },
 } satisfies ServicePage;

@@ -53,7 +53,7 @@ export const page = {
       icon: 'clock',
       title: 'Scoped in a day',
       description:
-        'After the free call, one day settles targets, rules and contacts. No packet moves before you approve plan and quote.',
+        'After the free call, one day settles targets, rules and contacts. Testing begins only after you approve plan and quote.',
     },
     {
       icon: 'target',

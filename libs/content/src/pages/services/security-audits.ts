@@ -174,7 +174,7 @@ export const page = {
     {
       question: 'Will our certification body accept your internal audit?',
       answer:
-        'It looks at whether the audit was planned, impartial and done by competent people. You get the programme, the papers and records of the competence of each auditor for that purpose. The judgement stays with the body.',
+        'It looks at whether the audit was planned, impartial and done by competent people. The programme, the papers and a record of each auditor’s competence are yours to show. The judgement stays with the body.',
     },
     {
       question: 'How large are the samples?',

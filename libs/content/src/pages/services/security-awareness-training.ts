@@ -137,7 +137,7 @@ export const page = {
       'A visible message from management that reporting is safe',
     ],
     limits:
-      'Training lowers the odds; it does not replace phishing-resistant sign-in, payment controls or filtering. We will not supply rankings of named staff, and results are not a ground for dismissal.',
+      'Training lowers the odds; it does not replace phishing-resistant sign-in, payment controls or filtering. We supply no rankings of named staff, and ask you to agree in writing that results are no ground for dismissal.',
   },
   standards: [
     {
