@@ -48,7 +48,7 @@ export const figures: readonly Figure[] = [
       question: 'Then stay conventional',
       title: 'Consultation',
       href: '/services/consultation',
-      text: 'Without one of the five, a ledger adds cost and no assurance.',
+      text: 'Where none of the five applies, a ledger adds cost and no assurance.',
     },
     caption: 'Durations come from each service’s page.',
   },

@@ -204,6 +204,6 @@ export const page = {
   ],
   action: {
     heading: 'Hear the weakest point first',
-    text: 'Describe the idea in a page. The opinion after the first call names the assumption most likely to sink it.',
+    text: 'Describe the idea in a few sentences. The opinion after the first call names the assumption most likely to sink it.',
   },
 } satisfies ServicePage;

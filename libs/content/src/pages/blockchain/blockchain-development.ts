@@ -190,7 +190,7 @@ export const page = {
     { path: '/web3-solutions', text: 'Products on public networks: wallets, votes, markets, credentials.' },
     {
       path: '/services/application-security',
-      text: 'Reviews the services around the contracts, where many thefts begin.',
+      text: 'Reviews the services around the contracts, where thefts can begin.',
     },
     { path: '/industry/finance', text: 'Settlement, custody and reporting duties of regulated firms.' },
     {
@@ -200,6 +200,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the disagreement to be settled',
-    text: 'Tell us which parties must agree on what. Our opinion names the smallest system that could settle it.',
+    text: 'Tell us which parties must agree on what. Our opinion names the questions that decide whether a ledger fits; the study answers them.',
   },
 } satisfies PracticePage;

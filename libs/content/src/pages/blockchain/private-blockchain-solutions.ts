@@ -60,7 +60,7 @@ export const page = {
       icon: 'certificate',
       title: 'Identity that survives year two',
       description:
-        'Certificate authorities, hardware-held keys, revocation and automated renewal are in place at launch. Expired node certificates are a classic cause of stopped networks.',
+        'Certificate authorities, hardware-held keys, revocation and automated renewal are in place at launch. An expired node certificate can stop a network.',
     },
   ],
   steps: [
@@ -114,7 +114,7 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'What each founding member brings',
+      asked: 'What the founding members bring',
       duration: 'How long members take to agree and build',
       limits: 'What a ledger does not prove',
       priceFactors: 'What is shared out in the quote',
@@ -193,6 +193,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring two members to the first meeting',
-    text: 'With two organisations at the table, one session shows where they differ and what the charter has to settle.',
+    text: 'With two organisations on the first call, you hear where they differ. What follows from it is settled in the charter, the first step.',
   },
 } satisfies ServicePage;

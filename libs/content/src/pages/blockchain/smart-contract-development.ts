@@ -138,7 +138,7 @@ export const page = {
     asked: [
       'One owner for the business rules',
       'A budget for an independent auditor',
-      'Signers with hardware wallets before deployment day',
+      'Signers with hardware wallets',
     ],
     limits:
       'No test, proof or audit shows that a contract is free of faults. We state the residual risk and advise a bug bounty and value caps; we do not guarantee against loss.',
@@ -197,6 +197,6 @@ export const page = {
   ],
   action: {
     heading: 'Write down what must never happen',
-    text: 'Send us three such sentences about your contract. We reply with the questions they raise; the list of invariants is the first stage of the work.',
+    text: 'Send us three such sentences about your contract. We reply with the questions they raise; the list of invariants is part of the first step.',
   },
 } satisfies ServicePage;

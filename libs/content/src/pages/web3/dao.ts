@@ -191,6 +191,6 @@ export const page = {
   ],
   action: {
     heading: 'Describe the treasury and who votes',
-    text: 'The opinion after the call names the shortest route to capture that we can see. Pricing of the full analysis depends on contracts, chains and councils.',
+    text: 'The opinion after the call names the shortest route to capture that we can see. Decisions and design are ordered first, as a study; contracts are quoted from them.',
   },
 } satisfies Web3ServicePage;

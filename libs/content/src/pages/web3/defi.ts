@@ -179,6 +179,6 @@ export const page = {
   ],
   action: {
     heading: 'Show us the formula that holds the money',
-    text: 'In the call we say where we would attack it first. The fee is set by mechanism, integrations and depth of proof.',
+    text: 'In the call we say where we would attack it first. Mechanism paper and parameters are a study; the build has its own quote after it.',
   },
 } satisfies Web3ServicePage;

@@ -39,7 +39,7 @@ export const page = {
         ' is a statement signed by an issuer, kept by a holder and checked by a verifier who need not call the issuer. The cryptography is the settled part. The work lies in the rest: which issuers count, how a credential is revoked without tracking its holder, what happens when a phone is replaced, and who is liable for a wrong statement.',
       ],
       'Despite the name, little of this needs a blockchain. Decentralised identifiers are one way of finding a public key, and some methods use no ledger at all. The European Digital Identity Wallet uses neither; it relies on certificates, trusted lists and credentials in SD-JWT VC and ISO mdoc format. We propose a ledger only where issuers share no authority.',
-      'One rule is fixed. We treat hashed personal data as personal data. Neither plain nor hashed data is ever written to a chain.',
+      'One rule is fixed. We treat hashed personal data as personal data. Neither it nor its hash is ever written to a chain.',
     ],
   },
   signs: {
@@ -187,6 +187,6 @@ export const page = {
   ],
   action: {
     heading: 'Name the document you are tired of copying',
-    text: 'In the call we ask who issues it, who requests it and why. The quotation follows from roles, formats and registers.',
+    text: 'In the call we ask who issues it, who requests it and why. Analysis and profile come first, as a study, and the services are quoted from its result.',
   },
 } satisfies Web3ServicePage;

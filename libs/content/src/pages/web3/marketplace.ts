@@ -183,6 +183,6 @@ export const page = {
   ],
   action: {
     heading: 'Describe one item and one sale',
-    text: 'From that single example the call reaches order, rights and risks. The design is quoted first and the venue after it.',
+    text: 'In the first call we follow it from listing to payout and note where rights or prices are open. Rules and design are quoted first, the venue after them.',
   },
 } satisfies Web3ServicePage;

@@ -182,6 +182,6 @@ export const page = {
   ],
   action: {
     heading: 'Start with the day the phone is lost',
-    text: 'Tell us who your users are and what they hold. Our opinion says which questions on custody go to counsel; model and estimate belong to the first step.',
+    text: 'Tell us who your users are and what they hold. Our opinion says which questions on custody go to counsel. Analysis and architecture are a study, from which the build is quoted.',
   },
 } satisfies Web3ServicePage;

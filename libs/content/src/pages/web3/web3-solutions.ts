@@ -122,7 +122,8 @@ export const page = {
       asked: 'Who must be named',
       limits: 'What we refuse',
     },
-    duration: 'A focused product takes 3 to 7 months from suitability check to capped launch.',
+    duration:
+      'A focused product takes 3 to 7 months from suitability check to capped launch. The first three steps are ordered as a study; its result decides the quote for the build.',
     asked: [
       'One product owner with authority to fix the rules',
       'Legal counsel for each market served',
@@ -184,6 +185,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the idea and the worst case',
-    text: 'A first call settles whether a chain belongs in the design at all. Quotations follow the scope that survives it.',
+    text: 'The first call sorts what is clear from what has to be tested. A quote for the study follows.',
   },
 } satisfies PracticePage;
