@@ -192,7 +192,7 @@ export const page = {
     {
       question: 'Must the core system be replaced first?',
       answer:
-        'No. Most findings lie at its edges, in interfaces, access and reconciliation, and these can be improved while it keeps running.',
+        'Not to begin with. Interfaces, access and reconciliation lie at its edges, and can be improved while it keeps running.',
     },
   ],
   related: [

@@ -178,7 +178,7 @@ export const page = {
     {
       question: 'Do you replace our commerce platform?',
       answer:
-        'Not in the second half of the year, and only where it blocks the rest. Most gains come from checkout, search, stock accuracy and fewer tags.',
+        'Not in the second half of the year, and only where it blocks the rest. Checkout, search, stock accuracy and fewer tags come first.',
     },
   ],
   related: [

@@ -54,8 +54,7 @@ export const page = {
     {
       icon: 'people',
       title: 'Two signatures on each decision',
-      description:
-        'Your compliance officer and our architect approve a design together, or it goes back to the drawing board.',
+      description: 'Your compliance officer and our architect approve a design together, or it is not built.',
     },
     {
       icon: 'layers',

@@ -183,6 +183,6 @@ export const page = {
   ],
   action: {
     heading: 'Pick your ten hardest cases',
-    text: 'Send the exceptions that break every product demonstration. They decide between buying and building.',
+    text: 'Describe one or two that break every product demonstration. Our opinion says whether the buy-or-build check is worth ordering.',
   },
 } satisfies ServicePage;

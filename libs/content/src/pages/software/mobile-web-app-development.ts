@@ -191,7 +191,7 @@ export const page = {
     { path: '/industry/retail', text: 'Apps for shops: loyalty, stock and staff.' },
     {
       path: '/services/penetration-testing',
-      text: 'Tests of the backend against OWASP ASVS.',
+      text: 'Tests of app and backend by people who wrote neither.',
     },
   ],
   action: {
