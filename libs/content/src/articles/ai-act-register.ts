@@ -18,7 +18,7 @@ export const article = {
   body: [
     {
       type: 'paragraph',
-      text: 'The AI Act, Regulation (EU) 2024/1689, applies in stages, and an amending regulation, adopted in June 2026, moved the largest one. That is welcome and has a side effect: programmes were postponed together with the duties. One part of the work does not depend on any date. Whoever wants to know which duties apply needs a list of the models in use, and most organisations do not have one.',
+      text: 'The AI Act, Regulation (EU) 2024/1689, applies in stages, and an amending regulation, adopted in June 2026, moved the largest one. It is tempting to postpone the whole programme with it. One part of the work does not depend on any date: whoever wants to know which duties apply needs a list of the models in use.',
     },
     { type: 'heading', id: 'ai-act-register-dates', text: 'Which duties apply when' },
     {

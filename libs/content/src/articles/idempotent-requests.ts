@@ -82,7 +82,7 @@ COMMIT;`,
     },
     {
       type: 'paragraph',
-      text: 'The sweeper is the part most often left out, which is why support staff later repair payments by hand. If the processor has no lookup by identifier, the honest state is "unknown", and a person has to see it.',
+      text: 'The sweeper is easily left out, and support staff then repair payments by hand. If the processor has no lookup by identifier, the honest state is "unknown", and a person has to see it.',
     },
     { type: 'heading', id: 'idempotent-requests-clients', text: 'The duties of the client' },
     {

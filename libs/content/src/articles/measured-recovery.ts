@@ -67,7 +67,7 @@ export const article = {
       ordered: true,
       items: [
         'A clean place to work: an isolated network, trusted machines, and the accounts, keys and licences to build with, held outside the environment that was lost.',
-        'Time, name resolution and identity. After an intrusion, a directory must be treated as hostile until rebuilt or examined, which often takes longer than the rest together.',
+        'Time, name resolution and identity. After an intrusion, a directory must be treated as hostile until rebuilt or examined, which can take longer than the rest together.',
         'Storage and network with their configuration. Device settings that exist only on the devices are gone with them.',
         'Databases, then the applications upon them, in the order agreed with the business.',
         'Interfaces to partners, who may have blocked you meanwhile and will want evidence before they reconnect.',

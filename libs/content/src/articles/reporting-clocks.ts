@@ -84,7 +84,7 @@ export const article = {
     { type: 'heading', id: 'reporting-clocks-first-message', text: 'What the first message says' },
     {
       type: 'paragraph',
-      text: 'Early warnings are meant to be thin, and authorities read hundreds of them. A useful one states:',
+      text: 'Early warnings are meant to be thin. A useful one states:',
     },
     {
       type: 'list',
@@ -98,7 +98,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'Name no attacker and no number of records that you may have to correct upwards. Each later report should begin with what changed since the one before. If two regimes apply, send the same facts to both: differing accounts are the first thing that an investigator compares.',
+      text: 'Name no attacker and no number of records that you may have to correct upwards. Each later report should begin with what changed since the one before. If two regimes apply, send the same facts to both: two differing accounts make both doubtful.',
     },
     { type: 'heading', id: 'reporting-clocks-suppliers', text: 'The clocks inside your contracts' },
     {
