@@ -97,7 +97,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       validator node, tamper-proof, immutable, land registry, titles, ledger, node, public chain, bridge,
       audit trail, land records`,
     reply:
-      'We design, build and operate ledgers on public or permissioned networks. [Blockchain development](/blockchain-development) begins with a test whether a database would do; if so, we say it before any code.',
+      'We design, build and operate ledgers on public or permissioned networks. [Blockchain development](/blockchain-development) begins with a test whether a database would do; if so, we say so before any code.',
   },
   {
     term: 'smart contracts',
@@ -184,7 +184,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       recovery phrase, twelve words, private key, custody, multisig, mpc, hardware wallet, cold storage,
       signers, store coins, custodian, lost keys, sign transactions, wallet app`,
     reply:
-      'We build self-custodial, MPC and smart-account wallets, and try recovery on real devices before launch. [Wallet development](/web3-solutions/wallet) takes 15 to 23 weeks for a new product.',
+      'We build self-custodial, MPC and smart-account wallets, and try recovery on real devices before launch. [Wallet development](/web3-solutions/wallet) takes 15 to 23 weeks for a new product. Nobody can recover funds whose keys are gone.',
   },
   {
     term: 'marketplaces',
@@ -212,7 +212,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       decentralized finance, lending, staking, liquidity, protocol, borrow, collateral, pool, swap, yield,
       flash loan, uniswap, market maker, dex`,
     reply:
-      'We write the invariants first and try to break them: price oracles, rounding and admin keys fail most. [DeFi development](/web3-solutions/defi) needs an audit by another firm, paid apart.',
+      'We write the invariants first and try to break them, by prices, rounding and admin keys among other ways. [DeFi development](/web3-solutions/defi) needs an audit by another firm, paid apart.',
   },
 
   // Cybersecurity
@@ -252,7 +252,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'threat-led testing',
     aliases: `tlpt, tiber, tiber-eu, red team, purple team`,
     reply:
-      'We do not offer it: Article 26 of DORA needs testers who meet Article 27. We prepare you, remediate and test in between; see [finance](/industry/finance).',
+      'We do not offer it, nor red teams of other kinds; Article 26 of DORA needs testers who meet Article 27. We prepare you, repair afterwards and do [penetration testing](/services/penetration-testing) in between; see [finance](/industry/finance).',
   },
   {
     term: 'security audits',
@@ -269,7 +269,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       simulated phishing, social engineering, deepfake, human error, colleagues, phishing drill, fall for,
       recognise phishing`,
     reply:
-      "[Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, help desk, developers and executives have their own sessions.",
+      "[Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, help desk, developers and executives have their own lessons.",
   },
   {
     term: 'incident response',
@@ -394,7 +394,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       legal requirements, controls, framework, fines, rules, ai act, vendor risk, security of our suppliers,
       customer questionnaire, authority asks, obligations, risk management, apply to us`,
     reply:
-      'One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2 or DORA, your suppliers included. Which laws apply is for your counsel to say. See [compliance and risk management](/services/compliance-and-risk-management).',
+      'One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2, DORA or the AI Act, your suppliers included. Which laws apply is for your counsel to say. See [compliance and risk management](/services/compliance-and-risk-management).',
   },
   {
     term: 'breach reporting',
@@ -467,7 +467,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       design, designer, ux, ui, usability, wordpress, cms, edit pages, campaign, redesign, page, new site, rank,
       editors, disabilities, homepage for, online presence, corporate site`,
     reply:
-      'Public sites that load fast, meet WCAG 2.2 AA and can be edited by your people. We promise no search ranking; a relaunch keeps it by complete redirects: [web development](/services/web-development).',
+      'Public sites that load fast, meet WCAG 2.2 AA and can be edited by your people. We promise no search ranking; complete redirects keep losses after a relaunch small: [web development](/services/web-development).',
   },
   {
     term: 'cloud',
@@ -503,7 +503,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       sell laptops, hardware, compare, vendors, which software, recommend, independent view, which system,
       evaluate, buy laptops, microsoft licences`,
     reply:
-      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no commission. The [IT consulting page](/it-consulting) helps you choose.',
+      'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no commission and resell no hardware. The [IT consulting page](/it-consulting) helps you choose.',
   },
   {
     term: 'digital transformation',
@@ -574,7 +574,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       hedge fund, asset manager, money laundering, psd2, card payments, core banking, supervisor, credit union,
       broker, accounting, regulator asks, licence pending, insurtech, pension, payment provider`,
     reply:
-      'Banks, insurers and payment firms work under DORA, PCI DSS and their supervisors; where we supply them, so does our work. See [finance](/industry/finance).',
+      'For banks, insurers and payment firms we build books that reconcile, and incident reports that are ready under DORA. As their supplier we accept its contract terms. See [finance](/industry/finance).',
   },
   {
     term: 'healthcare',
@@ -676,7 +676,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       cancel early, monthly bill, legal terms, change request, money back, not satisfied, renewal,
       payment terms, accept payment`,
     reply:
-      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Builds are paid by stage within the cap, tests and studies on delivery; services run until notice of three months, or one for threat intelligence and advisers. See [an outline](/about#contract).',
+      'The contract names the lead, the scope, the payments and the exit, and takes precedence over this site. Builds are paid by stage within the cap; services run until notice of three months, or one for threat intelligence and advisers. See [an outline](/about#contract).',
   },
   {
     term: 'liability',
@@ -704,7 +704,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       switzerland, data residency, deleted afterwards, delete everything, our files, train ai, leave europe,
       hosted where, inside europe, data kept, outside the eu, your servers, where is our data`,
     reply:
-      'Your data stays in your accounts by preference; where we host, the data processing agreement fixes region and retention. Test data is deleted on the day the contract sets: [about](/about).',
+      'Your data stays in your accounts by preference; where we host, the data processing agreement fixes region and retention. Working copies are deleted on the day the contract sets: [about](/about).',
   },
   {
     term: 'sub-processors',
@@ -806,7 +806,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       partner, become a partner, reseller, collaboration, subcontract, work together, cooperate, referral,
       sponsor, advertise, guest post, resell your services, joint, alliance`,
     reply:
-      'We work with software houses and hosting firms, take no commission and make no joint offers with auditors. Say what you bring and need on the [contact page](/contact).',
+      'Software houses and hosting firms are welcome. We take no commission and make no joint offers with auditors. Say what you bring and need on the [contact page](/contact).',
   },
   {
     term: 'careers',
