@@ -9,17 +9,17 @@ const [performanceDocument = ''] = Object.values(
 );
 
 /**
- * Returns the value that the last series of docs/performance.md states for a measure, at the worst page, and its target in
- * brackets if asked for.
+ * Returns the value that the last series of docs/performance.md states for a measure, at the worst page, and in brackets, if
+ * asked for, its target, or the limit in the middle column of a table that has no targets.
  * @throws {Error} if no row of its tables has the measure
  */
 function measured(measure: string, withTarget: boolean): string {
   for (const line of performanceDocument.split('\n')) {
-    const [, name, , value, target] = line.split('|').map((cell) => cell.trim());
+    const [, name, middle, value, target] = line.split('|').map((cell) => cell.trim());
     // In words, because the preloaded font has no sign for them.
     if (name === measure && value)
-      return withTarget && target
-        ? `${value} (${target.replace('≤', 'at most').replace('≥', 'at least')})`
+      return withTarget
+        ? `${value} (${(target || middle || '').replace('≤', 'at most').replace('≥', 'at least')})`
         : value;
   }
   throw new Error(`docs/performance.md has no row "${measure}".`);
