@@ -18,6 +18,8 @@ export const placeholders = {
   repairPeriod: '[period]',
   callRecording: '[whether, and for how long]',
   insurer: '[insurer, sum and period]',
+  /** Number of people who work for the company. */
+  headcount: '[number]',
   /** Places from which staff work, the night shift included. */
   offices: '[places and time zones]',
   /** Regions in which the company itself stores clients' data. */

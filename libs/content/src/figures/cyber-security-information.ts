@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     heading: 'Ordinary ways in, three kinds of damage',
     lead: 'What an intruder finds inside sets the damage more than the way in.',
     caption:
-      'Each kind of damage is shown with its first remedy. The lines join no particular way in to an outcome.',
+      'Each kind of damage is shown with its first remedy. The drawing does not say which way in leads to which damage.',
     sources: ['Reused password', 'Stolen session', 'Missed patch', 'Supplier access', 'Forged invoice'],
     stage: {
       title: 'What the intruder finds',

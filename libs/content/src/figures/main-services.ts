@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     id: 'which-practice',
     place: 'introduction',
     heading: 'Which practice leads is settled by six questions',
-    lead: 'The first yes names the practice that signs for the result. It brings in the others where their field is touched.',
+    lead: 'The first yes names the practice that answers for the result. It brings in the others where their field is touched.',
     questions: [
       {
         question: 'Has an incident, an audit or a questionnaire set the date?',

@@ -26,7 +26,7 @@ export const page = {
   introTitle: 'Begin with the decision, then look for the data',
   introText: [
     'We start with the people who set prices, plan shifts, grant credit or order stock: what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions and the measures each requires. Only then do we look at sources, their gaps and their owners.',
-    'You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures, and training for the analysts who continue. Volume, number of sources and their quality decide the quote. We say early when a question has no answer in the data.',
+    'You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures, and training for the analysts who continue. Volume, number of sources and their quality decide the quote. We say early when a question has no answer in the data. Errors at the source are corrected there, by its owner.',
   ],
   detail: {
     heading: 'From a decision to a screen',
@@ -66,7 +66,7 @@ export const page = {
       icon: 'chart',
       title: 'A semantic layer with owners',
       description:
-        'Active customer, margin, on-time delivery: each is defined once, in words and in code, by a person in the business who signs it. Every tool reads the same definition, so two departments can no longer arrive with two truths. Old reports are listed, compared, and retired with notice. The glossary stays with you when the project ends.',
+        'Active customer, margin, on-time delivery: each is defined once, in words and in code, by a person in the business who signs it. Every tool reads the same definition, so two departments that quote one measure quote one figure. Old reports are listed, compared, and retired with notice. The glossary stays with you when the project ends.',
     },
     {
       icon: 'fingerprint',

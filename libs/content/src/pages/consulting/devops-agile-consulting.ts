@@ -26,7 +26,7 @@ export const page = {
   introTitle: 'Remove the waiting, longest first',
   introText: [
     'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We take the longest wait first and read progress from the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service.',
-    'You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Number of teams, toolchain and regulatory duties set the price. A meeting that changes no decision is proposed for removal.',
+    'You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Number of teams, toolchain and regulatory duties set the price. Priorities and staffing stay with your managers.',
   ],
   detail: {
     heading: 'Three stages in 3 to 6 months',

@@ -26,7 +26,7 @@ export const page = {
   introTitle: 'A roadmap drawn from the work itself',
   introText: [
     'For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets. We draw the value streams as they are and note each field that is typed twice, each private spreadsheet, and each approval that exists only because two systems disagree.',
-    'The board paper follows 3 to 6 weeks later. The whole takes 6 to 10 weeks and 40 to 70 person-days by 2 people; business units and the condition of their systems move the price. It does not replace a product strategy.',
+    'The board paper follows 3 to 6 weeks later. The whole takes 6 to 10 weeks and 40 to 70 person-days by 2 people; business units and the condition of their systems move the price. A product strategy is outside it.',
   ],
   detail: {
     heading: 'What the board receives',
@@ -60,7 +60,7 @@ export const page = {
       icon: 'map',
       title: 'Value streams drawn from observation',
       description:
-        'A consultant follows one order from the customer’s request to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing in which they recognise their work. Later arguments can be settled in front of it.',
+        'A consultant follows one order from the customer’s request to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing in which those who do the work recognise it. Later arguments can be settled in front of it.',
     },
     {
       icon: 'scale',

@@ -62,7 +62,7 @@ export const page = {
     {
       title: 'Measure before, measure after',
       description:
-        'We agree on a measure and record its present value before anything is changed. If that is impossible, the paper says so and calls the benefit an opinion.',
+        'We agree on a measure and record its present value before anything is changed. If that is impossible, we say so in writing and call the benefit an opinion.',
     },
     {
       title: 'No commission from vendors',
@@ -81,21 +81,21 @@ export const page = {
     {
       title: 'The paper is short',
       description:
-        'Evidence goes in annexes with their sources. What the board reads fits into the time the agenda gives it.',
+        'Evidence goes in annexes with their sources. The board’s part can be read and decided in one sitting.',
     },
   ],
   engagement: {
-    heading: 'How the paper is made',
+    heading: 'How a strategy paper is made',
     steps: [
       {
         title: 'Frame the question',
-        duration: '2 to 3 days',
+        duration: 'First 2 to 3 days',
         description:
           'One sentence that names the decision, who takes it and by when. What it does not need falls out of the scope here.',
       },
       {
         title: 'Collect the evidence',
-        duration: '3 to 4 weeks',
+        duration: '3 to 4 weeks, framing included',
         description:
           'Interviews, read-only access to systems, contracts and tickets. Statements and observations are kept apart and both are sourced.',
       },
@@ -139,8 +139,7 @@ export const page = {
     },
     {
       question: 'Will you recommend your own delivery teams?',
-      answer:
-        'Only together with at least one way without us, costed with equal care. The paper is written so that you can carry it out alone.',
+      answer: 'Only together with at least one way without us, costed with equal care.',
     },
     {
       question: 'How much time will our staff lose?',

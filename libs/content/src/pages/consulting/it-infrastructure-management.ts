@@ -26,7 +26,7 @@ export const page = {
   introTitle: 'Begin with a register that is true',
   introText: [
     'A certificate expires, a disk fills, a forgotten firewall rule blocks a new one, or a backup has saved an empty folder for a year. Such failures start in the records, so discovery comes first: 2 to 4 weeks and 15 to 35 person-days for data centre, branch, virtual and cloud resources, with network flows observed.',
-    'Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your configuration database, baselines as code in your repository, and runbooks beside them. Number of sites, age of platforms and hours of cover shape the quote.',
+    'Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your configuration database, baselines as code in your repository, and runbooks beside them. Alerts are answered in the hours that you order, up to 24/7. These, the number of sites and the age of platforms shape the quote.',
   ],
   detail: {
     heading: 'The calendar after discovery',

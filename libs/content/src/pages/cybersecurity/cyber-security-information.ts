@@ -52,7 +52,7 @@ export const page = {
     items: [
       'Ask for the date of the last successful full restore.',
       'Ask who may change bank details of a supplier, and how the request is verified.',
-      'Ask which systems face the internet, and compare two lists.',
+      'Ask two people which systems face the internet, and compare their lists.',
       'Ask whether administrators read e-mail with their privileged account.',
       'Ask for the incident plan on paper, with telephone numbers.',
     ],
@@ -93,7 +93,7 @@ export const page = {
       title: 'Take an honest measure',
       description:
         'Our self-assessment takes about a quarter of an hour and stays in your browser. An independent review goes deeper.',
-      duration: '15 minutes to 3 weeks',
+      duration: '1 to 3 weeks',
     },
     {
       title: 'Close the common gaps',
@@ -115,7 +115,7 @@ export const page = {
     },
     {
       title: 'Duty map',
-      description: 'Applicable laws and contracts with deadlines, for your counsel to confirm.',
+      description: 'Laws and contracts that may apply, with their deadlines, for your counsel to confirm.',
     },
     {
       title: 'Thirty-day list',
@@ -134,7 +134,7 @@ export const page = {
       limits: 'What a page can tell you',
     },
     duration:
-      'The first three steps take 2 to 4 weeks. They are an order of their own with a customised quote, and their papers spare Cybersecurity Consulting a part of its profile. The self-assessment is free.',
+      'The first three steps, the review included, take 2 to 4 weeks and are one order with a customised quote. Cybersecurity Consulting can start from their papers. The self-assessment is free.',
     priceFactors: [
       'Number of legal entities and countries',
       'Share of systems run by suppliers',
@@ -205,7 +205,7 @@ export const page = {
     { path: '/blog', text: 'Single questions answered at length, each with its sources.' },
     { path: '/industry/healthcare', text: 'Why an outage of the record system is a safety matter.' },
     { path: '/it-consulting', text: 'Help with the systems that security depends on.' },
-    { path: '/request-consultation', text: 'Forty-five minutes on your own situation, without charge.' },
+    { path: '/request-consultation', text: 'A free call of 45 minutes on your own situation.' },
   ],
   action: {
     heading: 'Begin with twelve questions',

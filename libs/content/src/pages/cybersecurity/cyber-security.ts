@@ -52,7 +52,7 @@ export const page = {
   introduction: {
     heading: 'Who does what, and who may not',
     paragraphs: [
-      'The practice has four groups. Assessors find weaknesses. Engineers remove them. Analysts keep watch in the security operations centre. Responders take over when something has happened. A single security lead is named in your contract and answers to you for all four; assessors and auditors report to a lead of their own, who can overrule it on a finding.',
+      'The practice has four groups. Assessors find weaknesses. Engineers remove them. Analysts keep watch in the security operations centre. Responders take over when something has happened. A single security lead is named in your contract and answers to you for all four; assessors and auditors report to a lead of their own, who has the last word on findings.',
       'Groups share facts; roles stay separate. Nobody tests a control they designed, or closes a finding they repaired. What assessors discover becomes a detection rule for the analysts; what responders learn becomes a test case for the assessors.',
       [
         'If you are still deciding what you need, read ',
@@ -129,7 +129,7 @@ export const page = {
     },
     {
       title: 'Programme plan',
-      description: 'Twelve months of work, ordered by risk reduced for money and disruption.',
+      description: 'Twelve months of work; what removes most risk for its cost and disruption comes first.',
     },
     {
       title: 'Escalation card',

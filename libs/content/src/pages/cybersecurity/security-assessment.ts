@@ -61,7 +61,7 @@ export const page = {
       id: 'accountability',
       function: 'govern',
       question: 'Who answers to the board for cyber risk?',
-      help: 'A name in a signed document, a written risk appetite and dated minutes carry weight here (CSF category GV.RR). A job title without a mandate does not.',
+      help: 'A name in a signed document, a written risk appetite and dated minutes carry weight here (CSF categories GV.RM and GV.RR). A job title without a mandate does not.',
       answers: [
         'Nobody in particular; the IT lead deals with it when it comes up',
         'One person is named, but has neither a budget nor a written mandate',
@@ -145,7 +145,7 @@ export const page = {
       id: 'visibility',
       function: 'detect',
       question: 'Which events are collected, and for how long?',
-      help: 'Sign-ins, endpoint alerts, administrator actions in the cloud, mail and DNS come first. Intrusions are often found months late, so retention matters (CSF category DE.CM).',
+      help: 'Sign-ins, endpoint alerts, administrator actions in the cloud, mail and DNS come first. Intrusions can be found months late, so retention matters (CSF category DE.CM).',
       answers: [
         'Logs stay on the machines that write them',
         'Some logs are gathered, without agreed retention or protection from deletion',
@@ -230,7 +230,7 @@ export const page = {
     {
       from: 0,
       title: 'Exposed',
-      text: 'Much depends on luck and on a few people who know how things are. Do not buy tools yet. Put a name to the risk, turn on strong sign-in for administrators, and move one backup out of reach: those three steps need weeks and remove the commonest disasters.',
+      text: 'Much depends on luck and on a few people who know how things are. Do not buy tools yet. Put a name to the risk, turn on strong sign-in for administrators, and move one backup out of reach: those three steps need weeks and remove much of the possible damage.',
     },
     {
       from: 12,

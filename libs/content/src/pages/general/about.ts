@@ -19,7 +19,7 @@ export const page = {
     heading: 'Why these trades are under one roof',
     paragraphs: [
       'The people who write a system, the people who test its security and the people who are woken when it fails can be employed by three different firms, each with a contract that ends where the next begins. A fault between two of them belongs to nobody.',
-      'Here the three are one team with one measure: whether the system does what the client promised its own customers. A tester who sits with developers finds a flaw while it is still a drawing and cheap to change.',
+      'Here the three are one team with one measure: whether the system does what the client promised its own customers. A tester who sees the drawing finds a flaw while it is cheap to change.',
       [
         'Blockchain and Web3 belong in that picture because a ledger is the hardest case: code that holds value, in public, with no way to take a transaction back. The review, key handling and practised failure it demands serve ordinary business software as well. The ',
         { type: 'link', text: 'overview of the seven practices', href: '/main-services' },
@@ -33,12 +33,12 @@ export const page = {
       {
         title: 'Build',
         description:
-          'Architects and engineers for contracts, web and mobile applications, APIs, cloud platforms and data. They stay reachable after launch, and where you order operation, the same people begin it.',
+          'Architects and engineers for contracts, web and mobile applications, APIs, cloud platforms and data. They stay reachable after launch and, if you order operation, begin it themselves.',
       },
       {
         title: 'Secure',
         description:
-          'Testers, auditors and incident responders. They report to their own lead, outside the project, so a deadline cannot soften a finding.',
+          'Testers, auditors and incident responders. Testers and auditors report to a lead outside the project, so a deadline cannot soften a finding.',
       },
       {
         title: 'Run',
@@ -134,7 +134,7 @@ export const page = {
           {
             title: '1 Names and deputies',
             description:
-              'The quote names everyone, with a deputy for each, and states the person-days. Nobody is replaced without your agreement. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
+              'The quote names everyone, with a deputy for each, and states the person-days. You approve each successor. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
           },
           {
             title: '2 Subcontractors',
@@ -206,7 +206,7 @@ export const page = {
               { type: 'link', text: 'a restore test', href: '/it-infrastructure-management#specimen' },
               ' and ',
               { type: 'link', text: 'a decision memo', href: '/services/consultation#specimen' },
-              '. One sheet of each, all invented; the other parts are listed under its deliverables. Clients’ reports are shown to nobody.',
+              '. Each is one sheet, and invented; its page lists the rest of the document under the deliverables. Clients’ reports are shown to nobody.',
             ],
           },
           {
@@ -217,7 +217,7 @@ export const page = {
           { title: '9 Checking of fixes', description: 'Included in tests; elsewhere an item of the quote.' },
           {
             title: '10 What is left out',
-            description: 'Stated on each service page and again, for your case, in the quote.',
+            description: 'Stated on the page of a service and again, for your case, in the quote.',
           },
         ],
       },
@@ -246,7 +246,7 @@ export const page = {
         items: [
           {
             title: 'Place and law',
-            description: `${company.legalName}, ${placeholders.state}, ${placeholders.register}. Staff work from ${placeholders.offices}.`,
+            description: `${company.legalName}, ${placeholders.state}, ${placeholders.register}. Staff of ${placeholders.headcount} work from ${placeholders.offices}.`,
           },
           {
             title: 'Insurance',

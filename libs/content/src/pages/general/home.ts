@@ -155,7 +155,7 @@ export const page = {
         answer: [
           'For a security incident anyone can call the SOC, client or not, at any hour on ',
           { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-          '. An analyst opens the case, follows your runbook and wakes an engineer if it says so. Clients of managed IT ring the desk in their service schedule. The ',
+          '. An analyst opens the case and takes the first steps with you; for clients, the agreed matrix says what may be isolated and who is woken. Clients of managed IT ring the desk in their service schedule. The ',
           { type: 'link', text: 'incident response', href: '/services/incident-response' },
           ' page sets out who decides what, and in which order.',
         ],
@@ -163,7 +163,7 @@ export const page = {
       {
         question: 'How will an auditor know that the work is sound?',
         answer: [
-          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. Certificates and SOC 2 reports come from independent bodies. One case can be checked from here: ',
+          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. Certificates and SOC 2 reports come from independent bodies; this site claims none. One case can be checked from here: ',
           { type: 'link', text: 'this website', href: '/case-studies#this-website' },
           ', with its commands and the targets it misses.',
         ],

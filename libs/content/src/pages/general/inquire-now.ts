@@ -6,12 +6,12 @@ export const page = {
   form: 'inquiry',
   path: '/inquire-now',
   title: 'Inquire Now',
-  titleSubject: 'describe the task for a first scope',
+  titleSubject: 'describe the task for a first view',
   description:
     'Describe a project or a problem and receive a written first view, the open questions, and the way to a customised quote for your scope.',
   summary: 'For a project with a scope: what to send, and what you get back in writing.',
   hero: {
-    slogan: 'Describe the problem, get a first scope back',
+    slogan: 'Describe the problem, get a first view back',
     lead: 'Rough notes will do. We answer with our reading of the task, the parts that decide the price, and what we would need to know to quote.',
   },
   next: {

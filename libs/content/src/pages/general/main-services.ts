@@ -11,7 +11,7 @@ export const page = {
   summary: 'The seven practices side by side, and the situation in which each comes first.',
   hero: {
     slogan: 'Seven practices and when to call each one first',
-    lead: 'You may know the deadline, the doubt or the bill, and no name of a service. This page says which practice to ask first.',
+    lead: 'For readers who know their deadline or their problem, and not the name of a service: which practice to ask first.',
   },
   figures,
   introduction: [
