@@ -49,7 +49,7 @@ export const figures: readonly Figure[] = [
       question: 'Then talk first',
       title: 'Free consultation call',
       href: '/request-consultation',
-      text: 'Forty-five minutes with an engineer, then a written opinion.',
+      text: '45 minutes with an engineer, then a written opinion.',
     },
     caption: 'Durations come from each service’s page.',
   },

@@ -92,7 +92,7 @@ export const serviceSchedule = {
             type: 'text',
             half: true,
             heading: 'When a time is missed',
-            text: 'First page of the monthly report, with cause. The third miss of one kind opens a problem record with a named owner.',
+            text: 'First page of the monthly report, with cause and any credit that was agreed. The third miss of one kind opens a problem record with a named owner.',
           },
           {
             type: 'text',

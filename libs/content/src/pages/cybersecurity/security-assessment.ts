@@ -10,7 +10,7 @@ export const page = {
   category: 'cybersecurity',
   parent: '/cyber-security-information',
   hero: {
-    slogan: 'Twelve questions, answered by evidence',
+    slogan: 'A self-assessment in twelve questions',
     lead: 'Score your organisation against the six functions of the NIST Cybersecurity Framework 2.0 in about fifteen minutes, then print the result or bring it to a first conversation.',
   },
   introduction: [

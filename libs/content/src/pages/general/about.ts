@@ -274,6 +274,6 @@ export const page = {
   },
   action: {
     heading: 'Judge us on a small piece first',
-    text: 'Begin with an assessment or a review of 2 to 3 weeks. It shows how we work and leaves you with a document that is useful without us.',
+    text: 'Begin with a vulnerability assessment or a penetration test of 2 to 3 weeks. It shows how we work and leaves you with a document that is useful without us.',
   },
 } satisfies AboutPage;

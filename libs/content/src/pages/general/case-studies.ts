@@ -49,7 +49,7 @@ const thisWebsite = {
     },
     {
       title: 'Response: targets missed',
-      description: `Median, as a multiple of the limit whose milliseconds stand in brackets: page change {page change after hydration with target}, before hydration {page change before hydration with target}; menu and theme {menu and theme with target}; chat and disclosures {chat, its keys and a disclosure with target}.`,
+      description: `Median time divided by its limit, with the limit in milliseconds in brackets: page change {page change after hydration with target}, before hydration {page change before hydration with target}; menu and theme {menu and theme with target}; chat and disclosures {chat, its keys and a disclosure with target}.`,
     },
     {
       title: 'To repeat it',

@@ -82,7 +82,7 @@ export const page = {
         title: 'Prove',
         duration: '2 to 3 weeks',
         description:
-          'Testers who did not write the code try to break it. Findings are fixed and tested again, and the report lists the risks that you chose to accept.',
+          'Testers who did not write the code try to break it. Findings are fixed and tested again, and the report lists the risks that you chose to accept. An outside audit, always due before smart contracts hold money, comes on top.',
       },
       {
         title: 'Run',

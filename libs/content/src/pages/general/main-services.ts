@@ -11,7 +11,7 @@ export const page = {
   summary: 'The seven practices side by side, and the situation in which each comes first.',
   hero: {
     slogan: 'Seven practices and when to call each one first',
-    lead: 'For readers who know their deadline or their problem, and not the name of a service: which practice to ask first.',
+    lead: 'You know the deadline or the problem, but not what the service is called. This page says which practice to ask first.',
   },
   figures,
   introduction: [

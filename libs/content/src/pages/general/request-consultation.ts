@@ -8,9 +8,9 @@ export const page = {
   title: 'Request a Consultation',
   description:
     'A free consultation of 45 minutes with an engineer from the right practice, and a written opinion of what to do next in two working days.',
-  summary: 'Forty-five free minutes with an engineer, and a written opinion afterwards.',
+  summary: '45 free minutes with an engineer, and a written opinion afterwards.',
   hero: {
-    slogan: 'Forty-five minutes with someone who does the work',
+    slogan: '45 minutes with someone who does the work',
     lead: 'Free, without slides, and about your case from the first minute. You keep the written opinion that follows.',
   },
   next: {
