@@ -105,7 +105,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       smart contract development, solidity, oracle, vesting, upgradeable, deployer, bytecode, gas optimisation,
       proxy, price feed`,
     reply:
-      'We write and test contracts, and prepare them for an audit by somebody else. Only your signers pause them or rotate keys. See [smart contract development](/smart-contract-development).',
+      'We write and test contracts, and prepare them for an audit by somebody else: 6 to 13 weeks of our work for a modest suite. Only your signers pause them or rotate keys. See [smart contract development](/smart-contract-development).',
   },
   {
     term: 'smart contract audit',
@@ -121,7 +121,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       dapp development, decentralized applications, decentralized app, frontend, front end, gas fees, metamask,
       transaction stuck, indexer`,
     reply:
-      'We build interface and indexer around your contracts or ours, and test that they agree on a slow network. See [dApp development](/dapp-development).',
+      'We build the interface, the indexer and, where users should need no gas, a relayer around your contracts or ours. A pending, dropped or replaced transaction has a screen of its own: [dApp development](/dapp-development).',
   },
   {
     term: 'tokenization',
@@ -137,7 +137,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       private blockchain solutions, permissioned blockchain, consortium, hyperledger, fabric, besu, corda,
       permissioned ledger`,
     reply:
-      'A permissioned network fits when several organisations share a record without publishing it. Governance comes first, then usually Hyperledger Fabric or Besu: [private blockchain solutions](/private-blockchain-solutions).',
+      'A permissioned network fits when several organisations share a record without publishing it. Governance comes first, then Hyperledger Fabric or Besu, in 5 to 9 months: [private blockchain solutions](/private-blockchain-solutions).',
   },
   {
     term: 'blockchain consulting',
@@ -175,7 +175,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       dao development, vote, members vote, treasury, delegates, multisig treasury, token holders, governance`,
     reply:
-      'A DAO is a set of voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) tests them against a hostile proposal before ownership moves.',
+      'A DAO is a set of voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) tests them against a hostile proposal before ownership moves, in 13 to 17 weeks with the outside audit.',
   },
   {
     term: 'wallets',
@@ -458,7 +458,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       push notifications, offline, tablet, smartphone, drivers, delivery app, swift, rejected,
       mobile application, field staff, native`,
     reply:
-      'We build for phones and browsers, natively or from one code base; a prototype decides. [Mobile and web app development](/mobile-web-app-development) plans offline use and store review from the start.',
+      'We build for phones and browsers, natively or from one code base; a prototype decides. A first public version takes 3 to 6 months. [Mobile and web app development](/mobile-web-app-development) plans offline use and store review from the start.',
   },
   {
     term: 'web development',
@@ -467,7 +467,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       design, designer, ux, ui, usability, wordpress, cms, edit pages, campaign, redesign, page, new site, rank,
       editors, disabilities, homepage for, online presence, corporate site`,
     reply:
-      'Public sites that load fast, meet WCAG 2.2 AA and can be edited by your people. We promise no search ranking; complete redirects keep losses after a relaunch small: [web development](/services/web-development).',
+      'We build public sites that load fast, meet WCAG 2.2 AA and can be edited by your people, in 9 to 15 weeks. We promise no search ranking; complete redirects keep losses after a relaunch small: [web development](/services/web-development).',
   },
   {
     term: 'cloud',
@@ -484,7 +484,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       apis, api development, integration, rest, graphql, webhooks, interface, sync, soap, exchange data,
       middleware, kafka, edi, connect our, two systems, connect systems`,
     reply:
-      'Described in OpenAPI, versioned, and tested against the clients that use it. [API development and integration](/api-development-integration) covers new interfaces and connections between old systems.',
+      'Interfaces are described in OpenAPI, versioned, and tested against the clients that use them. [API development and integration](/api-development-integration) covers new interfaces and connections between old systems.',
   },
   {
     term: 'artificial intelligence',
