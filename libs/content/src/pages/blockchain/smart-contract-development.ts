@@ -165,7 +165,7 @@ export const page = {
     {
       question: 'Should our contract be upgradeable?',
       answer:
-        'Only if you can govern the upgrade key better than you can live with a fixed bug. Immutable code with a planned migration is simpler to trust. A proxy allows repair and adds a power worth stealing.',
+        'Only if guarding an upgrade key troubles you less than a bug that cannot be repaired. Immutable code with a planned migration is simpler to trust. A proxy allows repair and adds a power worth stealing.',
     },
     {
       question: 'How do you keep gas down?',

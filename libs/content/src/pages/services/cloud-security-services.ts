@@ -56,7 +56,7 @@ export const page = {
       icon: 'graph',
       title: 'Attack paths, then findings',
       description:
-        'We chain permissions, exposure and secrets from the internet to the data. One removed edge often closes many warnings.',
+        'We chain permissions, exposure and secrets from the internet to the data. Removing one step can close many warnings.',
     },
     {
       icon: 'lock',

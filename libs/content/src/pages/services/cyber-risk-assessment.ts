@@ -34,7 +34,7 @@ export const page = {
         { type: 'link', text: 'vulnerability assessment', href: '/services/vulnerability-assessments' },
         ' counts them and a ',
         { type: 'link', text: 'security audit', href: '/services/security-audits' },
-        ' tests controls against criteria; this work says which of either moves the loss. For a first rough reading, take the ',
+        ' tests controls against criteria; this work says which of them change the expected loss. For a first rough reading, take the ',
         { type: 'link', text: 'self-assessment', href: '/security-assessment' },
         ', which takes a quarter of an hour and no meeting.',
       ],

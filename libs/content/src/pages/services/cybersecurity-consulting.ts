@@ -32,7 +32,7 @@ export const page = {
       [
         'This is a mandate of months, confined to security. For a single technical or commercial question of any kind, book a ',
         { type: 'link', text: 'consultation', href: '/services/consultation' },
-        ' and have the memo in two weeks. The evidence and policy work that a programme sets in motion is done under ',
+        ' and have the memo in 1 to 2 weeks. The evidence and policy work that a programme sets in motion is done under ',
         {
           type: 'link',
           text: 'compliance and risk management',

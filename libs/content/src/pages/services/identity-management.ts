@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'Intruders can simply sign in',
     paragraphs: [
-      'A stolen password, a session token, a help desk talked into a reset: each of them opens the front door. Identity work makes it hard to pass with borrowed credentials, and leaves little behind it for whoever does. It also removes the daily friction of eleven passwords and a ticket for each folder.',
+      'A stolen password, a session token, a help desk talked into a reset: each of them opens the front door. Identity work makes borrowed credentials hard to use, and limits what an intruder reaches with them. It also removes the daily friction of eleven passwords and a ticket for each folder.',
       [
         'It has four parts, and each can be ordered alone: sign-in, life cycle, privileged access and review. Machine identities count as identities: service accounts, API keys and pipelines usually outnumber staff. Wallets and ',
         {

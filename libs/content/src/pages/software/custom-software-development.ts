@@ -178,7 +178,7 @@ export const page = {
   related: [
     { path: '/api-development-integration', text: 'Interfaces to the products that stay.' },
     { path: '/digital-transformation-strategy', text: 'Decides which system to replace first.' },
-    { path: '/services/consultation', text: 'A second opinion on buy or build, within two weeks.' },
+    { path: '/services/consultation', text: 'A second opinion on buy or build, in 1 to 2 weeks.' },
     { path: '/data-analytics-bi-solutions', text: 'Reports across the old and the new system.' },
   ],
   action: {

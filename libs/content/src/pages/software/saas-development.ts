@@ -30,7 +30,7 @@ export const page = {
     heading: 'What many tenants on one system require',
     paragraphs: [
       'Software for one client becomes a service when strangers share it. Their data must not mix, a heavy tenant must not slow the others, and each wants its own sign-on, retention period and export.',
-      "Added later, they touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity, and a buyer's security questionnaire can be answered from evidence.",
+      "Added later, these demands touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity, and a buyer's security questionnaire can be answered from evidence.",
     ],
   },
   signs: {
