@@ -55,6 +55,8 @@ const chunks = [
   // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and
   // therefore becomes the entry chunk.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
+  // What the chat has in common with the finder, without the other code that pages share.
+  { name: 'marks', test: /ui[\\/]src[\\/](?:MarkedText|LiveRegion)/, priority: 3 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
