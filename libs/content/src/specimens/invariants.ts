@@ -90,7 +90,7 @@ export const invariants = {
               { title: 'First deposit', text: 'one unit for one share' },
               {
                 title: 'Direct transfer',
-                text: 'raises the price, if that is read from the balance',
+                text: 'raises the share price, if read from the balance',
                 link: 'missing',
               },
               { title: 'Next deposit', text: 'rounds down to no share at all' },

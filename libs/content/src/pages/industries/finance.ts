@@ -192,7 +192,7 @@ export const page = {
     {
       question: 'Must the core system be replaced first?',
       answer:
-        'Not to begin with. Interfaces, access and reconciliation lie at its edges, and can be improved while it keeps running.',
+        'No. Interfaces, access and reconciliation at its edges can be improved while it keeps running.',
     },
   ],
   related: [
