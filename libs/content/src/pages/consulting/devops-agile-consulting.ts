@@ -35,7 +35,7 @@ export const page = {
         title: 'Trace one change',
         duration: '1 to 2 weeks',
         description:
-          'One real change is followed through your organisation and every wait is recorded. The drawing decides the order of work.',
+          'One real change is followed through your organisation and drawn with every wait. The drawing decides the order of work.',
       },
       {
         title: 'Build on one product',

@@ -91,7 +91,7 @@ export const page = {
         title: 'Frame the question',
         duration: 'First 2 to 3 days',
         description:
-          'One sentence that names the decision, who takes it and by when. What it does not need falls out of the scope here.',
+          'One sentence that names the decision, who takes it and by when. What it does not need is out of scope from here on.',
       },
       {
         title: 'Collect the evidence',

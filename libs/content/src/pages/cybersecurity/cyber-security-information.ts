@@ -72,7 +72,7 @@ export const page = {
     },
     {
       icon: 'truck',
-      title: 'Against the open side door',
+      title: 'Against supplier access',
       description:
         'Supplier connections are listed, limited to what they serve, monitored and ended with the contract.',
     },

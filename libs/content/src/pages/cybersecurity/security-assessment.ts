@@ -21,7 +21,7 @@ export const page = {
       { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
       ', which puts a likelihood and a cost on each scenario, or a ',
       { type: 'link', text: 'penetration test', href: '/services/penetration-testing' },
-      ', which tries the doors.',
+      ', which tries to get in.',
     ],
   ],
   functions: [
@@ -230,7 +230,7 @@ export const page = {
     {
       from: 0,
       title: 'Exposed',
-      text: 'Much depends on luck and on a few people who know how things are. Do not buy tools yet. Put a name to the risk, turn on strong sign-in for administrators, and move one backup out of reach: those three steps need weeks and remove much of the possible damage.',
+      text: 'Much depends on luck and on a few people who know how things are. Do not buy tools yet. Put a name to the risk, turn on strong sign-in for administrators, and move one backup out of reach: those three steps take weeks, not months.',
     },
     {
       from: 12,

@@ -246,7 +246,7 @@ export const page = {
         items: [
           {
             title: 'Place and law',
-            description: `${company.legalName}, ${placeholders.state}, ${placeholders.register}. Staff of ${placeholders.headcount} work from ${placeholders.offices}.`,
+            description: `${company.legalName}, ${placeholders.state}, ${placeholders.register}. ${placeholders.headcount} people work from ${placeholders.offices}.`,
           },
           {
             title: 'Insurance',

@@ -9,7 +9,7 @@ const thisWebsite = {
   id: 'this-website',
   title: 'This website, with the commands that check it',
   category: 'software',
-  client: `No example: ${company.name} itself`,
+  client: `True case: ${company.name} itself`,
   asked:
     'A public site for a wide range of services, with forms and a chat, that works without JavaScript, sets no cookies, loads nothing from third parties and can move to another host.',
   built: [

@@ -43,7 +43,7 @@ export const page = {
     {
       category: 'web3',
       heading: 'Products whose users hold the keys',
-      text: 'Wallets, identity, marketplaces, governance and on-chain finance, built for people who have never written down a seed phrase. Recovery, fees and consent screens are treated as the product, because that is where users are lost and defrauded. Legal questions are put to your counsel early, with the technical facts they need.',
+      text: 'Wallets, identity, marketplaces, governance and on-chain finance, built for people who have never written down a seed phrase. Recovery, fees and consent screens are treated as the product, because there users can be lost or defrauded. Legal questions are put to your counsel early, with the technical facts they need.',
       startWhen:
         'Start here when your customers should own an asset, a vote or a credential without asking you first.',
       highlights: [
