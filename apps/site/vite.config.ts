@@ -56,7 +56,7 @@ const chunks = [
   // therefore becomes the entry chunk.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
   // What the chat has in common with the finder, without the other code that pages share.
-  { name: 'marks', test: /ui[\\/]src[\\/](?:MarkedText|LiveRegion)/, priority: 3 },
+  { name: 'marks', test: /ui[\\/]src[\\/](?:MarkedText|LiveRegion|Field[\\/]control\.css)/, priority: 3 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
