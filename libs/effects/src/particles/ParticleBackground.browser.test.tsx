@@ -30,17 +30,8 @@ async function running(): Promise<Container> {
 const getParticles = ({ particles }: Container) => particles.filter(() => true);
 const positions = (container: Container) => getParticles(container).map(({ position: { x, y } }) => [x, y]);
 
-const click = (init: MouseEventInit = {}): boolean =>
-  document.body.dispatchEvent(
-    new MouseEvent('click', {
-      bubbles: true,
-      cancelable: true,
-      detail: 1,
-      clientX: 200,
-      clientY: 150,
-      ...init,
-    }),
-  );
+const click = (target = document.body, detail = 1): boolean =>
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 
 beforeEach(async () => {
   await page.viewport(600, 400);
@@ -68,10 +59,11 @@ test('draws 50 white particles with a radius of 3 px and an opacity of 0.4, shar
   expect(document.querySelector('canvas')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a click adds 4 particles, to at most 80, unless it has no position or is prevented', async () => {
+test('a click adds 4 particles, to at most 80, unless it has no position, is on a control or is prevented', async () => {
   render(<ParticleBackground />);
   const { particles } = await running();
-  click({ detail: 0 });
+  click(document.body, 0);
+  click(host.appendChild(document.createElement('button')));
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click();
   expect(particles.count).toBe(50);
@@ -90,14 +82,6 @@ test('the pointer repulses particles', async () => {
   expect(near()).toBeGreaterThanOrEqual(4);
   document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 300, clientY: 200 }));
   await expect.poll(near).toBe(0);
-});
-
-test('a class name replaces the fixed position', async () => {
-  render(<ParticleBackground className="layer" />);
-  const layer = host.querySelector<HTMLElement>('.layer');
-  expect(layer?.style.position).toBe('');
-  layer?.setAttribute('style', 'width: 300px; height: 200px');
-  expect((await running()).canvas.domElement?.offsetWidth).toBe(300);
 });
 
 /** Asserts that the particles do not move and that no frame is requested. */
@@ -135,7 +119,7 @@ test('stops while the tab is hidden, and stays paused when the tab becomes visib
   await expectStopped(container);
 });
 
-test('stops while out of view', async () => {
+test('is placed by a class name, and stops while out of view', async () => {
   host.style.height = '3000px';
   render(<ParticleBackground className="layer" />);
   host.querySelector('.layer')?.setAttribute('style', 'height: 300px');

@@ -1,33 +1,10 @@
 import { Globals } from '@react-spring/web';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A manual clock for react-spring. */
-export interface FakeSpringClock {
-  /** Advances the clock in frames of 1/60 s and lets promises settle after each. */
-  readonly advance: (milliseconds: number) => Promise<void>;
-}
-
-const frameInterval = 1000 / 60;
-
-/** Replaces the clock of react-spring for the whole process, so that tests compute animations instead of waiting. */
-export function installFakeSpringClock(): FakeSpringClock {
-  let time = 0;
-  let queue: (() => void)[] = [];
-  Globals.assign({
-    now: () => time,
-    requestAnimationFrame: (callback) => {
-      queue.push(callback);
-    },
-  });
-  return {
-    async advance(milliseconds) {
-      for (let elapsed = 0; elapsed + frameInterval / 2 < milliseconds; elapsed += frameInterval) {
-        time += frameInterval;
-        const callbacks = queue;
-        queue = [];
-        for (const callback of callbacks) callback();
-        await Promise.resolve();
-      }
-      await new Promise((resolve) => setTimeout(resolve));
-    },
-  };
+/** Runs react-spring on fake timers in each test of the file, so that tests compute animations instead of waiting. */
+export function installFakeSpringClock(): void {
+  // Otherwise react-spring uses the function of the page, which it has read before the test.
+  Globals.assign({ requestAnimationFrame: (callback) => requestAnimationFrame(callback) });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
 }

@@ -18,8 +18,12 @@ test('the constants are those of docs/requirements.md, section 5.2', () => {
 
 test('passes links, speed and hover to the engine', () => {
   expect(particleOptions({ ...particleConstants, linkDistance: 90, speed: 6 })).toMatchObject({
-    particles: { links: { enable: true, distance: 90 }, move: { enable: true, speed: 6 } },
-    interactivity: { detectsOn: 'window', events: { onHover: { enable: true, mode: 'repulse' } } },
+    particles: { links: { enable: true, distance: 90, width: 1 }, move: { enable: true, speed: 6 } },
+    interactivity: {
+      detectsOn: 'window',
+      events: { onHover: { enable: true, mode: 'repulse' } },
+      modes: { repulse: { distance: 120 } },
+    },
   });
   expect(particleOptions({ ...particleConstants, hover: 'none' })).toMatchObject({
     interactivity: { events: { onHover: { enable: false } } },

@@ -14,33 +14,31 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-test('a loop draws in every second frame of a 60 Hz display, and requests no other', () => {
-  const request = vi.spyOn(globalThis, 'requestAnimationFrame');
+/** Draws in a loop for a time in milliseconds, and returns the number of frames. */
+function drawFor(milliseconds: number): number {
   let drawn = 0;
   const loop = () => {
     drawn += 1;
     requestThrottledFrame(loop);
   };
   requestThrottledFrame(loop);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(milliseconds);
+  return drawn;
+}
+
+test('a loop draws in every second frame of a 60 Hz display, and requests no other', () => {
+  const request = vi.spyOn(globalThis, 'requestAnimationFrame');
+  const drawn = drawFor(1000);
   expect(drawn).toBeGreaterThanOrEqual(29);
   expect(drawn).toBeLessThanOrEqual(34);
   expect(request.mock.calls.length - drawn).toBeLessThanOrEqual(1);
 });
 
 test('draws seldom as long as frames come late', () => {
-  let drawn = 0;
-  const loop = () => {
-    drawn += 1;
-    requestThrottledFrame(loop);
-  };
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
-    setTimeout(() => {
-      callback(performance.now());
-    }, 60),
+    setTimeout(() => callback(performance.now()), 60),
   );
-  requestThrottledFrame(loop);
-  vi.advanceTimersByTime(2000);
+  const drawn = drawFor(2000);
   vi.unstubAllGlobals();
   // 250 ms and the delay of the frame itself.
   expect(drawn).toBeLessThanOrEqual(9);
