@@ -16,7 +16,10 @@ export function liftOnHover(element: HTMLElement, preset?: SpringPreset): () => 
   let focused = false;
   let lift: StyleSpring | undefined;
 
-  const update = (): void => {
+  const update = ({ type }: Event): void => {
+    if (type.startsWith('pointer')) hovered = type === 'pointerenter';
+    // A click focuses a link without a focus ring.
+    else focused = type === 'focusin' && (document.activeElement?.matches(':focus-visible') ?? false);
     if (prefersReducedMotion()) {
       lift?.reset();
       return;
@@ -31,20 +34,8 @@ export function liftOnHover(element: HTMLElement, preset?: SpringPreset): () => 
       () => undefined,
     );
   };
-  const on = (type: keyof HTMLElementEventMap, setState: () => void): void =>
-    element.addEventListener(
-      type,
-      () => {
-        setState();
-        update();
-      },
-      { signal: listeners.signal },
-    );
-  on('pointerenter', () => (hovered = true));
-  on('pointerleave', () => (hovered = false));
-  // A click focuses a link without a focus ring.
-  on('focusin', () => (focused = document.activeElement?.matches(':focus-visible') ?? false));
-  on('focusout', () => (focused = false));
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    element.addEventListener(type, update, { signal: listeners.signal });
 
   return () => {
     listeners.abort();

@@ -17,40 +17,38 @@ const maxDelay = 500;
  * @example useEffect(() => revealOnce(footerRef.current), []);
  */
 export function revealOnce(element: HTMLElement, preset?: SpringPreset): () => void {
-  let stopped = false;
+  const lifetime = new AbortController();
   let reveal: StyleSpring | undefined;
 
-  const nearObserver = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting) || prefersReducedMotion()) return;
-      nearObserver.disconnect();
-      // A failed prefetch is ignored: the import below fails as well and handles it.
-      import('../springs/styleSprings').catch(() => undefined);
-    },
-    { rootMargin: prefetchMargin },
-  );
-  const viewObserver = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    nearObserver.disconnect();
-    viewObserver.disconnect();
-    if (prefersReducedMotion()) return;
+  /** Calls back once, when the element is within a distance of the viewport, unless motion is reduced. */
+  const observe = (rootMargin: string, onIntersect: () => void): void => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        if (!prefersReducedMotion()) onIntersect();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    lifetime.signal.addEventListener('abort', () => observer.disconnect());
+  };
+  // A failed prefetch is ignored: the import below fails as well and handles it.
+  observe(prefetchMargin, () => void import('../springs/styleSprings').catch(() => undefined));
+  observe('0px', () => {
     const visibleSince = performance.now();
     import('../springs/styleSprings').then(
       ({ createReveal }) => {
-        if (stopped || performance.now() - visibleSince >= maxDelay) return;
+        if (lifetime.signal.aborted || performance.now() - visibleSince >= maxDelay) return;
         reveal = createReveal(element, preset);
         reveal.moveTo(1);
       },
       () => undefined,
     );
   });
-  nearObserver.observe(element);
-  viewObserver.observe(element);
 
   return () => {
-    stopped = true;
-    nearObserver.disconnect();
-    viewObserver.disconnect();
+    lifetime.abort();
     reveal?.reset();
   };
 }

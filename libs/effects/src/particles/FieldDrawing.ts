@@ -1,18 +1,7 @@
+import type { ICoordinates as Point, IDimension as Size } from '@tsparticles/engine';
 import type { ParticleConstants } from './particleConstants';
 
-/** A position in the canvas, in CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The size of the canvas, in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The particles of one canvas, drawn where they are. Does not move them until `play`. */
+/** The particles of one canvas, drawn where they are. Does not move them until `play`. Lengths in CSS pixels. */
 export interface FieldDrawing {
   readonly play: () => void;
   readonly pause: () => void;
@@ -31,14 +20,10 @@ export type LoadDrawing = (
   signal: AbortSignal,
 ) => Promise<FieldDrawing>;
 
-/** A method of the drawing with its argument. */
-export type DrawingCall = {
-  readonly [Method in keyof FieldDrawing]: readonly [Method, ...Parameters<FieldDrawing[Method]>];
-}[keyof FieldDrawing];
-
 /**
- * A message of a page to its worker. The first one starts the drawing, in a canvas that has the size of its element; the worker
- * replies whether it could.
+ * A message of a page to its worker: a method of the drawing with its argument. The first message starts the drawing, in a
+ * canvas that has the size of its element; the worker replies whether it could.
  */
 export type FieldMessage =
-  DrawingCall | readonly ['start', canvas: OffscreenCanvas, constants: ParticleConstants, pixelRatio: number];
+  | { [Method in keyof FieldDrawing]: [Method, ...Parameters<FieldDrawing[Method]>] }[keyof FieldDrawing]
+  | ['start', canvas: OffscreenCanvas, constants: ParticleConstants, pixelRatio: number];

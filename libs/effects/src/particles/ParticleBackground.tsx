@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
-import { drawInWorker, supportsCanvasInWorker } from './drawInWorker';
+import { drawInWorker } from './drawInWorker';
 import type { ParticleBackgroundProps } from './ParticleBackgroundProps';
 import { ParticleHost } from './ParticleHost';
 
@@ -26,7 +26,7 @@ export function ParticleBackground({ createWorker, ...props }: ParticleBackgroun
   const [failed, setFailed] = useState(false);
   const loadDrawing = useMemo(() => createWorker && drawInWorker(createWorker), [createWorker]);
   if (reducedMotion) return null;
-  if (loadDrawing && !failed && supportsCanvasInWorker())
+  if (loadDrawing && !failed)
     return <ParticleHost {...props} loadDrawing={loadDrawing} onFailure={setFailed} />;
   return (
     <Suspense fallback={null}>

@@ -7,14 +7,7 @@ import { particleConstants, type ParticleConstants } from './particleConstants';
 import { startParticleField, type ParticleField } from './startParticleField';
 
 // Never prerendered, so no style attribute conflicts with the Content-Security-Policy.
-const nonInteractive: CSSProperties = { pointerEvents: 'none' };
-const fixedBehindPage: CSSProperties = {
-  ...nonInteractive,
-  position: 'fixed',
-  inset: 0,
-  zIndex: 0,
-  contain: 'strict',
-};
+const fixedBehindPage: CSSProperties = { position: 'fixed', inset: 0, zIndex: 0, contain: 'strict' };
 
 interface ParticleHostProps extends Omit<ParticleBackgroundProps, 'createWorker'> {
   /** A new function restarts the particles. */
@@ -54,7 +47,7 @@ export function ParticleHost({
       ref={host}
       aria-hidden="true"
       className={className}
-      style={className === undefined ? fixedBehindPage : nonInteractive}
+      style={{ pointerEvents: 'none', ...(className === undefined && fixedBehindPage) }}
     />
   );
 }

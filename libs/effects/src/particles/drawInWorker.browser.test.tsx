@@ -109,12 +109,6 @@ test.each([
   expect(document.querySelectorAll('canvas')).toHaveLength(1);
 });
 
-test('without workers, the main thread draws', async () => {
-  vi.stubGlobal('Worker', undefined);
-  render({ createWorker });
-  await expect.poll(() => tsParticles.items.at(-1)?.animationStatus).toBe(true);
-});
-
 test('ends a worker that has not started when the background is removed', async () => {
   render({ createWorker: createWorkerFrom('') });
   await expect.poll(() => workers).toHaveLength(1);

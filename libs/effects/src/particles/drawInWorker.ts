@@ -1,8 +1,5 @@
-import type { FieldMessage, LoadDrawing, Point } from './FieldDrawing';
-
-/** Whether a worker can draw in a canvas of the page. */
-export const supportsCanvasInWorker = (): boolean =>
-  typeof Worker === 'function' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+import type { ICoordinates as Point } from '@tsparticles/engine';
+import type { FieldMessage, LoadDrawing } from './FieldDrawing';
 
 /**
  * Draws in a worker that calls `runParticlesWorker`, so that neither the start nor a frame takes time of the main thread.
@@ -13,6 +10,10 @@ export const drawInWorker =
   (createWorker: () => Worker): LoadDrawing =>
   (canvas, constants, signal) =>
     new Promise((resolve, reject) => {
+      canvas.width = canvas.offsetWidth;
+      canvas.height = canvas.offsetHeight;
+      // Throws in browsers without it, before they load a worker.
+      const offscreen = canvas.transferControlToOffscreen();
       const worker = createWorker();
       signal.addEventListener('abort', () => worker.terminate());
       const call = (...message: FieldMessage): void => worker.postMessage(message);
@@ -32,7 +33,7 @@ export const drawInWorker =
             return;
           }
           worker.removeEventListener('error', fail);
-          const movePointer = (point: Point | undefined): void => call('movePointer', point);
+          const movePointer = (point?: Point): void => call('movePointer', point);
           listenToPointer(canvas, signal, movePointer);
           resolve({
             play: () => call('play'),
@@ -45,31 +46,25 @@ export const drawInWorker =
         { once: true, signal },
       );
 
-      canvas.width = canvas.offsetWidth;
-      canvas.height = canvas.offsetHeight;
-      const offscreen = canvas.transferControlToOffscreen();
       const start: FieldMessage = ['start', offscreen, constants, devicePixelRatio];
       worker.postMessage(start, [offscreen]);
     });
+
+/** Touch events continue while the page scrolls; pointer events end. */
+const pointerEvents = ['pointermove', 'pointerleave', 'touchstart', 'touchmove', 'touchend', 'touchcancel'];
 
 /** Reports the position of the pointer or of the last finger in the canvas, and undefined when there is none. */
 function listenToPointer(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
-  onMove: (point: Point | undefined) => void,
+  onMove: (point?: Point) => void,
 ): void {
-  const on = (types: readonly string[], listener: (event: Event) => void): void => {
-    for (const type of types) document.addEventListener(type, listener, { signal, passive: true });
-  };
-  const move = ({ clientX, clientY }: Touch | PointerEvent): void => {
+  const report = (event: Event): void => {
+    const { touches = [] } = event as Partial<TouchEvent>;
+    const position = event.type === 'pointermove' ? (event as PointerEvent) : [...touches].at(-1);
     const { left, top } = canvas.getBoundingClientRect();
-    onMove({ x: clientX - left, y: clientY - top });
+    onMove(position && { x: position.clientX - left, y: position.clientY - top });
   };
-  on(['pointermove'], (event) => move(event as PointerEvent));
-  // Touch events continue while the page scrolls; pointer events end.
-  on(['touchstart', 'touchmove'], (event) => {
-    const last = [...(event as TouchEvent).touches].at(-1);
-    if (last) move(last);
-  });
-  on(['pointerleave', 'visibilitychange', 'touchend', 'touchcancel'], () => onMove(undefined));
+  for (const type of [...pointerEvents, 'visibilitychange'])
+    document.addEventListener(type, report, { signal, passive: true });
 }

@@ -37,7 +37,6 @@ export function useSlideSpring(
   const immediate = useReducedMotion();
   const offscreen = { x: side === 'right' ? '100%' : '-100%' };
   const transition = useTransition(open ? ['dialog'] : [], {
-    keys: (name) => name,
     from: offscreen,
     enter: { x: '0%' },
     leave: offscreen,

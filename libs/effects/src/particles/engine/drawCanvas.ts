@@ -1,7 +1,7 @@
 'use client';
 
-import { tsParticles, type Container } from '@tsparticles/engine';
-import type { FieldDrawing, Point } from '../FieldDrawing';
+import { tsParticles, type Container, type ICoordinates as Point } from '@tsparticles/engine';
+import type { FieldDrawing } from '../FieldDrawing';
 import type { ParticleConstants } from '../particleConstants';
 import { particleOptions } from './particleOptions';
 import { setCanvasSize } from './setCanvasSize';
@@ -18,10 +18,7 @@ const extremeRatio = 3;
 /** The state of the pointer that the engine's plugin for interactivity keeps for a container. */
 interface InteractivityPlugin {
   readonly interactionManager: {
-    readonly interactivityData: {
-      status?: string;
-      readonly mouse: { position?: Point; inside: boolean };
-    };
+    readonly interactivityData: { status: string; mouse: { position: Point | undefined; inside: boolean } };
   };
 }
 
@@ -76,9 +73,7 @@ export async function drawCanvas(
         if (!('interactionManager' in plugin)) continue;
         const { interactivityData } = (plugin as unknown as InteractivityPlugin).interactionManager;
         interactivityData.status = point ? 'pointermove' : 'pointerleave';
-        interactivityData.mouse.inside = point !== undefined;
-        if (point) interactivityData.mouse.position = toPixels(point);
-        else delete interactivityData.mouse.position;
+        Object.assign(interactivityData.mouse, { inside: !!point, position: point && toPixels(point) });
       }
     },
   };

@@ -4,7 +4,7 @@ import { particleLimits, type ParticleConstants } from '../particleConstants';
 /**
  * Returns the options of the particle engine.
  *
- * The engine's own pausing, resizing and click handling are off; `startParticleField` replaces them and gives the
+ * The engine's own pausing, resizing and click handling are off, the last by default; `startParticleField` replaces them and gives the
  * reasons.
  */
 export function particleOptions(constants: ParticleConstants): ISourceOptions {
@@ -34,10 +34,7 @@ export function particleOptions(constants: ParticleConstants): ISourceOptions {
     },
     interactivity: {
       detectsOn: 'window',
-      events: {
-        onHover: { enable: hover === 'repulse', mode: 'repulse' },
-        onClick: { enable: false },
-      },
+      events: { onHover: { enable: hover === 'repulse', mode: 'repulse' } },
       modes: { repulse: { distance: particleLimits.repulseDistance } },
     },
   };

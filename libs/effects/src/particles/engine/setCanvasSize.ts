@@ -1,11 +1,10 @@
-import type { Container } from '@tsparticles/engine';
-import type { Size } from '../FieldDrawing';
+import type { Container, IDimension } from '@tsparticles/engine';
 
 /**
  * Sets the size of a container's canvas. The engine itself reads the size from the element, which it does not have in a worker.
  * @param size in CSS pixels
  */
-export function setCanvasSize({ canvas, particles, retina, started }: Container, size: Size): void {
+export function setCanvasSize({ canvas, particles, retina, started }: Container, size: IDimension): void {
   const { domElement, renderCanvas } = canvas;
   if (domElement) canvas.resize();
   if (domElement || !renderCanvas) return;
