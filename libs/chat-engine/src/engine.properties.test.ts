@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine';
-import { foldFor, loose } from './fold';
-import { modes, rows, rowsAndInput } from './testing/arbitraries';
+import { foldFor } from './fold';
+import { modes, rowsAndInput } from './testing/arbitraries';
 
 const fallback = 'none';
 const splitsSurrogatePair = (text: string, offset: number) =>
@@ -78,23 +78,4 @@ describe.each(modes)('an engine with fold %s', (mode) => {
     }
     expect(engine.answer('B\0B')).toMatchObject({ matched: true, index: 2 });
   });
-});
-
-it('suggests a term for every part of it that is not blank, with fold loose', () => {
-  fc.assert(
-    fc.property(rows('loose'), fc.nat(), fc.nat(), (table, from, count) => {
-      const engine = createEngine(table, { fallback, fold: 'loose' });
-      table.forEach(({ term }, index) => {
-        const characters = Array.from(term);
-        const start = from % characters.length;
-        const part = characters.slice(start, start + 1 + (count % characters.length)).join('');
-        if (loose(part).trim() === '') return;
-        const suggested = engine.suggest(part).map((suggestion) => suggestion.index);
-        // A term typed in full is left out if no other term contains it.
-        if (suggested.length > 0) expect(suggested).toContain(index);
-        else expect(loose(part)).toBe(loose(term));
-      });
-    }),
-    { numRuns: 200 },
-  );
 });
