@@ -230,7 +230,7 @@ it('a form without an endpoint composes an e-mail, opens it once and states that
   // jsdom has no mail program.
   const open = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await press('Write it as an e-mail');
-  expect(open.mock.contexts.map(({ href }) => href)).toEqual([
+  expect((open.mock.contexts as HTMLAnchorElement[]).map(({ href }) => href)).toEqual([
     expect.stringMatching(/^mailto:hello@keystrand\.example\?subject=.*ada%40engine\.example/),
   ]);
   expect(screen.getByRole('group', { name: 'The message is written, not sent' })).toHaveFocus();
