@@ -9,10 +9,9 @@ import { runCommand } from './commands/runCommand.ts';
 import { log, openInbox } from './openInbox.ts';
 
 async function serve(): Promise<void> {
-  const settings = readRunSettings(process.env, 4180);
   const inbox = await openInbox(process.env);
   runServer(createServer(connectionLimits, inbox.listener), {
-    ...settings,
+    ...readRunSettings(process.env, 4180),
     command: 'npm run inbox',
     signals: ['SIGINT', 'SIGTERM'],
     onListening: (origin) => {
@@ -21,9 +20,6 @@ async function serve(): Promise<void> {
     close: () => inbox.close(),
   });
 }
-
-// A closed reader of the output must not end the program.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const args = process.argv.slice(2);
 try {

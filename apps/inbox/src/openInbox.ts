@@ -2,11 +2,10 @@ import process from 'node:process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { inboxPath } from '../../../.config/inboxContract.ts';
-import { configuredChannels, describeError, startDelivery } from './delivery/startDelivery.ts';
+import { describeError, startDelivery } from './delivery/startDelivery.ts';
 import { createApp } from './http/createApp.ts';
 import { repeat } from './repeat.ts';
 import { readInboxSettings } from './settings.ts';
-import type { Environment } from './settings.ts';
 import { Store } from './store/Store.ts';
 
 const hour = 3_600_000;
@@ -21,10 +20,11 @@ export const log = (line: string) => {
  * unavailable; inquiries are then refused with status 503 until it is back.
  * @throws {Error} naming the variable and the allowed values, if a setting is invalid
  */
-export async function openInbox(environment: Environment) {
+export async function openInbox(environment: NodeJS.ProcessEnv) {
   const settings = readInboxSettings(environment);
   const store = new Store(settings.database);
-  const endDelivery = startDelivery({ store, settings, log });
+  const context = { store, settings, log };
+  const endDelivery = startDelivery(context);
   const { retentionDays } = settings;
   const endPurge = repeat(
     async () => {
@@ -36,8 +36,7 @@ export async function openInbox(environment: Environment) {
       log(`Expired inquiries were not deleted; the next attempt follows: ${describeError(error)}`);
     },
   );
-  const app = createApp({ settings, store, channels: configuredChannels(settings), log });
-  const listener = getRequestListener(app.fetch, {
+  const listener = getRequestListener(createApp(context).fetch, {
     // HTTP/1.0 has requests without a host.
     hostname: 'localhost',
     overrideGlobalObjects: false,
@@ -50,9 +49,7 @@ export async function openInbox(environment: Environment) {
       listener(request, response).catch(() => response.destroy());
     },
     /** Resolves when the database can be used; rejects with `StoreUnavailableError` if not. */
-    check: async () => {
-      await store.counts();
-    },
+    check: () => store.counts(),
     /** Stops delivery and purge, and closes the database. Call it after the last response. */
     close: async () => {
       await Promise.all([endDelivery(), endPurge()]);

@@ -1,30 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Environment } from './settings.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { killDuringPosts } from './testing/killDuringPosts.ts';
-import { bundleInbox, startInbox } from './testing/startInbox.ts';
+import { startInbox } from './testing/startInbox.ts';
+import { temporaryFolder } from './testing/temporaryStore.ts';
 
 // How the server stops, and why it cannot listen, is tested with the server of the site: tools/serve/main.site.test.ts.
 
-let folder: string;
 let database: string;
 let program: Awaited<ReturnType<typeof startInbox>>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inbox-'));
-  database = join(folder, 'data/inbox.sqlite');
-  bundleInbox(join(folder, 'dist'));
+beforeEach(async () => {
+  database = join(await temporaryFolder(), 'inbox.sqlite');
 });
-afterEach(async () => {
-  await program.stop('SIGKILL');
-  await rm(join(folder, 'data'), { recursive: true, force: true });
-});
-afterAll(() => rm(folder, { recursive: true }));
 
-const start = async (environment: Environment = {}) =>
-  (program = await startInbox(join(folder, 'dist'), { INBOX_DATABASE: database, ...environment }));
+const start = async (environment: NodeJS.ProcessEnv = {}) =>
+  (program = await startInbox({ INBOX_DATABASE: database, ...environment }));
 
 const headers = { 'Sec-Fetch-Site': 'same-origin', Accept: 'application/json' };
 const fields = { 'form-name': 'contact', name: 'Ann', email: 'ann@company.example', message: 'Hello' };
@@ -69,7 +59,7 @@ it('deletes expired inquiries at the start', async () => {
 });
 
 it('keeps running without a database: 503, also for health checks', async () => {
-  await start({ INBOX_DATABASE: join(folder, 'dist/main.mjs/inbox.sqlite') });
+  await start({ INBOX_DATABASE: join(import.meta.filename, 'inbox.sqlite') });
   expect([(await post()).status, await isHealthy()]).toEqual([503, 503]);
 });
 
@@ -77,6 +67,5 @@ it('does not start with an invalid setting, and explains', async () => {
   await expect(start({ INBOX_POSTS: 'many' })).rejects.toThrow('INBOX_POSTS is "many"; allowed is a whole');
 });
 
-it('has each confirmed inquiry exactly once after kill -9 during posts', async () => {
-  await killDuringPosts(3);
-});
+it('has each confirmed inquiry exactly once after kill -9 during posts', () =>
+  killDuringPosts(3, { INBOX_DATABASE: database }));

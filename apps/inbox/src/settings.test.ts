@@ -1,58 +1,49 @@
 import { expect, it } from 'vitest';
 import { readInboxSettings } from './settings.ts';
+import type { InboxSettings } from './settings.ts';
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const mail = { SMTP_URL: 'smtp://localhost', INBOX_TO: 'a@b.example' };
 const webhook = { INBOX_WEBHOOK_URL: 'https://hooks.example/a?b=c', INBOX_WEBHOOK_SECRET: secret };
 
-it('has a default for every setting, also for empty ones', () => {
-  const defaults = {
-    database: { file: 'data/inbox.sqlite', maxBytes: 1_073_741_824 },
-    retentionDays: 365,
-    mail: undefined,
-    webhook: undefined,
-    origins: [],
-    siteUrl: '',
-    trustedProxies: [],
-    postsPerAddress: 20,
-    posts: 600,
-  };
-  expect(readInboxSettings({})).toEqual(defaults);
-  expect(readInboxSettings({ SMTP_URL: '', INBOX_ORIGINS: '', DATABASE_URL: '' })).toEqual(defaults);
-  const { database } = readInboxSettings({ INBOX_DATABASE: 'a', INBOX_MAX_MEGABYTES: '2' });
-  expect(database).toEqual({ file: 'a', maxBytes: 2_097_152 });
-  expect(readInboxSettings(mail).mail?.from).toBe(mail.INBOX_TO);
-});
+const defaults = {
+  database: { file: 'data/inbox.sqlite', maxBytes: 1_073_741_824 },
+  retentionDays: 365,
+  mail: undefined,
+  webhook: undefined,
+  origins: [],
+  siteUrl: '',
+  trustedProxies: [],
+  postsPerAddress: 20,
+  posts: 600,
+};
 
-it('reads every setting', () => {
-  const settings = readInboxSettings({
-    ...webhook,
-    DATABASE_URL: 'postgres://inbox:password@db.example/inbox',
-    INBOX_RETENTION_DAYS: '90',
-    SMTP_URL: 'smtps://user:pass%2Fword@mail.example:465',
-    INBOX_TO: 'inbox@company.example',
-    INBOX_FROM: 'website@company.example',
-    INBOX_ORIGINS: 'https://www.company.example  http://localhost:4173',
-    INBOX_SITE_URL: 'https://www.company.example',
-    INBOX_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 2001:db8::/32',
-    INBOX_POSTS_PER_ADDRESS: '1',
-    INBOX_POSTS: '2',
-  });
-  expect(settings).toEqual({
-    database: { url: 'postgres://inbox:password@db.example/inbox' },
-    retentionDays: 90,
-    mail: {
-      url: 'smtps://user:pass%2Fword@mail.example:465',
-      to: 'inbox@company.example',
-      from: 'website@company.example',
-    },
-    webhook: { url: 'https://hooks.example/a?b=c', secret },
-    origins: ['https://www.company.example', 'http://localhost:4173'],
-    siteUrl: 'https://www.company.example',
-    trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
-    postsPerAddress: 1,
-    posts: 2,
-  });
+it.each<[NodeJS.ProcessEnv, Partial<InboxSettings>]>([
+  [{ SMTP_URL: '', INBOX_ORIGINS: '', DATABASE_URL: '' }, {}],
+  [{ INBOX_DATABASE: 'a', INBOX_MAX_MEGABYTES: '2' }, { database: { file: 'a', maxBytes: 2_097_152 } }],
+  [{ DATABASE_URL: 'postgres://a:b@db/inbox' }, { database: { url: 'postgres://a:b@db/inbox' } }],
+  [{ INBOX_RETENTION_DAYS: '90' }, { retentionDays: 90 }],
+  [mail, { mail: { url: 'smtp://localhost', to: 'a@b.example', from: 'a@b.example' } }],
+  [
+    { ...mail, SMTP_URL: 'smtps://a:b%2Fc@mail.example:465', INBOX_FROM: 'c@d.example' },
+    { mail: { url: 'smtps://a:b%2Fc@mail.example:465', to: 'a@b.example', from: 'c@d.example' } },
+  ],
+  [webhook, { webhook: { url: 'https://hooks.example/a?b=c', secret } }],
+  [
+    { INBOX_ORIGINS: 'https://www.a.example  http://localhost:4173' },
+    { origins: ['https://www.a.example', 'http://localhost:4173'] },
+  ],
+  [{ INBOX_SITE_URL: 'https://www.a.example' }, { siteUrl: 'https://www.a.example' }],
+  [
+    { INBOX_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 2001:db8::/32' },
+    { trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32'] },
+  ],
+  [
+    { INBOX_POSTS_PER_ADDRESS: '1', INBOX_POSTS: '2' },
+    { postsPerAddress: 1, posts: 2 },
+  ],
+])('reads %o; others have their default', (environment, settings) => {
+  expect(readInboxSettings(environment)).toEqual({ ...defaults, ...settings });
 });
 
 it.each([

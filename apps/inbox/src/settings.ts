@@ -2,9 +2,6 @@ import proxyAddress from 'proxy-addr';
 import * as v from 'valibot';
 import { retentionDays } from '../../../.config/inboxContract.ts';
 
-/** Environment variables. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
 /** Returns whether the host of a URL is this machine, so that a connection to it needs no encryption. */
@@ -92,15 +89,12 @@ const schema = v.pipe(
     'INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET: one is set and the other is not.',
   ),
   v.transform(({ SMTP_URL, INBOX_TO = '', INBOX_WEBHOOK_URL, INBOX_WEBHOOK_SECRET = '', ...set }) => ({
-    database:
-      set.DATABASE_URL === undefined
-        ? { file: set.INBOX_DATABASE ?? 'data/inbox.sqlite', maxBytes: set.INBOX_MAX_MEGABYTES * 1_048_576 }
-        : { url: set.DATABASE_URL },
+    database: set.DATABASE_URL
+      ? { url: set.DATABASE_URL }
+      : { file: set.INBOX_DATABASE ?? 'data/inbox.sqlite', maxBytes: set.INBOX_MAX_MEGABYTES * 1_048_576 },
     retentionDays: set.INBOX_RETENTION_DAYS,
-    mail:
-      SMTP_URL === undefined ? undefined : { url: SMTP_URL, to: INBOX_TO, from: set.INBOX_FROM ?? INBOX_TO },
-    webhook:
-      INBOX_WEBHOOK_URL === undefined ? undefined : { url: INBOX_WEBHOOK_URL, secret: INBOX_WEBHOOK_SECRET },
+    mail: SMTP_URL ? { url: SMTP_URL, to: INBOX_TO, from: set.INBOX_FROM ?? INBOX_TO } : undefined,
+    webhook: INBOX_WEBHOOK_URL ? { url: INBOX_WEBHOOK_URL, secret: INBOX_WEBHOOK_SECRET } : undefined,
     origins: set.INBOX_ORIGINS,
     siteUrl: set.INBOX_SITE_URL ?? '',
     trustedProxies: set.INBOX_TRUSTED_PROXIES,
@@ -119,7 +113,7 @@ const secret = /^(?:DATABASE_URL|SMTP_URL|INBOX_WEBHOOK_.*)$/;
  * Reads and validates the settings. An empty variable counts as unset.
  * @throws {Error} naming each invalid variable, its value unless that may be secret, and what is allowed
  */
-export function readInboxSettings(environment: Environment): InboxSettings {
+export function readInboxSettings(environment: NodeJS.ProcessEnv): InboxSettings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues } = v.safeParse(schema, set, { abortPipeEarly: true });
   if (success) return output;

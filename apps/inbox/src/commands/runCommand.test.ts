@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { NewInquiry } from '../store/Inquiry.ts';
-import { Store } from '../store/Store.ts';
+import type { Store } from '../store/Store.ts';
 import { newInquiry } from '../testing/newInquiry.ts';
+import { temporaryStore } from '../testing/temporaryStore.ts';
 import { runCommand } from './runCommand.ts';
 
 let folder: string;
@@ -16,14 +16,8 @@ let file: string;
 /** The store of a service that runs at the same time. */
 let store: Store;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inbox-'));
-  file = join(folder, 'inbox.sqlite');
-  store = new Store({ file, maxBytes: 2 ** 30 });
+  ({ folder, file, store } = await temporaryStore());
   await store.counts();
-});
-afterEach(async () => {
-  await store.close();
-  await rm(folder, { recursive: true });
 });
 
 /** Runs a command line; resolves to its status and output. */

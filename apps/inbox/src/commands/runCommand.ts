@@ -4,19 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { parseReference } from '../reference.ts';
 import { readInboxSettings } from '../settings.ts';
-import type { Environment } from '../settings.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 import { Store } from '../store/Store.ts';
 import { commands, help, usageError } from './commands.ts';
 import { visibleText } from './formats.ts';
 
-interface Output {
-  readonly stdout: Writable & { readonly isTTY?: boolean };
-  readonly stderr: Writable;
-}
-
 /** Yields the output of a command. */
-async function* run([name = '', ...args]: readonly string[], environment: Environment) {
+async function* run([name = '', ...args]: readonly string[], environment: NodeJS.ProcessEnv) {
   if ([name, ...args].some((arg) => ['help', '--help', '-h'].includes(arg))) {
     yield help;
     return;
@@ -55,8 +49,11 @@ async function* run([name = '', ...args]: readonly string[], environment: Enviro
  */
 export async function runCommand(
   args: readonly string[],
-  environment: Environment,
-  { stdout, stderr }: Output = process,
+  environment: NodeJS.ProcessEnv,
+  {
+    stdout,
+    stderr,
+  }: { readonly stdout: Writable & { readonly isTTY?: boolean }; readonly stderr: Writable } = process,
 ): Promise<number> {
   // Files and other programs get an export as it is.
   const isRaw = args[0] === 'export' && stdout.isTTY !== true;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { NewInquiry } from '../store/Inquiry.ts';
 import { newInquiry } from '../testing/newInquiry.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
-import { composeMail, smtpOptions } from './mail.ts';
+import { composeMail, createMailSender, smtpOptions } from './mail.ts';
 
 const mail = { from: 'site@company.example', to: 'inbox@company.example' };
 
@@ -108,12 +108,48 @@ it.each([
   ['offers no encryption', { hideSTARTTLS: true }],
   ['has a certificate that is not valid', {}],
 ])('sends neither password nor mail to another machine that %s', async (_, options) => {
-  const server = await startMailServer(undefined, options);
+  const server = await startMailServer({}, options);
   const { requireTLS, tls } = smtpOptions('smtp://mail.example');
-  const url = server.url.replace('//', '//user:secret@');
+  const url = `smtp://user:secret@127.0.0.1:${String(server.port)}`;
   await expect(
     createTransport({ url, requireTLS, tls }).sendMail({ ...mail, text: 'Hello' }),
   ).rejects.toThrow();
   expect([...server.passwords, ...server.messages]).toEqual([]);
-  await server.close();
+});
+
+/** Sends a mail to a server on this machine; resolves to the failure. */
+const attempt = (port: number, signal = new AbortController().signal) =>
+  createMailSender({ ...mail, url: `smtp://site:p%2Fss@127.0.0.1:${String(port)}` })(newInquiry(), signal);
+
+it('mails an inquiry, with the password of the URL', async () => {
+  const { port, passwords, messages } = await startMailServer();
+  expect(await attempt(port)).toBeUndefined();
+  expect(passwords).toEqual(['p/ss']);
+  expect(messages).toEqual([expect.stringContaining('Good morning')]);
+});
+
+it.each([
+  ['RCPT', '550 5.1.1 <inbox@company.example>: no such user', '550 5.1.1 to RCPT TO', true],
+  ['MAIL', '553 5.7.1 <site@company.example>: not allowed', '553 5.7.1 to MAIL FROM', true],
+  ['message', '554 5.7.1 Spam from ada@engine.example', '554 5.7.1 to DATA', true],
+  ['RCPT', '450 4.2.0 <inbox@company.example>: greylisted', '450 4.2.0 to RCPT TO', false],
+  ['MAIL', '530 5.7.0 Authentication required', '530 5.7.0 to MAIL FROM', false],
+  ['AUTH', '535 5.7.8 Wrong password for site', '535 5.7.8 to AUTH PLAIN', false],
+  ['connection', '554 5.7.1 Not you', '554 5.7.1 to CONN', false],
+])('fails at %s with the codes of the reply "%s" only', async (step, reply, reason, isPermanent) => {
+  const { port } = await startMailServer({ [step]: reply });
+  expect(await attempt(port)).toEqual({ reason: `the mail server replied ${reason}`, isPermanent });
+});
+
+it.each(['connection', 'message'])('fails if the server is silent after %s', async (step) => {
+  const { port } = await startMailServer({ [step]: 'silence' });
+  const reason = 'the attempt took too long, or the process was stopped';
+  expect(await attempt(port, AbortSignal.timeout(200))).toEqual({ reason, isPermanent: false });
+});
+
+it('fails while nothing listens', async () => {
+  const { port, close } = await startMailServer();
+  await close();
+  const reason = 'the mail server cannot be used: ECONNREFUSED';
+  expect(await attempt(port)).toEqual({ reason, isPermanent: false });
 });

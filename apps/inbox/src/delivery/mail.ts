@@ -38,9 +38,6 @@ export function composeMail(inquiry: NewInquiry, { from, to }: Omit<MailSettings
   };
 }
 
-/** The session must be authenticated (RFC 4954, section 6): a setting is wrong, not the message. */
-const authenticationRequired = 530;
-
 /** Describes a failure by codes only: servers repeat addresses, and parts of messages, in the text of their replies. */
 function describe({ code, originalCode, command = 'CONN', response = '', responseCode }: NodemailerError) {
   if (code === 'EABORT') return 'the attempt took too long, or the process was stopped';
@@ -52,10 +49,11 @@ function describe({ code, originalCode, command = 'CONN', response = '', respons
 
 /**
  * Returns whether every further attempt would fail: after 5xx replies to the envelope and to the message (RFC 5321, section
- * 4.2.1); not after those to the greeting or to authentication, because they do not concern the message.
+ * 4.2.1); not after those to the greeting or to authentication, and 530 (RFC 4954, section 6: the session must be
+ * authenticated), because they do not concern the message.
  */
 const isPermanent = ({ code = '', permanent, responseCode }: NodemailerError) =>
-  permanent === true && ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode !== authenticationRequired;
+  permanent === true && ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode !== 530;
 
 /**
  * Returns options for `SMTP_URL`, whose parameters nodemailer reads, too. `smtp:` requires STARTTLS, unless the host is this

@@ -44,7 +44,7 @@ const defaultTimes = {
 const concurrency = 3;
 
 /** Returns the channels on which inquiries are delivered. */
-export function configuredChannels(settings: Pick<InboxSettings, Channel>): readonly Channel[] {
+export function configuredChannels(settings: InboxSettings): readonly Channel[] {
   return channels.filter((channel) => settings[channel] !== undefined);
 }
 
@@ -67,12 +67,12 @@ export function createFailureLog(log: (line: string) => void, recovery: string):
   };
 }
 
-interface DeliveryOptions {
+/** What requests and deliveries need. */
+export interface InboxContext {
   readonly store: Store;
-  readonly settings: Pick<InboxSettings, Channel>;
-  /** Writes a line to the log. Lines contain references and reasons, and no personal data. */
+  readonly settings: InboxSettings;
+  /** Writes a line to the log: references, reasons and counts at most, never a visitor's input or address. */
   readonly log: (line: string) => void;
-  readonly times?: Partial<typeof defaultTimes>;
 }
 
 /**
@@ -82,7 +82,10 @@ interface DeliveryOptions {
  * @returns a function that starts no further attempts, and resolves when those in flight have ended, after 10 seconds at the
  *   latest
  */
-export function startDelivery({ store, settings, log, times: other }: DeliveryOptions): () => Promise<void> {
+export function startDelivery(
+  { store, settings, log }: InboxContext,
+  other: Partial<typeof defaultTimes> = {},
+): () => Promise<void> {
   const times = { ...defaultTimes, ...other };
   const abort = new AbortController();
   let closing = false;

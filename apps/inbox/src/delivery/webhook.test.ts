@@ -1,18 +1,14 @@
 import { Webhook } from 'standardwebhooks';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newInquiry } from '../testing/newInquiry.ts';
 import { startWebhook } from '../testing/startWebhook.ts';
 import { createWebhookSender } from './webhook.ts';
 
 const { signal } = new AbortController();
 
-let close = () => Promise.resolve();
-afterEach(() => close());
-
 /** Starts a receiver, and sends an inquiry to it. */
 async function send(inquiry = newInquiry(), ...answer: Parameters<typeof startWebhook>) {
-  const { requests, settings, ...server } = await startWebhook(...answer);
-  close = server.close;
+  const { requests, settings } = await startWebhook(...answer);
   return { requests, settings, failure: await createWebhookSender(settings)(inquiry, signal) };
 }
 
@@ -49,8 +45,7 @@ it('accepts a response without waiting for the end of its body', async () => {
 });
 
 it('fails if there is no response in time, if the attempt is aborted, and if nothing listens', async () => {
-  const { settings, ...server } = await startWebhook(() => undefined);
-  close = server.close;
+  const { settings, close } = await startWebhook(() => undefined);
   const reason = async (attempt = signal) =>
     (await createWebhookSender(settings)(newInquiry(), attempt))?.reason;
   expect(await reason(AbortSignal.timeout(50))).toBe('the webhook cannot be reached: no response in time');

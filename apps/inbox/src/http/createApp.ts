@@ -10,33 +10,17 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { inboxPath, maxBodyBytes } from '../../../../.config/inboxContract.ts';
 import { securityHeaders } from '../../../../.config/securityHeaders.ts';
-import { createFailureLog, describeError } from '../delivery/startDelivery.ts';
+import { configuredChannels, createFailureLog, describeError } from '../delivery/startDelivery.ts';
+import type { InboxContext } from '../delivery/startDelivery.ts';
 import { parseReference } from '../reference.ts';
-import type { InboxSettings } from '../settings.ts';
 import { StoreUnavailableError } from '../store/database.ts';
-import type { Channel } from '../store/Inquiry.ts';
-import type { Store } from '../store/Store.ts';
 import { createRateLimit } from './limitRate.ts';
-import type { RateLimits } from './limitRate.ts';
 import { confirmationPage, formPage, refusalPage } from './pages.ts';
 import { createInquiry, readSubmission } from './readSubmission.ts';
 import { styleSource } from './style.ts';
 
-interface Env {
-  Bindings: HttpBindings;
-}
-
 /** Page that confirms a form sent without JavaScript; its query has the inquiry's `reference`. */
 const confirmationPath = `${inboxPath}/received`;
-
-export interface AppOptions {
-  readonly settings: RateLimits & Pick<InboxSettings, 'origins' | 'siteUrl'>;
-  readonly store: Pick<Store, 'add' | 'get' | 'counts'>;
-  /** Channels on which new inquiries are delivered. */
-  readonly channels: readonly Channel[];
-  /** Writes a line to the log: references and counts at most, never a visitor's input or address. */
-  readonly log: (line: string) => void;
-}
 
 /** Returns whether the response is JSON: for scripts, which request it. Others get pages. */
 function prefersJson(c: Context): boolean {
@@ -57,7 +41,7 @@ const headers = {
 };
 
 /** Creates the web application: forms are posted to `inboxPath`, and confirmed at the path below it. */
-export function createApp({ settings, store, channels, log }: AppOptions): Hono<Env> {
+export function createApp({ settings, store, log }: InboxContext) {
   const { siteUrl, origins } = settings;
   const limitRate = createRateLimit(settings);
   const reportStore = createFailureLog(log, 'The inbox can store inquiries again.');
@@ -67,7 +51,7 @@ export function createApp({ settings, store, channels, log }: AppOptions): Hono<
       ? c.json({ error: message, email: company.email }, status)
       : c.html(await refusalPage(status, message, siteUrl), status);
 
-  const app = new Hono<Env>();
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     await next();
@@ -103,7 +87,7 @@ export function createApp({ settings, store, channels, log }: AppOptions): Hono<
           : c.html(await formPage(submission, errors, siteUrl), 422);
 
       const inquiry = createInquiry(submission, new Date());
-      const reference = await store.add(inquiry, channels);
+      const reference = await store.add(inquiry, configuredChannels(settings));
       reportStore();
       if (prefersJson(c)) return c.json({ ok: true, reference });
       return c.redirect(`${confirmationPath}?reference=${reference}`, 303);

@@ -9,8 +9,6 @@ import type { InboxSettings } from '../settings.ts';
 /** Window of the rate limits, in seconds. */
 const duration = 600;
 
-export type RateLimits = Pick<InboxSettings, 'trustedProxies' | 'postsPerAddress' | 'posts'>;
-
 /** Returns an IPv4 address, or the /64 network of an IPv6 address: one subscriber usually has at least such a network. */
 function getNetwork(text: string): string {
   const address = text.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -22,7 +20,7 @@ function getNetwork(text: string): string {
  * the limits again; 0 if they are. `X-Forwarded-For` is believed from trusted proxies only; an invalid entry counts as the
  * proxy's own address.
  */
-export function createRateLimit({ trustedProxies, postsPerAddress, posts }: RateLimits) {
+export function createRateLimit({ trustedProxies, postsPerAddress, posts }: InboxSettings) {
   const trust = proxyAddress.compile([...trustedProxies]);
   const perNetwork = new RateLimiterMemory({ points: postsPerAddress, duration });
   const overall = new RateLimiterMemory({ points: posts, duration });

@@ -8,15 +8,8 @@ import * as v from 'valibot';
 import { createReference } from '../reference.ts';
 import type { NewInquiry, Suspicion } from '../store/Inquiry.ts';
 
-/** A submission, before its fields are validated. */
-export interface Submission {
-  readonly definition: FormDefinition;
-  /** Values of the form's fields, as sent. */
-  readonly values: FormValues;
-  /** Absent if it was sent without JavaScript. */
-  readonly submissionKey: string | undefined;
-  readonly suspicion: Suspicion | null;
-}
+/** A submission, before its fields are validated; those sent without JavaScript have no key. */
+export type Submission = Awaited<ReturnType<typeof readSubmission>>;
 
 /** Content types that are accepted, in UTF-8 only. */
 const contentType = /^application\/(x-www-form-urlencoded|json)\s*(?:;\s*charset="?utf-?8"?)?$/i;
@@ -45,7 +38,7 @@ const schema = v.variant(
  * Reads the body of a request, and sorts its values by their meaning.
  * @throws {HTTPException} with status 415, or with 400 if it is not a submission of one of the forms
  */
-export async function readSubmission(request: HonoRequest): Promise<Submission> {
+export async function readSubmission(request: HonoRequest) {
   const [, type] = contentType.exec(request.header('content-type') ?? '') ?? [];
   if (type === undefined || request.header('content-encoding') !== undefined)
     throw new HTTPException(415, {
@@ -59,12 +52,12 @@ export async function readSubmission(request: HonoRequest): Promise<Submission> 
     throw new HTTPException(400, { message: `No form of this site sends this. Check: ${names}` });
   }
   const secondsOpen = Number(output[submissionNames.secondsOpen] ?? Infinity);
-  const isTooFast = secondsOpen < minSecondsOpen ? 'too-fast' : null;
+  const tooFast: Suspicion | null = secondsOpen < minSecondsOpen ? 'too-fast' : null;
   return {
-    definition: forms[output[submissionNames.form]],
+    definition: forms[output[submissionNames.form]] as FormDefinition,
     values: output as FormValues,
     submissionKey: output[submissionNames.submissionKey],
-    suspicion: output[submissionNames.honeypot].trim() === '' ? isTooFast : 'honeypot',
+    suspicion: output[submissionNames.honeypot].trim() === '' ? tooFast : ('honeypot' as const),
   };
 }
 

@@ -1,32 +1,23 @@
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { newInquiry } from '../testing/newInquiry.ts';
 import { testStore } from '../testing/storeContract.ts';
-import { Store } from './Store.ts';
+import { openStore as open, temporaryFolder } from '../testing/temporaryStore.ts';
+import type { Store } from './Store.ts';
 
 /** Windows has other rights, and does not remove or replace files that are open. */
 const itPosix = it.runIf(process.platform !== 'win32');
 
 let folder: string;
 let file: string;
-const stores: Store[] = [];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inbox-'));
+  folder = await temporaryFolder();
   file = join(folder, 'data/inbox.sqlite');
 });
-afterEach(async () => {
-  await Promise.all(stores.splice(0).map((store) => store.close()));
-  await rm(folder, { recursive: true });
-});
 
-function openStore(maxBytes = 2 ** 30): Store {
-  const store = new Store({ file, maxBytes });
-  stores.push(store);
-  return store;
-}
+const openStore = (maxBytes = 2 ** 30) => open({ file, maxBytes });
 
 const unavailable = (fault: string) => ({ name: 'StoreUnavailableError', fault });
 const withMessage = (message: string) => newInquiry({ fields: { message } });

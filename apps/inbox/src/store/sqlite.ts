@@ -65,27 +65,6 @@ const adapt = (database: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-class Driver extends SqliteDriver {
-  readonly #check: () => void;
-
-  /** @param check throws if the changes are not in the files that other processes use */
-  constructor(database: SqliteDatabase, check: () => void) {
-    super({ database });
-    this.#check = check;
-  }
-
-  override async releaseConnection(): Promise<void> {
-    await super.releaseConnection();
-    // Rows written to a deleted file are lost.
-    this.#check();
-  }
-
-  /** SQLite may have rolled back already, as it does when the disk is full. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => {});
-  }
-}
-
 /** Inquiries in a file of SQLite, of at most `maxBytes`. */
 export function sqliteDialect(path: string, maxBytes: number): Dialect {
   // A relative path that begins with `file:` would be a URL for SQLite.
@@ -115,9 +94,18 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
       const database = adapt(opened);
       const dialect = new SqliteDialect({ database });
       dialect.createDriver = () =>
-        new Driver(database, () => {
-          if (identify(file) !== identity) throw new Error('The database was replaced while it was open.');
-        });
+        new (class extends SqliteDriver {
+          override async releaseConnection(): Promise<void> {
+            await super.releaseConnection();
+            // Rows written to a deleted file are lost.
+            if (identify(file) !== identity) throw new Error('The database was replaced while it was open.');
+          }
+
+          /** SQLite may have rolled back already, as it does when the disk is full. */
+          override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+            await super.rollbackTransaction(connection).catch(() => {});
+          }
+        })({ database });
       return openTables(dialect, { time: 'integer', json: 'text', prefix: '' });
     },
   };

@@ -1,21 +1,27 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { freePort } from '../../../../.config/freePort.ts';
 import { startProgram } from '../../../../.config/startProgram.ts';
-import type { Environment } from '../settings.ts';
 
-/** Bundles the program; call it once before `startInbox`. */
-export function bundleInbox(outdir: string): void {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../bundle.ts'), outdir]);
-}
+const dist = mkdtempSync(join(tmpdir(), 'inbox-dist-'));
+beforeAll(() => {
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../bundle.ts'), dist]);
+});
+afterAll(() => {
+  rmSync(dist, { recursive: true });
+});
 
-/** Starts the bundled program, without the settings of this process. */
-export async function startInbox(outdir: string, environment: Environment) {
+/** Starts the bundled program, without the settings of this process. It is killed after the test. */
+export async function startInbox(environment: NodeJS.ProcessEnv) {
   const port = await freePort();
   const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...environment };
-  const { origin, ...program } = await startProgram([process.execPath, join(outdir, 'main.mjs')], port, {
-    env,
+  const program = await startProgram([process.execPath, join(dist, 'main.mjs')], port, { env });
+  onTestFinished(async () => {
+    await program.stop('SIGKILL');
   });
-  return { ...program, url: `${origin.origin}/inquiries` };
+  return { ...program, url: `${program.origin.origin}/inquiries` };
 }

@@ -3,26 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 
-interface Received {
-  readonly step: 'connection' | 'AUTH' | 'MAIL' | 'RCPT' | 'message';
-  /** Number of the connection, from 1. */
-  readonly connection: number;
-}
+type Step = 'connection' | 'AUTH' | 'MAIL' | 'RCPT' | 'message';
+type Done = (error?: Error | null) => void;
 
 /**
- * Starts an SMTP server that fails on request: `answer` returns a reply to refuse a step, such as '450 4.2.0 Greylisted',
- * 'silence', or nothing to accept it.
+ * Starts an SMTP server, which is closed after the test. `replies` refuse a step, such as '450 4.2.0 Greylisted', or are
+ * 'silence'.
  */
 export async function startMailServer(
-  answer: (received: Received) => string | undefined = () => undefined,
+  replies: Partial<Record<Step, string>> = {},
   options: SMTPServerOptions = { hideSTARTTLS: true },
 ) {
   const messages: string[] = [];
   const passwords: unknown[] = [];
-  let connections = 0;
-  const reply = (step: Received['step'], done: (error?: Error | null) => void) => {
-    const refusal = answer({ step, connection: connections });
+  const steps: Step[] = [];
+  const reply = (step: Step, done: Done) => {
+    steps.push(step);
+    const refusal = replies[step];
     if (refusal === undefined) done();
     else if (refusal !== 'silence')
       done(Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) }));
@@ -34,7 +33,6 @@ export async function startMailServer(
     closeTimeout: 1,
     logger: false,
     onConnect: (_session, done) => {
-      connections++;
       reply('connection', done);
     },
     onAuth: ({ password }, _session, done) => {
@@ -61,12 +59,7 @@ export async function startMailServer(
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return {
-    /** Complete messages that were received, accepted or not. */
-    messages,
-    passwords,
-    connections: () => connections,
-    url: `smtp://127.0.0.1:${String(port)}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(close);
+  return { messages, passwords, steps, port, close };
 }

@@ -55,11 +55,10 @@ export async function startPostgres() {
     start,
     stop,
     /** Runs statements, outside the store that is tested. */
-    query: async (sql: string): Promise<readonly Record<string, unknown>[]> => {
+    query: async (sql: string) => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      const result = client.query<Record<string, unknown>>(sql);
-      return result.then(({ rows }) => rows).finally(() => client.end());
+      return (await client.query<Record<string, unknown>>(sql).finally(() => client.end())).rows;
     },
     /** Stops the server and deletes its files. */
     remove: async () => {

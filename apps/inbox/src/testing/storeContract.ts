@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Channel, NewInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { newInquiry } from './newInquiry.ts';
@@ -14,7 +14,7 @@ async function claimDue(store: Store, seconds: number, channel: Channel = 'mail'
 
 /**
  * Tests that both databases pass.
- * @param open opens a further store on the same, initially empty, database; it is closed after the test
+ * @param open opens a further store on the same, initially empty, database
  */
 export function testStore(open: () => Store): void {
   let store: Store;
@@ -23,7 +23,6 @@ export function testStore(open: () => Store): void {
     store = open();
     other = open();
   });
-  afterEach(() => Promise.all([store.close(), other.close()]));
 
   /** Adds inquiries by both stores at the same time; returns their ids in the order of receipt. */
   async function addAll(count: number, values: Partial<NewInquiry> = {}, channels: readonly Channel[] = []) {
@@ -34,8 +33,15 @@ export function testStore(open: () => Store): void {
     return inquiries.map(({ id }) => id);
   }
 
-  it('stores an inquiry with one waiting delivery for each channel', async () => {
-    const inquiry = newInquiry({ fields: { zebra: '1', message: '2', aardvark: '3' } });
+  it('stores an inquiry exactly, with one waiting delivery for each channel', async () => {
+    const fields = {
+      astral: '\u{1F600}'.repeat(5000),
+      loneSurrogates: 'a\ud800b\udc00\ud83d',
+      control: '\0\u0001\u001f\u007f\u0085\r\n\t',
+      notNormalised: 'e\u0301 \u202e\u2066 \u1e9b\u0323',
+      sql: `'; DROP TABLE inquiry; --"\\$1?{}%_`,
+    };
+    const inquiry = newInquiry({ fields });
     expect(await store.add(inquiry, ['webhook', 'mail'])).toBe(inquiry.id);
     const waiting = { state: 'waiting', attempts: 0, nextAttemptAt: inquiry.receivedAt, lastError: null };
     const stored = await other.get(inquiry.id);
@@ -44,7 +50,7 @@ export function testStore(open: () => Store): void {
       { channel: 'webhook', ...waiting },
     ];
     expect(stored).toEqual({ ...inquiry, deliveries });
-    expect(Object.keys(stored?.fields ?? {})).toEqual(['zebra', 'message', 'aardvark']);
+    expect(Object.keys(stored?.fields ?? {})).toEqual(Object.keys(fields));
   });
 
   it('stores one of many with the same idempotency key that two processes add at the same time', async () => {
@@ -59,19 +65,6 @@ export function testStore(open: () => Store): void {
     await expect(store.add(newInquiry({ id }), [])).rejects.toThrow();
     await expect(store.add(newInquiry(), [null as unknown as Channel])).rejects.toThrow();
     expect(await store.counts()).toMatchObject({ inquiries: 1, waiting: 0 });
-  });
-
-  it('stores every character exactly', async () => {
-    const fields = {
-      astral: '\u{1F600}'.repeat(5000),
-      loneSurrogates: 'a\ud800b\udc00\ud83d',
-      control: '\0\u0001\u001f\u007f\u0085\r\n\t',
-      notNormalised: 'e\u0301 \u202e\u2066 \u1e9b\u0323',
-      sql: `'; DROP TABLE inquiry; --"\\$1?{}%_`,
-    };
-    const inquiry = newInquiry({ fields });
-    await store.add(inquiry, []);
-    expect((await other.get(inquiry.id))?.fields).toEqual(fields);
   });
 
   it('lists newest first, while inquiries are added and deleted', async () => {
