@@ -31,14 +31,12 @@ function succeeds(program: string, ...programArgs: readonly string[]): Promise<b
 const runMany = (names: readonly string[], ...nxArgs: readonly string[]) =>
   succeeds('nx', 'run-many', '--targets', ...names, '--outputStyle=stream', ...nxArgs);
 
-async function testChanged(changed: string): Promise<boolean> {
-  const unit = await succeeds('vitest', 'run', '--project', '@keystrand/*', changed);
-  const stories = await succeeds('vitest', 'run', '--config', '.storybook/vitest.config.ts', changed);
-  return unit && stories;
-}
-
 const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
 const results = changed
-  ? await Promise.all([runMany(['lint', 'typecheck'], '--parallel=1'), testChanged(changed)])
+  ? await Promise.all([
+      runMany(['lint', 'typecheck'], '--parallel=1'),
+      succeeds('vitest', 'run', '--project', '@keystrand/*', changed),
+      succeeds('vitest', 'run', '--config', '.storybook/vitest.config.ts', changed),
+    ])
   : [await runMany(suite === 'extended' ? ['test-extended'] : targets, '--parallel=2', ...args)];
 process.exitCode = results.every(Boolean) ? 0 : 1;
