@@ -122,7 +122,9 @@ test('stops while the tab is hidden, and stays paused when the tab becomes visib
 test('is placed by a class name, and stops while out of view', async () => {
   host.style.height = '3000px';
   render(<ParticleBackground className="layer" />);
-  host.querySelector('.layer')?.setAttribute('style', 'height: 300px');
+  const layer = host.querySelector<HTMLElement>('.layer');
+  expect(layer?.style.position).toBe('');
+  layer?.setAttribute('style', 'height: 300px');
   const container = await running();
   window.scrollTo(0, 1500);
   await expectStopped(container);
