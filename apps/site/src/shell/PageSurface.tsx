@@ -36,7 +36,6 @@ function ParticleSurface({ children }: { readonly children: ReactNode }) {
 
   return (
     <DarkSurface
-      backgroundFades
       background={
         Particles && !reducedMotion ? (
           <ErrorBoundary fallback={null}>

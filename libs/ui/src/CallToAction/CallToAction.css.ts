@@ -1,7 +1,6 @@
-import { backgroundBehindText, surface } from '../DarkSurface/DarkSurface.css';
+import { surface } from '../DarkSurface/DarkSurface.css';
 import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
-import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fluidSpace, space } from '../theme/scale';
@@ -17,27 +16,13 @@ export const section = style({
   selectors: {
     // A contained section before it and a dark surface around it have their own padding.
     [`${contained} + &`]: { paddingBlockStart: 0 },
-    [`${surface} &`]: { overflowX: 'clip', paddingBlockEnd: 0 },
+    [`${surface} &`]: { paddingBlockEnd: 0 },
   },
   breakInside: 'avoid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-export const content = style({
-  position: 'relative',
-  minInlineSize: 0,
-  selectors: {
-    [`${backgroundBehindText} &::before`]: {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: `calc(-1 * ${space[10]})`,
-      background: `radial-gradient(closest-side, color-mix(in oklab, ${theme.color.page} 82%, transparent) 60%, transparent)`,
-      pointerEvents: 'none',
-    },
-    [`${surface} &`]: { isolation: 'isolate' },
-  },
-});
+export const content = style({ minInlineSize: 0 });
 
 export const heading = style({ ...typography.h2, maxInlineSize: '16em' });
 

@@ -6,18 +6,12 @@ import { fluidSpace, layer } from '../theme/scale';
 export const surface = style({
   position: 'relative',
   isolation: 'isolate',
-  // The gradients behind text extend beyond the window.
+  // The figure of `Hero` extends beyond the window.
   overflowX: 'clip',
   paddingBlockEnd: fluidSpace.section,
   background: theme.color.page,
   '@media': { [media.print]: { colorScheme: 'light', padding: 0, background: 'none' } },
 });
-
-/**
- * The surface while its background runs behind the text; `Hero` and `CallToAction` then cover it there, so that it does not
- * reduce their contrast (WCAG 1.4.3).
- */
-export const backgroundBehindText = style({});
 
 /** Below the content, so that it does not intercept clicks on it. */
 export const background = style({

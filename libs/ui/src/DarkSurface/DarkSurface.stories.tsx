@@ -24,12 +24,12 @@ const meta: Meta<typeof DarkSurface> = {
       role: 'generic element (`div`)',
       name: 'None.',
       meets: [
-        ['1.4.3', 'Text has its contrast over any decoration.'],
+        ['1.4.3', 'Text has its contrast on the surface.'],
         ['1.4.6', 'Body text reaches 7:1.'],
       ],
       supply: [
         'A control that stops a moving background (2.2.2).',
-        'A decoration without text or controls: it is behind the content.',
+        'A decoration without text or controls, which fades behind each `data-over-background` (1.4.3).',
       ],
     } satisfies PartGuidance,
     layout: 'fullscreen',

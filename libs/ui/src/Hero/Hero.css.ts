@@ -1,4 +1,3 @@
-import { backgroundBehindText } from '../DarkSurface/DarkSurface.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -26,24 +25,7 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) auto` } },
 });
 
-export const text = style({
-  position: 'relative',
-  minInlineSize: 0,
-  selectors: {
-    [`${backgroundBehindText} &::before`]: {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: `min(100%, ${layout.heroMeasure})`,
-      background: theme.color.page,
-      boxShadow: `0 0 ${space[8]} ${space[6]} ${theme.color.page}`,
-      '@media': { [media.print]: { display: 'none' } },
-    },
-    [`${hero.inner} &`]: { isolation: 'isolate' },
-  },
-});
+export const text = style({ position: 'relative', minInlineSize: 0 });
 
 export const heading = style({ maxInlineSize: layout.heroMeasure });
 
@@ -85,12 +67,6 @@ export const control = style({
   position: 'absolute',
   insetInlineStart: fluidSpace.gutter,
   insetBlockStart: `calc(100% + ${space[2]})`,
-  selectors: {
-    [`${backgroundBehindText} &`]: {
-      background: theme.color.page,
-      boxShadow: `0 0 ${space[2]} ${space[2]} ${theme.color.page}`,
-    },
-  },
   '@media': {
     // Centres the control on the line of the breadcrumbs.
     [media.wide]: {
