@@ -75,8 +75,6 @@ export const heading = style({
   fontWeight: fontWeight.body,
 });
 
-export const list = style({});
-
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -102,7 +100,5 @@ export const closing = style({
   color: theme.color.muted,
   fontSize: fontSize.small,
 });
-
-export const copyright = style({});
 
 export const emergency = style({ color: theme.color.text });

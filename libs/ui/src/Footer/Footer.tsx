@@ -77,7 +77,7 @@ export function Footer({
           {groups.map((group) => (
             <nav key={group.heading} aria-label={group.heading}>
               <h2 className={styles.heading}>{group.heading}</h2>
-              <ul role="list" className={styles.list}>
+              <ul role="list">
                 {group.links.map((link) => (
                   <li key={link.path}>
                     <Link href={link.path} className={styles.link}>
@@ -90,7 +90,7 @@ export function Footer({
           ))}
         </div>
         <div className={styles.closing}>
-          <p className={styles.copyright}>{`© ${year} ${holder}`}</p>
+          <p>{`© ${year} ${holder}`}</p>
           {emergency ? (
             <p className={styles.emergency}>
               <Emergency {...emergency} />

@@ -26,5 +26,3 @@ export const icon = styleVariants({
 });
 
 export const title = style(typography.h4);
-
-export const text = style({});

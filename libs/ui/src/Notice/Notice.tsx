@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', title, children, className, ...rest }: N
       </span>
       <div>
         {title ? <p className={styles.title}>{title}</p> : null}
-        {typeof children === 'string' ? <p className={styles.text}>{children}</p> : children}
+        {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </div>
   );

@@ -48,8 +48,6 @@ export const title = style({
   '@media': { [media.print]: { marginBlockEnd: '1mm', fontSize: '11pt' } },
 });
 
-export const items = style({});
-
 export const item = style({
   position: 'relative',
   paddingBlock: space[2],

@@ -55,7 +55,7 @@ export function PrintableChecklist({ groups, lines, labels, className, ...rest }
           {groups.map(({ title, items }) => (
             <div key={title} className={styles.group}>
               <h3 className={styles.title}>{title}</h3>
-              <ul role="list" className={styles.items}>
+              <ul role="list">
                 {items.map((item) => (
                   <li key={item} className={styles.item}>
                     {item}

@@ -98,5 +98,3 @@ export const title = style({
 });
 
 export const duration = style(typography.label);
-
-export const description = style({});

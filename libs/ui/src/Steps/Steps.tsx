@@ -32,7 +32,7 @@ export function Steps({ steps, level = 3, direction = 'down', className, ...rest
               <Heading className={itemTitle}>{title}</Heading>
               {duration ? <span className={styles.duration}>{duration}</span> : null}
             </div>
-            <p className={styles.description}>{description}</p>
+            <p>{description}</p>
           </div>
           {index < steps.length - 1 ? <Braid down arcs={2} className={styles.braid} /> : null}
           {index < steps.length - 1 && direction === 'across' ? (

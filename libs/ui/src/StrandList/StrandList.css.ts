@@ -46,5 +46,3 @@ export const strand = styleVariants(
 );
 
 export const title = style(typography.h3);
-
-export const text = style({});

@@ -19,7 +19,7 @@ export function StrandList({ items, className, ...rest }: StrandListProps) {
       {items.map(({ title, description }, index) => (
         <li key={title} className={styles.strand[index as 0 | 1 | 2]}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{description}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>
