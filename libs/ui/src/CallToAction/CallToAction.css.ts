@@ -18,8 +18,10 @@ export const section = style({
     [`${contained} + &`]: { paddingBlockStart: 0 },
     [`${surface} &`]: { paddingBlockEnd: 0 },
   },
-  breakInside: 'avoid',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const content = style({ minInlineSize: 0 });

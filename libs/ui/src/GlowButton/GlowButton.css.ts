@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import {
   duration,
   fontSize,
@@ -53,12 +53,13 @@ export const button = style({
     '&[aria-busy="true"]::before, &[aria-busy="true"]::after': { opacity: 0.4 },
     '&:disabled, &[aria-busy="true"]': { cursor: 'default' },
   },
-  // No glow in print, forced colours and with more contrast.
   '@media': {
-    [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
     [media.highContrast]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
   },
 });
+
+// Paper has no use for a button, nor for the second action next to it.
+globalStyle(`${button}, ${button} + *`, { '@media': { [media.print]: { display: 'none !important' } } });
 
 /** The pill, above its glow. */
 export const pill = style({
@@ -93,13 +94,6 @@ export const pill = style({
   },
   '@media': {
     [media.forcedColors]: { border: '1px solid ButtonText' },
-    // Browsers print no backgrounds.
-    [media.print]: {
-      border: `1px solid ${theme.color.text}`,
-      background: 'none',
-      boxShadow: 'none',
-      color: theme.color.text,
-    },
   },
 });
 
