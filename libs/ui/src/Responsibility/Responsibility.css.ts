@@ -9,11 +9,7 @@ export const table = style([figureTable, typography.small]);
 
 globalStyle(`${table} > thead > tr > *`, { paddingBlock: `0 ${space[3]}`, verticalAlign: 'baseline' });
 globalStyle(`${table} > thead th`, typography.h4);
-globalStyle(`${table} > thead th:first-child`, {
-  ...typography.label,
-  fontWeight: fontWeight.body,
-  inlineSize: '34%',
-});
+globalStyle(`${table} > thead th:first-child`, { ...typography.label, fontWeight: fontWeight.body });
 
 globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });
 globalStyle(`${table} > tbody > tr`, inNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.125rem' }));

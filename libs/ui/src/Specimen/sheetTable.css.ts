@@ -13,6 +13,7 @@ globalStyle(`${table} > * > tr > *`, {
   overflowWrap: 'anywhere',
   ...inMedium({ paddingBlock: space[2], paddingInline: `0 ${space[4]}` }),
 });
+globalStyle(`${table} :is(th, code)`, { overflowWrap: 'break-word' });
 globalStyle(`${table} > * > tr > *`, { '@media': { [media.print]: { paddingBlock: space[1] } } });
 globalStyle(`${table} > thead th`, { ...typography.label, fontWeight: 'inherit' });
 globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });
