@@ -11,7 +11,7 @@ export const group = style([
   disclosure,
   {
     '@media': {
-      [media.wide]: {
+      [media.medium]: {
         selectors: {
           '&[data-open-when-wide]::details-content': {
             contentVisibility: 'visible',
@@ -63,7 +63,13 @@ export const links = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // None of four is alone in its row.
+      selectors: {
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
   },
 });
 

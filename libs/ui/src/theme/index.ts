@@ -3,7 +3,7 @@ export type { Brand, ContrastFailure, Theme } from './createTheme';
 export { hueClass, hueColor } from './hue.css';
 export { theme } from './contract.css';
 export { focusRingStyle, visuallyHidden } from './focusRing.css';
-export { media, wideQuery } from './media';
+export { media, mediumQuery } from './media';
 export * from './scale';
 export { darkSurface, ownTheme } from './scheme.css';
 export { hues } from './tokens';

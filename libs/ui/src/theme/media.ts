@@ -1,10 +1,13 @@
+/** Media query from which there is room for two columns, for `matchMedia`. */
+export const mediumQuery = '(min-width: 40rem)';
+
 /** Media query from which the navigation bar is shown, for `matchMedia`. */
 export const wideQuery = '(min-width: 56rem)';
 
 /** Media queries. Breakpoints are mobile first and in rem, so that they respect the browser's font size. */
 export const media = {
-  /** From 640 px: room for two columns. */
-  medium: 'screen and (min-width: 40rem)',
+  /** From 640 px. */
+  medium: `screen and ${mediumQuery}`,
   /** From 896 px: navigation bar; below, the menu dialog. */
   wide: `screen and ${wideQuery}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,5 +1,5 @@
 import { headerAction } from '@keystrand/content';
-import { wideQuery } from '@keystrand/ui/theme';
+import { mediumQuery } from '@keystrand/ui/theme';
 import { DirectoryGroup, Finder, GlowButton, IndexArt, Surface } from '@keystrand/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -29,7 +29,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
   // Until here the style sheet shows all groups in wide windows, so that opening them moves nothing.
   useLayoutEffect(() => {
     for (const details of root.current?.querySelectorAll('details') ?? []) {
-      details.open ||= matchMedia(wideQuery).matches;
+      details.open ||= matchMedia(mediumQuery).matches;
       delete details.dataset['openWhenWide'];
     }
     // The search, and with it the groups, are rendered anew for each fragment.
