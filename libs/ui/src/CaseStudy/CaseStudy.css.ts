@@ -63,10 +63,8 @@ export const parts = style({
 export const part = style({
   '@media': { [media.print]: { marginBlockStart: space[4] } },
   selectors: {
-    // Five parts: the third and the fifth share the last column.
-    '&:nth-child(3):nth-last-child(3)': { '@media': { [media.wide]: { gridRow: 'span 2' } } },
-    '&:nth-child(4)': { '@media': { [media.wide]: { gridArea: '2 / 1 / span 2 / span 2' } } },
-    '&:nth-child(5)': { '@media': { [media.wide]: { gridColumn: '3' } } },
+    // Further parts have the full width.
+    '&:nth-child(n + 4)': { gridColumn: '1 / -1' },
   },
 });
 

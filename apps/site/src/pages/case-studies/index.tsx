@@ -75,9 +75,9 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           parts={{
             Asked: <RichText text={real.asked} />,
             Built: renderList(real.built),
+            'Wrong on the way': renderList(real.wrong),
             Commands: <DescriptionList density="stacked" rows={commands} />,
             Measured: <DescriptionList density="stacked" rows={real.measured} />,
-            'Wrong on the way': renderList(real.wrong),
           }}
         />
       </Surface>

@@ -65,15 +65,15 @@ const thisWebsite = {
     },
     { title: 'npm run bench', description: 'repeats the measurements of pages on your machine' },
     {
-      title: 'npm run bench -- interactions',
+      title: 'npm run bench interactions',
       description: 'repeats those of menu, theme and chat',
     },
     {
-      title: 'npm run bench -- changes',
+      title: 'npm run bench changes',
       description: 'repeats those of page changes',
     },
     {
-      title: 'npm run check:site -- <URL>',
+      title: 'npm run check:site <URL>',
       description: 'checks headers, redirects and caching of any running copy',
     },
     { title: 'npm run storybook', description: 'shows every component with its states' },
