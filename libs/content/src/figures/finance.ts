@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     heading: 'No one person can add a payee and pay it',
     lead: 'The toxic combination is excluded by role. Each line shows who acts and what stands in between.',
     caption: 'A usual division for a payment institution. Access reviews compare it with the directory.',
-    realm: 'In the payment system',
+    realm: 'Payment system',
     labels: { vendor: 'held by customers and third parties' },
     holders: [
       {

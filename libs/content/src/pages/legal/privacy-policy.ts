@@ -147,12 +147,12 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The entries below stay on your device. They are not sent with page requests, and we cannot read them from our side.',
+          text: 'The entries below stay on your device, the first two in local storage, the others in session storage. They are not sent with page requests, and we cannot read them from our side.',
         },
         {
           type: 'table',
           caption: 'Browser storage used by this site',
-          head: ['What', 'Where', 'When it is written', 'How long'],
+          head: ['What', 'When it is written', 'How long'],
           rows: [
             [
               [
@@ -160,19 +160,16 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
                 { type: 'code', text: 'theme' },
                 ', with the value dark or light',
               ],
-              'Local storage',
               'When you use the theme switch',
               'Until you clear it',
             ],
             [
               ['That you paused the moving background, under ', { type: 'code', text: 'particles-paused' }],
-              'Local storage',
               'When you use its pause control',
               'Until you resume it or clear it',
             ],
             [
               ['The messages of your chat in this visit, under ', { type: 'code', text: 'keystrand:chat' }],
-              'Session storage',
               'When you use the chat',
               'Until you choose Clear chat or close the tab',
             ],
@@ -184,7 +181,6 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
                   ? ' and the name of the form'
                   : ' and the name of the form, with the random number that is sent with them',
               ],
-              'Session storage',
               'When you type into a form, or copy a transcript or a result into one',
               draftLifetime[backend.kind],
             ],
@@ -193,7 +189,6 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
                 'Your answers to the security self-assessment, under ',
                 { type: 'code', text: 'keystrand:assessment' },
               ],
-              'Session storage',
               'When you answer a question',
               'Until you choose Start again or close the tab',
             ],
@@ -202,7 +197,6 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
                 'The address of a page that had to be loaded again, so that this is tried only once, under ',
                 { type: 'code', text: 'keystrand:fresh-document' },
               ],
-              'Session storage',
               'Only when the code of a page was missing, for example after an update of the site',
               'Until a page is shown, or you close the tab',
             ],
@@ -211,7 +205,6 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
                 'How far you had scrolled on each page, under ',
                 { type: 'code', text: 'react-router-scroll-positions' },
               ],
-              'Session storage',
               'When you leave or reload the site, so that Back finds the place',
               'Until you close the tab',
             ],
