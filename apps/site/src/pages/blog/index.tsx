@@ -25,12 +25,6 @@ import { readingMinutes } from './readingTime';
 const bySubject = (articles: readonly Article[]) =>
   categories.flatMap(({ id }) => articles.filter(({ category }) => category === id));
 
-const CheckedTag = ({ checked }: Article) => (
-  <Tag>
-    checked <Time date={checked} />
-  </Tag>
-);
-
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
 interface PostProps extends Pick<PagePayload, 'references'> {
@@ -55,7 +49,7 @@ function waysOn({ article, next, references }: PostProps): readonly RichText[] {
 /** Renders an article with its metadata, table of contents, text, sources and ways on. */
 function Post(props: PostProps) {
   const { article } = props;
-  const { id, title, summary, date, author, category, body, sources } = article;
+  const { id, title, summary, date, checked, author, category, body, sources } = article;
   const sourcesId = `${id}-sources`;
   const nextId = `${id}-next`;
   return (
@@ -70,7 +64,9 @@ function Post(props: PostProps) {
           {[
             <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>,
             <Time date={date} />,
-            <CheckedTag {...article} />,
+            <Tag>
+              checked <Time date={checked} />
+            </Tag>,
             <Tag>{readingTime(article)}</Tag>,
             <Tag>{author}</Tag>,
           ].map((item, index) => (
@@ -140,7 +136,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
                 <>
                   {article.summary}
                   <span className={styles.meta}>
-                    <Tag>{article.author}</Tag> <CheckedTag {...article} /> <Tag>{readingTime(article)}</Tag>
+                    <Tag>{article.author}</Tag> <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
                   </span>
                 </>
               ),
