@@ -237,9 +237,6 @@ it('a form without an endpoint composes an e-mail, opens it once and states that
   expectValues('Ada', 'A question');
   expect(readDraft('contact')).not.toHaveProperty('submission-key');
   expect(fetch).not.toHaveBeenCalled();
-  await press('Delete what I entered');
-  expect(screen.queryByRole('group', { name: 'The message is written, not sent' })).toBeNull();
-  expect(readDraft('contact')).toEqual({});
 });
 
 describe('the draft', () => {
