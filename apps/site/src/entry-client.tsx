@@ -6,9 +6,9 @@ import { startTransition } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
+import { createPageLoader } from './loading/createPageLoader';
 import { importForms, loadCode } from './loading/kinds';
 import { followLinks } from './loading/links';
-import { createPageSource } from './loading/pageSource';
 import { startPageTransition } from './loading/pageTransition';
 import { startPrefetcher } from './loading/prefetcher';
 import { clearFreshDocument, noteFreshDocument, StaleBuildError } from './loading/StaleBuildError';
@@ -53,39 +53,35 @@ export async function start(documentPath: string): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
 
-  const { pathname, search, hash } = location;
-  const decodable = decodablePath(pathname);
-  // After a reload, Back to an earlier page changes the address, and nothing shows that page until the router listens.
-  if (decodable !== decodablePath(documentPath)) {
-    location.reload();
-    return;
-  }
-  // The router cannot match a malformed address; it shows the not-found page for either form.
-  if (decodable !== pathname) history.replaceState(history.state, '', decodable + search + hash);
-
   registerIcons(__MENU_ICONS__);
   // The router uses any JSON as scroll positions, and no link works if it is a number or a text.
   if (!safeSessionStorage.read(scrollPositionsKey)?.startsWith('{'))
     safeSessionStorage.remove(scrollPositionsKey);
-  const pages = createPageSource(
+  const decodable = decodablePath(documentPath);
+  const firstPath = contentPath(decodable);
+  const loadPage = createPageLoader(
+    firstPath,
     import.meta.env.DEV ? (await import('./loading/allKinds')).loadAnyCode : loadCode,
   );
-  const firstPath = contentPath(decodable);
-  const first = await pages.readFirst(firstPath).catch((error: unknown) => {
+  const first = await loadPage(firstPath).catch((error: unknown) => {
     // Otherwise the document works without the application.
     if (error instanceof StaleBuildError && noteFreshDocument(firstPath)) location.reload();
     throw error;
   });
   clearFreshDocument();
 
-  if (location.pathname !== decodable) {
+  const { pathname, search, hash } = location;
+  // After a reload, Back to an earlier page changes the address, and nothing shows that page until the router listens.
+  if (decodablePath(pathname) !== decodable) {
     location.reload();
     return;
   }
+  // The router cannot match a malformed address; it shows the not-found page for either form.
+  if (pathname !== decodable) history.replaceState(history.state, '', decodable + search + hash);
   const router = createBrowserRouter(
     createRoutes(
       async (path) => {
-        const page = await pages.load(path);
+        const page = await loadPage(path);
         await startPageTransition();
         return page;
       },
@@ -109,7 +105,7 @@ export async function start(documentPath: string): Promise<void> {
       const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
       document.head.append(Object.assign(document.createElement('link'), manifest));
       followLinks(router);
-      const prefetchLinks = startPrefetcher(pages, [importForms, importMenuDialog, importChat]);
+      const prefetchLinks = startPrefetcher(loadPage, [importForms, importMenuDialog, importChat]);
       prefetchLinks();
       let shown = router.state.location.pathname;
       router.subscribe(({ location: { pathname }, navigation }) => {

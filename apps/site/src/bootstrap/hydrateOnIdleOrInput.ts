@@ -22,13 +22,12 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   const { signal } = listeners;
   let started = false;
   let clicked: HTMLAnchorElement | undefined;
-  let keepsClicks = true;
 
   const takeClick = () => {
     const link = clicked;
     link?.removeAttribute('aria-busy');
     clicked = undefined;
-    keepsClicks = false;
+    document.removeEventListener('click', keepClick, true);
     return link;
   };
   const run = () => {
@@ -60,14 +59,13 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
 
   const keepClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay-click]');
-    if (!link || !keepsClicks || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
-      return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     link.ariaBusy = 'true';
     if (!clicked) setTimeout(takeClick, clickTimeout);
     clicked = link;
   };
-  document.addEventListener('click', keepClick, { capture: true, signal });
+  document.addEventListener('click', keepClick, true);
   document.addEventListener(
     'app:hydrated',
     () => {

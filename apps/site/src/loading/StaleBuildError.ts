@@ -20,12 +20,8 @@ export function clearFreshDocument(): void {
 
 /**
  * The running build is stale: another one has been deployed since the document was loaded. A new document shows the page
- * (docs/requirements.md, section 9.3).
+ * (docs/requirements.md, section 9.3). The message is the path of the page.
  */
 export class StaleBuildError extends Error {
   override readonly name = 'StaleBuildError';
-
-  constructor(path: string) {
-    super(`The build is stale: ${path}`);
-  }
 }

@@ -13,7 +13,6 @@ it('loads once, and again after a failure, which names the chunk and the cause',
   expect(loadChunk()).toBe(first);
   await expect(first).rejects.toMatchObject({
     message: 'The code of the menu could not be loaded.',
-    timedOut: false,
     cause,
   });
   await expect(loadChunk()).resolves.toBe('module');

@@ -1,27 +1,18 @@
+import { StaleBuildError } from './StaleBuildError';
+
 /** Limit for every chunk of code, data or styles, in milliseconds (docs/requirements.md, section 9.2). */
 export const chunkTimeout = 120_000;
 
 /** Code, data or styles failed to load or timed out. `PageError` shows the message to the visitor. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
-  readonly timedOut: boolean;
-
-  /** @param what the part that is missing, such as `data of /blog` */
-  constructor(what: string, timedOut: boolean, cause?: unknown) {
-    super(
-      timedOut
-        ? `The ${what} did not arrive within ${String(chunkTimeout / 1000)} seconds.`
-        : `The ${what} could not be loaded.`,
-      { cause },
-    );
-    this.timedOut = timedOut;
-  }
 }
 
 /**
  * Settles as the promise does, within the limit. It does not cancel the operation behind the promise.
+ * @param what names the missing part in the error, such as `page /blog`
  * @param limit a shorter one where something else takes over, in milliseconds
- * @throws {ChunkLoadError} naming `what`, if the promise rejects or is late
+ * @throws {ChunkLoadError} if the promise is late, or rejects without a StaleBuildError
  */
 export async function inTime<Value>(
   what: string,
@@ -31,13 +22,14 @@ export async function inTime<Value>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new ChunkLoadError(what, true));
+      reject(new ChunkLoadError(`The ${what} did not arrive within ${String(limit / 1000)} seconds.`));
     }, limit);
   });
   try {
     return await Promise.race([promise, timeout]);
   } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(what, false, error);
+    if (error instanceof ChunkLoadError || error instanceof StaleBuildError) throw error;
+    throw new ChunkLoadError(`The ${what} could not be loaded.`, { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -3,28 +3,18 @@ export function contentFile(path: string): string {
   return `/content${path === '/' ? '/index' : path}.txt`;
 }
 
-interface ContentResponse {
-  readonly status: number;
-  readonly source: Document;
-}
-
 /**
  * Requests and parses the content of a page. `XMLHttpRequest` parses HTML without a policy of the Trusted Types API, which
- * would let any markup through.
- * @throws {Error} if there is no connection
+ * would let any markup through. Without a connection, the status is 0.
  */
-export function requestContent(path: string): Promise<ContentResponse> {
-  return new Promise((resolve, reject) => {
+export function requestContent(path: string): Promise<Pick<XMLHttpRequest, 'status' | 'responseXML'>> {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', contentFile(path));
     request.responseType = 'document';
     request.overrideMimeType('text/html;charset=utf-8');
-    request.addEventListener('load', () => {
-      const { status, responseXML } = request;
-      resolve({ status, source: responseXML ?? new Document() });
-    });
-    request.addEventListener('error', () => {
-      reject(new TypeError(`The request of ${path} failed.`));
+    request.addEventListener('loadend', () => {
+      resolve(request);
     });
     request.send();
   });

@@ -2,7 +2,6 @@ import type { PageKind, PagePayload } from '@keystrand/content';
 import type { ComponentType } from 'react';
 import { documentTitle } from '../documentTitle';
 import type { PageProps } from '../pages/PageProps';
-import { inTime } from './chunk';
 import type { LivePage } from './pageData';
 
 /** Module of a page kind. */
@@ -26,6 +25,6 @@ export async function loadCode(payload: PagePayload, kinds = liveKinds): Promise
   const { page } = payload;
   const load = kinds[moduleOfKind(page.kind)];
   if (!load) throw new Error(`The page kind "${page.kind}" has no folder.`);
-  const { default: Component } = await inTime('code of the page', load());
+  const { default: Component } = await load();
   return { path: page.path, title: documentTitle(page), payload, Component };
 }

@@ -16,16 +16,11 @@ interface PageHead {
   readonly canonical?: string | undefined;
 }
 
-/** A page without behaviour: the children of an element of its document (docs/decisions/0019). */
-export interface StaticPage extends PageHead {
-  readonly content: Element;
-}
-
 /** A page with behaviour: its payload and the component of its kind. */
 export interface LivePage extends PageHead {
   readonly payload: PagePayload;
   readonly Component: ComponentType<PageProps>;
 }
 
-/** A page ready to be shown. */
-export type LoadedPage = StaticPage | LivePage;
+/** A page ready to be shown; without behaviour, the children of an element of its document (docs/decisions/0019). */
+export type LoadedPage = LivePage | (PageHead & { readonly content: Element });

@@ -1,7 +1,6 @@
 import { contentPath } from '../contentPath';
 import { onIdle } from '../shell/onIdle';
 import { linkedPath } from './links';
-import type { PageSource } from './pageSource';
 
 /** Most pages that are loaded because a link to them is in view, for each page shown: about 50 kB. */
 const budget = 8;
@@ -20,38 +19,55 @@ interface ConnectedNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
+type Load = () => Promise<unknown>;
+
 /**
  * Loads pages ahead of a visit: when the pointer, the focus or a finger reaches a link; and once the visitor uses the page,
  * one after the other, while the browser is idle, chunks of code and pages whose links are in view. A page that nobody
  * touches requests nothing. With Save-Data or 2G, only the first of these.
- * @param chunks imports of code; the first one, of the most visited pages with behaviour, also starts with the first hover
+ * @param chunks imports of code
  * @returns a function to call when a page is shown
  */
-export function startPrefetcher(
-  pages: Pick<PageSource, 'load'>,
-  chunks: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]],
-): () => void {
-  const { saveData = false, effectiveType = '' } = (navigator as ConnectedNavigator).connection ?? {};
-  const isFrugal = saveData || effectiveType.endsWith('2g');
-  const queue: (() => unknown)[] = [...chunks];
+export function startPrefetcher(loadPage: (path: string) => Promise<unknown>, chunks: readonly Load[]) {
+  // A visit loads again what fails.
+  const attempt = (load: Load) => load().catch(() => undefined);
+  const passive = { capture: true, passive: true };
+  for (const type of intents)
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const path = navigator.onLine ? linkedPath(target) : undefined;
+        if (path !== undefined) void attempt(() => loadPage(path));
+      },
+      passive,
+    );
+  const { saveData, effectiveType } = (navigator as ConnectedNavigator).connection ?? {};
+  if (saveData || effectiveType?.endsWith('2g')) return () => undefined;
+
+  const queue = [...chunks];
   let restsUntil = Infinity;
   let running = false;
-  /** The page that the visitor points at, which nothing else delays. */
-  let intended: Promise<unknown> = Promise.resolve();
-
   const run = async () => {
     if (running || restsUntil === Infinity) return;
     running = true;
     while (queue.length > 0 && navigator.onLine) {
+      await new Promise((resolve) => setTimeout(resolve, restsUntil - performance.now()));
       await new Promise<void>(onIdle);
-      await intended;
-      const wait = restsUntil - performance.now();
-      // A visit loads again what fails.
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      else await Promise.resolve(queue.shift()?.()).catch(() => undefined);
+      const load = performance.now() < restsUntil ? undefined : queue.shift();
+      if (load) await attempt(load);
     }
     running = false;
   };
+  for (const type of signs)
+    addEventListener(
+      type,
+      () => {
+        restsUntil = performance.now() + restTime;
+        void run();
+      },
+      // A pointer that moves on delays nothing.
+      { ...passive, once: type === 'pointermove' },
+    );
 
   let left = budget;
   const observer = new IntersectionObserver((entries) => {
@@ -61,40 +77,16 @@ export function startPrefetcher(
       const path = isShown ? linkedPath(target) : undefined;
       if (path === undefined || left === 0 || path === contentPath(location.pathname)) continue;
       left -= 1;
-      queue.push(() => pages.load(path));
+      queue.push(() => loadPage(path));
     }
     void run();
   });
   const observeLinks = () => {
-    observer.disconnect();
     left = budget;
+    observer.disconnect();
     for (const link of document.links) observer.observe(link);
+    return Promise.resolve();
   };
-
-  const passive = { capture: true, passive: true };
-  for (const type of intents)
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const path = navigator.onLine ? linkedPath(target) : undefined;
-        if (path === undefined) return;
-        intended = Promise.allSettled([pages.load(path), isFrugal ? undefined : chunks[0]()]);
-      },
-      passive,
-    );
-  if (isFrugal) return () => undefined;
-
-  for (const type of signs)
-    addEventListener(
-      type,
-      () => {
-        // A pointer that moves on delays nothing.
-        if (type === 'pointermove' && restsUntil < Infinity) return;
-        restsUntil = performance.now() + restTime;
-        void run();
-      },
-      passive,
-    );
   return () => {
     queue.push(observeLinks);
     void run();

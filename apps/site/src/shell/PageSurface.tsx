@@ -1,39 +1,42 @@
 import { useReducedMotion } from '@keystrand/effects/motion';
 import { DarkSurface } from '@keystrand/ui';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
 import { chunk } from '../loading/chunk';
-import { createLazyComponent } from '../loading/createLazyComponent';
 import { onIdle } from './onIdle';
 
 const importParticles = chunk('code of the particles', () => import('./particles/Particles'));
-const useParticles = createLazyComponent(() => importParticles().then((module) => module.Particles));
 
 /** Browsers return no context if canvases are disabled or the graphics memory is used up. */
 const supportsCanvas = () => document.createElement('canvas').getContext('2d') !== null;
 
-/** Renders home on the page's background, other pages on the dark surface with particles (docs/requirements.md, section 5.1). */
+/**
+ * Renders home on the page's background, other pages on the dark surface with particles (docs/requirements.md, section 5.1).
+ * Without particles, and without their control, under reduced motion, without a canvas, and if they fail.
+ */
 export function PageSurface({ children }: { readonly children: ReactNode }) {
   const isHome = contentPath(useLocation().pathname) === '/';
-  return isHome ? children : <ParticleSurface>{children}</ParticleSurface>;
-}
-
-/** Without particles, and without their control, under reduced motion, without a canvas, and if they fail. */
-function ParticleSurface({ children }: { readonly children: ReactNode }) {
   const reducedMotion = useReducedMotion();
-  const [Particles, loadParticles] = useParticles();
+  const [Particles, setParticles] = useState<ComponentType>();
 
   useEffect(() => {
-    if (reducedMotion || Particles) return undefined;
+    if (isHome || reducedMotion || Particles) return undefined;
     return onIdle(() => {
-      // Offline, the next page tries again.
-      if (navigator.onLine && supportsCanvas()) loadParticles().catch(() => undefined);
+      if (!navigator.onLine || !supportsCanvas()) return;
+      importParticles().then(
+        (module) => {
+          setParticles(() => module.Particles);
+        },
+        // The next page after home tries again.
+        () => undefined,
+      );
     });
-  }, [reducedMotion, Particles, loadParticles]);
+  }, [isHome, reducedMotion, Particles]);
 
+  if (isHome) return children;
   return (
     <DarkSurface
       background={

@@ -1,10 +1,10 @@
 import { ChatButton, useHydrated } from '@keystrand/ui';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { chunk, inTime } from '../../loading/chunk';
-import { createLazyComponent } from '../../loading/createLazyComponent';
 import { appendToDraft } from '../../storage/formDraft';
 import { ChatFailure } from './ChatFailure';
 import { chatStorage } from './chatStorage';
+import type { SiteChat } from './SiteChat';
 
 const contactPath = '/contact';
 const panelId = 'chat';
@@ -13,7 +13,6 @@ const panelId = 'chat';
 const timeLimit = 10_000;
 
 export const importChat = chunk('code of the chat', () => import('./SiteChat'));
-const useSiteChat = createLazyComponent(() => importChat().then((module) => module.SiteChat));
 
 /**
  * Renders the chat button and, once its code is loaded, the chat panel. The code is loaded on hover, focus or press, or
@@ -22,7 +21,7 @@ const useSiteChat = createLazyComponent(() => importChat().then((module) => modu
  */
 export function ChatLauncher() {
   const hydrated = useHydrated();
-  const [Chat, loadChat] = useSiteChat();
+  const [Chat, setChat] = useState<typeof SiteChat>();
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [unread, setUnread] = useState(0);
   const [pointerType, setPointerType] = useState('');
@@ -32,6 +31,13 @@ export function ChatLauncher() {
   // A press changes the button at once; the panel is rendered after the browser has painted that.
   const shown = useDeferredValue(open);
 
+  const loadChat = useCallback(
+    () =>
+      importChat().then((module) => {
+        setChat(() => module.SiteChat);
+      }),
+    [],
+  );
   const preloadChat = () => {
     // Ignores a failure: a press loads the chat again.
     if (!Chat) loadChat().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from './chunk';
 import { requestContent } from './contentFile';
-import { createPageSource } from './pageSource';
+import { createPageLoader } from './createPageLoader';
 import { siteStyles } from './siteStyles';
 import { StaleBuildError } from './StaleBuildError';
 
@@ -17,13 +17,13 @@ const markup = (build: string, data?: object) =>
 
 const page = (build = 'this', data?: object) => ({
   status: 200,
-  source: new DOMParser().parseFromString(markup(build, data), 'text/html'),
+  responseXML: new DOMParser().parseFromString(markup(build, data), 'text/html'),
 });
-const failure = (status: number) => ({ status, source: new Document() });
+const failure = (status: number) => ({ status, responseXML: null });
 const live = { icons: {}, page: { kind: 'form' } };
 
 /** Lets requests get these answers in turn. */
-function serve(...answers: readonly ReturnType<typeof page>[]) {
+function serve(...answers: readonly Awaited<ReturnType<typeof requestContent>>[]) {
   for (const answer of answers) vi.mocked(requestContent).mockResolvedValueOnce(answer);
 }
 
@@ -35,75 +35,80 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.mocked(siteStyles).mockReset().mockResolvedValue();
+  vi.useRealTimers();
 });
 
 it('reads title, canonical URL and content of a content file, once for prefetches and visits', async () => {
   serve(page());
-  const pages = createPageSource(loadCode);
-  void pages.load('/blog');
-  const loaded = await pages.load('/blog');
+  const loadPage = createPageLoader('/', loadCode);
+  void loadPage('/blog');
+  const loaded = await loadPage('/blog');
   expect(loaded).toMatchObject({ path: '/blog', title: 'Blog', canonical: 'https://site.test/blog' });
   expect('content' in loaded && loaded.content.textContent).toBe('Text');
-  expect(await pages.load('/blog')).toBe(loaded);
+  expect(await loadPage('/blog')).toBe(loaded);
   expect(requestContent).toHaveBeenCalledOnce();
   expect(loadCode).not.toHaveBeenCalled();
 });
 
 it('loads the code of a page with behaviour, with the data of its file', async () => {
   serve(page('this', live));
-  await expect(createPageSource(loadCode).load('/contact')).resolves.toMatchObject({ payload: live });
+  await expect(createPageLoader('/', loadCode)('/contact')).resolves.toMatchObject({ payload: live });
 });
 
 it('reads the first page from the document that is shown', async () => {
-  const pages = createPageSource(loadCode);
-  const first = await pages.readFirst('/blog');
+  const loadPage = createPageLoader('/blog', loadCode);
+  const first = await loadPage('/blog');
   expect('content' in first && first.content).toBe(document.querySelector('main > div'));
-  expect(await pages.load('/blog')).toBe(first);
+  expect(await loadPage('/blog')).toBe(first);
   expect(requestContent).not.toHaveBeenCalled();
 });
 
 it.each([
   ['the content of another build', page('newer')],
+  ['a response without a document', { status: 200, responseXML: null }],
   ['a path that the server does not know', failure(404)],
 ])('asks for a new document for %s', async (_case, answer) => {
   serve(answer);
-  await expect(createPageSource(loadCode).load('/blog')).rejects.toBeInstanceOf(StaleBuildError);
+  await expect(createPageLoader('/', loadCode)('/blog')).rejects.toBeInstanceOf(StaleBuildError);
 });
 
 it.each(['code', 'styles'])(
   'asks for a new document if %s fail to load although the server responds',
   async (part) => {
-    const error = new ChunkLoadError(part, false);
+    const error = new TypeError('network');
     if (part === 'code') loadCode.mockRejectedValue(error);
     else vi.mocked(siteStyles).mockRejectedValue(error);
     serve(page('this', live), page('this', live));
-    await expect(createPageSource(loadCode).load('/contact')).rejects.toBeInstanceOf(StaleBuildError);
+    await expect(createPageLoader('/', loadCode)('/contact')).rejects.toBeInstanceOf(StaleBuildError);
   },
 );
 
-it.each([
-  ['is late', true],
-  ['fails without a connection', false],
-])('reports code that %s', async (_case, timedOut) => {
-  loadCode.mockRejectedValue(new ChunkLoadError('code of the page', timedOut));
-  serve(page('this', live), failure(503));
-  await expect(createPageSource(loadCode).load('/contact')).rejects.toBeInstanceOf(ChunkLoadError);
+it('reports code that fails without a connection', async () => {
+  loadCode.mockRejectedValue(new TypeError('network'));
+  serve(page('this', live), failure(0));
+  await expect(createPageLoader('/', loadCode)('/contact')).rejects.toBeInstanceOf(ChunkLoadError);
 });
 
-it('does not cache a failure', async () => {
+it.each(['content', 'code'])('reports %s that is late', async (part) => {
+  vi.useFakeTimers();
+  const late = new Promise<never>(() => undefined);
+  if (part === 'code') {
+    loadCode.mockReturnValue(late);
+    serve(page('this', live));
+  } else vi.mocked(requestContent).mockReturnValue(late);
+  const loading = createPageLoader('/', loadCode)('/contact');
+  const expectation = expect(loading).rejects.toThrow('The page /contact did not arrive within 120 seconds.');
+  await vi.advanceTimersByTimeAsync(120_000);
+  await expectation;
+});
+
+it('names the page that fails to load, and does not cache the failure', async () => {
   serve(failure(503), page());
-  const pages = createPageSource(loadCode);
-  await expect(pages.load('/blog')).rejects.toBeInstanceOf(ChunkLoadError);
-  await expect(pages.load('/blog')).resolves.toMatchObject({ title: 'Blog' });
-});
-
-it('names the page that fails to load, and the cause', async () => {
-  const cause = new TypeError('network');
-  vi.mocked(requestContent).mockRejectedValue(cause);
-  await expect(createPageSource(loadCode).load('/blog')).rejects.toMatchObject({
+  const loadPage = createPageLoader('/', loadCode);
+  await expect(loadPage('/blog')).rejects.toMatchObject({
     name: 'ChunkLoadError',
     message: 'The page /blog could not be loaded.',
-    timedOut: false,
-    cause,
+    cause: new Error('The server responded with the status 503.'),
   });
+  await expect(loadPage('/blog')).resolves.toMatchObject({ title: 'Blog' });
 });

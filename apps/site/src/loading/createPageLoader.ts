@@ -1,0 +1,59 @@
+import { registerIcons } from '@keystrand/ui';
+import { chunk } from './chunk';
+import { requestContent } from './contentFile';
+import type { loadCode } from './kinds';
+import type { LoadedPage, PageData } from './pageData';
+import { siteStyles } from './siteStyles';
+import { StaleBuildError } from './StaleBuildError';
+
+/** Returns the address of the entry chunk that a document or content file was built with. */
+const readBuild = (source: Document) => source.getElementById('root')?.dataset['build'];
+
+async function request(path: string): Promise<Document> {
+  const { status, responseXML: source } = await requestContent(path);
+  // The deployed build may have removed the page; its server responds with the not-found page.
+  if (status === 404) throw new StaleBuildError(path);
+  if (status !== 200) throw new Error(`The server responded with the status ${String(status)}.`);
+  if (!source || readBuild(source) !== readBuild(document)) throw new StaleBuildError(path);
+  return source;
+}
+
+/**
+ * Creates a function that loads the page at a path once; a failure is not cached. It throws a `StaleBuildError` if only a
+ * new document can show the page, and a `ChunkLoadError` if content, code or styles fail to load or time out.
+ * @param firstPath path of the document that is shown, which contains its page; others are requested
+ * @param loadPageCode imports the component of a page with behaviour
+ */
+export function createPageLoader(firstPath: string, loadPageCode: typeof loadCode) {
+  async function loadContent(source: Document) {
+    const json = source.getElementById('page-data')?.textContent;
+    const content = source.querySelector('main > div');
+    if (!json && content) return { content };
+    const data = JSON.parse(json ?? '') as PageData;
+    registerIcons(data.icons);
+    return loadPageCode(data);
+  }
+
+  /**
+   * Code and styles that fail to load although the server responds are gone after a deploy, or have failed before: Firefox
+   * does not request a module again whose import has failed. Both times a new document helps.
+   */
+  async function load(path: string): Promise<LoadedPage> {
+    const source = path === firstPath ? document : await request(path);
+    try {
+      const [content] = await Promise.all([loadContent(source), siteStyles()]);
+      const canonical = source.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
+      return { ...content, path, title: source.title, canonical };
+    } catch {
+      await request(path);
+      throw new StaleBuildError(path);
+    }
+  }
+
+  const pages = new Map<string, () => Promise<LoadedPage>>();
+  return (path: string): Promise<LoadedPage> => {
+    const page = pages.get(path) ?? chunk(`page ${path}`, () => load(path));
+    pages.set(path, page);
+    return page();
+  };
+}
