@@ -42,6 +42,8 @@ export function Particles() {
         className={styles.control}
         aria-pressed={paused}
         onClick={() => {
+          if (paused) safeLocalStorage.remove(pausedKey);
+          else safeLocalStorage.write(pausedKey, 'true');
           setPaused(!paused);
         }}
       >
