@@ -43,7 +43,7 @@ export function Particles() {
         aria-pressed={paused}
         onClick={() => {
           if (paused) safeLocalStorage.remove(pausedKey);
-          else safeLocalStorage.write(pausedKey, 'true');
+          else safeLocalStorage.write(pausedKey, '');
           setPaused(!paused);
         }}
       >
