@@ -5,7 +5,7 @@ import { newInquiry } from './testing/newInquiry.ts';
 import { startPostgres } from './testing/startPostgres.ts';
 import type { PostgresServer } from './testing/startPostgres.ts';
 import { testStore } from './testing/storeContract.ts';
-import { openStore as open } from './testing/temporaryStore.ts';
+import { openStore as open, temporaryStore } from './testing/temporaryStore.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -80,8 +80,9 @@ describe('PostgreSQL', () => {
   });
 });
 
-it(
-  'has each confirmed inquiry exactly once after thirty times kill -9 during posts',
-  () => killDuringPosts(30, { DATABASE_URL: server.url }),
-  600_000,
-);
+describe('has each confirmed inquiry exactly once after thirty times kill -9 during posts', () => {
+  it('in SQLite', async () => {
+    await killDuringPosts(30, { INBOX_DATABASE: (await temporaryStore()).file });
+  }, 600_000);
+  it('in PostgreSQL', () => killDuringPosts(30, { DATABASE_URL: server.url }), 600_000);
+});
