@@ -17,6 +17,8 @@ export const placeholders = {
   /** Time after acceptance in which defects are repaired free of charge. */
   repairPeriod: '[period]',
   callRecording: '[whether, and for how long]',
+  /** Time after the end of a security case in which its notes are kept. */
+  casePeriod: '[period]',
   insurer: '[insurer, sum and period]',
   /** Number of people who work for the company. */
   headcount: '[number]',
@@ -33,5 +35,8 @@ export const placeholderNote = 'Square brackets mark what the owner fills in.';
 /** Shown where contact data stands, which uses reserved names and numbers until the owner enters real ones (company.ts). */
 export const contactNote = 'Numbers, addresses and domain are examples until replaced.';
 
+/** Beside the number on a sheet that is printed, until it is the real one (company.ts). */
+export const numberNote = '(example number until replaced)';
+
 /** Shown next to the figures about the company (docs/requirements.md, section 10.2). */
-export const figuresNote = 'Placeholder figures, until the owner supplies measured ones.';
+export const figuresNote = 'Figures other than 24/7 are placeholders until the owner supplies measured ones.';

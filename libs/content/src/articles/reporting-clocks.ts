@@ -103,7 +103,7 @@ export const article = {
     { type: 'heading', id: 'reporting-clocks-suppliers', text: 'The clocks inside your contracts' },
     {
       type: 'paragraph',
-      text: 'A processor must tell its controller without undue delay (GDPR Article 33(2)), and the controller is generally taken to be aware once told. A supplier with 72 hours of its own therefore leaves you late towards everybody else. Ask critical suppliers for first notice within 24 hours of confirmation, to an address that is watched, and ring that address once a year. Insurers have clocks too, and some policies require consent before a forensic firm is engaged.',
+      text: 'A processor must tell its controller without undue delay (GDPR Article 33(2)), and the controller is generally taken to be aware once told. A supplier with 72 hours of its own therefore leaves you late towards everybody else. Ask critical suppliers for first notice within 24 hours of confirmation, to an address that is watched, and ring that address once a year. Insurers have clocks too, and some policies name the response firm or require consent before one is hired. Containment need not wait for it.',
     },
     { type: 'heading', id: 'reporting-clocks-rehearsal', text: 'Practise the form, not only the crisis' },
     {

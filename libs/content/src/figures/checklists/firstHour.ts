@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { numberNote } from '../../placeholders';
 import type { FigureOf } from '../types';
 
 /** What to do in the first hour of an incident, for printing beforehand. */
@@ -13,7 +14,8 @@ export const firstHour: FigureOf<'checklist'> = {
     {
       title: 'Minutes 0 to 10: one rings, one disconnects',
       items: [
-        `Ring the SOC on ${company.socWatch.display}.`,
+        'If money has left, ring the bank first: recalls depend on minutes.',
+        `Ring the SOC on ${company.socWatch.display} ${numberNote}.`,
         'Meanwhile, disconnect affected machines and leave them powered on.',
         'Take the backup system off the network.',
         'Write down the time, what was seen, and who touched what.',
@@ -24,6 +26,7 @@ export const firstHour: FigureOf<'checklist'> = {
       items: [
         'Reach whoever may order a shutdown.',
         'Cut the power of a machine only on their word.',
+        'Look in the insurance policy: does it name a response firm, or ask for consent before one is engaged? Containment does not wait.',
         'Open a channel that the attacker cannot read: no company mail.',
       ],
     },
