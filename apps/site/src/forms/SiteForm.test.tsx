@@ -287,7 +287,8 @@ describe('the draft', () => {
 });
 
 describe('a form without JavaScript', () => {
-  const inboxNote = 'Stored in our own inbox, used to answer you and for nothing else.';
+  const inboxNote =
+    'Goes to our inbox and to the people who answer; used for that answer and, if you wish, a quote.';
   it.each([
     ['an endpoint', {}, endpoint, null, 'Sent over an encrypted connection'],
     ['one on the same host, as Netlify', { endpoint: '/' }, '/', '_gotcha', 'Sent over an encrypted'],

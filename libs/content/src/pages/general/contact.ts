@@ -58,7 +58,7 @@ export const page = {
     {
       question: 'What happens to the data I enter?',
       answer: [
-        'It is used to answer you and for nothing else. The ',
+        'It serves our answer and, if you ask for one, a quote. The ',
         { type: 'link', text: 'privacy policy', href: '/privacy-policy' },
         ' says what is sent, where a draft is kept in your browser, and how to have it erased.',
       ],
