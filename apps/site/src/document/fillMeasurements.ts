@@ -10,17 +10,16 @@ const [performanceDocument = ''] = Object.values(
 
 /**
  * Returns the value that the last series of docs/performance.md states for a measure, at the worst page, and in brackets, if
- * asked for, its target, or the limit in the middle column of a table that has no targets.
+ * asked for, its target. In a table of ratios, which has limits in its middle column, the value is in milliseconds.
  * @throws {Error} if no row of its tables has the measure
  */
-function measured(measure: string, withTarget: boolean): string {
+function measured(measure: string, form = ''): string {
   for (const line of performanceDocument.split('\n')) {
-    const [, name, middle, value, target] = line.split('|').map((cell) => cell.trim());
+    const [, name, limit = '', value, target = ''] = line.split('|').map((cell) => cell.trim());
+    if (name !== measure || !value) continue;
+    if (form === ' in ms') return `${(Number(value) * Number(limit)).toFixed()} ms (${limit})`;
     // In words, because the preloaded font has no sign for them.
-    if (name === measure && value)
-      return withTarget
-        ? `${value} (${(target || middle || '').replace('≤', 'at most').replace('≥', 'at least')})`
-        : value;
+    return form ? `${value} (${target.replace('≤', 'at most').replace('≥', 'at least')})` : value;
   }
   throw new Error(`docs/performance.md has no row "${measure}".`);
 }
@@ -32,8 +31,8 @@ export function fillMeasurements(payload: PagePayload): PagePayload {
   const rows = page.real.measured.map((row) => ({
     ...row,
     description: row.description.replaceAll(
-      /\{([^}]+?)( with target)?\}/g,
-      (_, measure: string, suffix?: string) => measured(measure, suffix !== undefined),
+      /\{([^}]+?)( with target| in ms)?\}/g,
+      (_, measure: string, form?: string) => measured(measure, form),
     ),
   }));
   return { ...payload, page: { ...page, real: { ...page.real, measured: rows } } };

@@ -49,7 +49,7 @@ const thisWebsite = {
     },
     {
       title: 'Response: targets missed',
-      description: `Median time divided by its limit, with the limit in milliseconds in brackets: page change {page change after hydration with target}, before hydration {page change before hydration with target}; menu and theme {menu and theme with target}; chat and disclosures {chat, its keys and a disclosure with target}.`,
+      description: `Median time, with the target in brackets: page change {page change after hydration in ms}, before hydration {page change before hydration in ms}; menu and theme {menu and theme in ms}; chat and disclosures {chat, its keys and a disclosure in ms}.`,
     },
     {
       title: 'To repeat it',
@@ -83,7 +83,7 @@ const thisWebsite = {
     'The font was optional at first. Safari then showed the whole first page in its fallback; now the font replaces it on arrival, without moving a line.',
     'The directory cannot be searched without JavaScript, though all of it can be read.',
     'Some documents with figures are larger than what a connection sends at once and need one more round trip. That is still so.',
-    'Accessibility has been assessed by automated checks and by ourselves. Neither real screen readers nor people with disabilities have tested the site yet.',
+    'Accessibility has been assessed by automated checks and by ourselves. Neither real screen readers nor people with disabilities have tested the site yet. For a client, the readers come before launch.',
   ],
   services: ['/services/web-development', '/services/application-security'],
 } satisfies RealCase;
@@ -120,7 +120,7 @@ export const page = {
         'An audit of the contracts by another firm, before claims are settled through them.',
       ],
       result:
-        'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network. From charter to production it takes 5 to 9 months.',
+        'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network. From charter to production it takes 5 to 9 months, test and audit not counted.',
       services: [
         '/private-blockchain-solutions',
         '/blockchain-consulting-integration',
@@ -246,7 +246,7 @@ export const page = {
         'A review against OWASP ASVS level 2 by testers who did not write the site, since members sign in and pay, and a calendar of updates for the office.',
       ],
       result:
-        'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers. Memo and site take 10 to 17 weeks together; the updates of a year fit on one page.',
+        'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers. Memo and site take 10 to 17 weeks together, the review 2 to 3 more; the updates of a year fit on one page.',
       services: ['/services/consultation', '/services/web-development', '/services/penetration-testing'],
     },
   ],
