@@ -67,7 +67,7 @@ export const page = {
       icon: 'scale',
       title: 'Fit before technology',
       description:
-        'Each engagement opens with a written test: who writes, who verifies, who might disagree, what must stay private. If a signed log in a database passes it, we recommend the database.',
+        'Each new ledger opens with a written test: who writes, who verifies, who might disagree, what must stay private. If a signed log in a database passes it, we recommend the database.',
     },
     {
       icon: 'key',

@@ -120,7 +120,7 @@ export const page = {
       priceFactors: 'What is shared out in the quote',
     },
     duration:
-      'From charter to production, 5 to 9 months is usual; agreement between members is the slow part. The quote is customised to scope and can be split among members in the shares you agree.',
+      'From charter to production, 5 to 9 months is usual; agreement between members is the slow part. Penetration test and outside audit are not counted. The quote is customised to scope and can be split among members in the shares you agree.',
     effort: '300 to 600 person-days by 4 to 6 people, besides those of the members.',
     priceFactors: [
       'Number of organisations and hosting sites',

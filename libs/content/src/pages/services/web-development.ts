@@ -59,7 +59,7 @@ export const page = {
       icon: 'gauge',
       title: 'A budget for bytes',
       description:
-        'Page weight, script size and Core Web Vitals have limits in the contract. A build that exceeds them fails.',
+        'Page weight, script size and Core Web Vitals have limits in the contract. A build that exceeds them needs your written consent.',
     },
     {
       icon: 'people',
@@ -139,7 +139,7 @@ export const page = {
       limits: 'Left out',
     },
     duration:
-      '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks.',
+      '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks. Testers who did not build it need 2 to 3 weeks more, itemised in the quote.',
     effort: '70 to 140 person-days by 2 or 3 people.',
     priceFactors: [
       'Number of distinct page types, rather than pages',

@@ -205,6 +205,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the totals of one month',
-    text: 'Totals by service and a network sketch are enough for a first call on structure, waste and risk. Account numbers stay out.',
+    text: 'Totals by service and the number of sites are enough for a first call on structure, waste and risk. Account numbers stay out; a network sketch waits for the protected channel.',
   },
 } satisfies ServicePage;

@@ -119,7 +119,7 @@ export const page = {
       limits: 'What we decline',
     },
     duration:
-      '5 to 11 months to replace a departmental system; a first slice reaches users within 10 weeks. The buy-or-build check is ordered first, and each phase after it is quoted from its result.',
+      '5 to 11 months to replace a departmental system; a first slice reaches users within 10 weeks. The buy-or-build check is ordered first, and each phase after it is quoted from its result. Testers from outside the team come on top: 2 to 3 weeks, an item of the quote.',
     effort: '350 to 900 person-days by 4 or 5 people.',
     priceFactors: [
       'Count and irregularity of business rules',

@@ -126,7 +126,7 @@ export const page = {
       limits: 'What the stores decide',
     },
     duration:
-      '3 to 6 months for a first public version, one platform or two. Study and prototype are ordered first; from them you get a quote for the build and one for yearly upkeep.',
+      '3 to 6 months for a first public version, one platform or two. Study and prototype are ordered first; from them you get a quote for the build and one for yearly upkeep. The test by people who did not write the app, 2 to 3 weeks, is an item of its own.',
     effort: '200 to 450 person-days by 4 people.',
     priceFactors: [
       'Offline depth and conflict rules',
