@@ -53,7 +53,10 @@ export const figures: readonly Figure[] = [
       {
         task: 'Downtime drill',
         decides: 'client',
-        roles: { client: 'choose the shift', provider: 'switches the service off' },
+        roles: {
+          client: 'choose the shift, give the word and switch it off',
+          provider: 'observes and times',
+        },
       },
     ],
   },

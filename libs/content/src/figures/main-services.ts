@@ -34,18 +34,18 @@ export const figures: readonly Figure[] = [
         text: 'For a consortium, after a study in which no is an accepted result.',
       },
       {
-        question: 'Should a customer be able to leave with what is theirs?',
+        question: 'Should users hold an asset, a vote or a credential under keys of their own?',
         title: 'Web3 solutions',
         href: '/web3-solutions',
         duration: '3 to 7 months',
-        text: 'Assets, votes and credentials under keys of their own.',
+        text: 'Wallets, identity, marketplaces, governance and finance.',
       },
       {
         question: 'Would work stop if one spreadsheet or one colleague went missing?',
         title: 'Software development',
         href: '/software-development',
         duration: '4 to 7 weeks',
-        text: 'The time until a walking skeleton is in production.',
+        text: 'The time until a first thin feature is in production.',
       },
     ],
     otherwise: {

@@ -10,7 +10,7 @@ export const figures: readonly Figure[] = [
     heading: '2 to 3 weeks to the report',
     lead: 'Each step is drawn from its shortest to its longest course. The retest waits for your fixes, and you set their pace.',
     timings: [
-      { days: days(1), client: ['Sign the authorisation', 'Approve plan and quote before a packet moves'] },
+      { days: days(1), client: ['Sign the authorisation', 'Approve the plan before a packet moves'] },
       { days: days(1, 2), client: ['Hand over two test accounts per role'] },
       { days: days(5, 8), client: ['Keep a technical contact reachable during the windows'] },
       { days: days(2, 3), client: ['Join a call to settle facts'] },

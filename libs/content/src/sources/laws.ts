@@ -62,6 +62,7 @@ const rows: readonly SourceRow[] = [
   act('ePrivacy Directive', '2002/58/EC'),
   act('Price Indication Directive', '98/6/EC'),
   cfr('COPPA Rule', '16 CFR Part 312', 'title-16/chapter-I/subchapter-C/part-312'),
+  cfr('Form 8-K', '17 CFR 249.308', 'title-17/chapter-II/part-249/subpart-D/section-249.308'),
   cfr('GLBA Safeguards Rule', '16 CFR Part 314', 'title-16/chapter-I/subchapter-C/part-314'),
   cfr('HIPAA', '45 CFR Part 164', `${healthCare}-C/part-164`, 'HIPAA Security and Breach Notification Rules'),
   cfr('HIPAA Breach Notification Rule', '45 CFR Part 164, Subpart D', `${healthCare}-C/part-164/subpart-D`),

@@ -20,7 +20,12 @@ export const pricingModels: FigureOf<'comparison'> = {
     },
     {
       criterion: 'Unit',
-      cells: ['Agreed scope, by milestone', 'One study with its paper', 'Month of service', 'Days a month'],
+      cells: [
+        'Fixed for tests; for builds, a ceiling per stage',
+        'One study with its paper',
+        'Month of service',
+        'Days a month',
+      ],
     },
     {
       criterion: 'What moves the price',

@@ -11,7 +11,7 @@ export const page = {
   summary: 'Service desk, devices, accounts and suppliers under one monthly schedule.',
   category: 'consulting',
   hero: {
-    slogan: 'When staff call for help, someone who knows them answers',
+    slogan: 'When staff call for help, someone with their history answers',
     lead: 'Day-to-day IT under one service schedule: support at any hour, devices and accounts in order, and suppliers held to what they sold.',
   },
   figures,

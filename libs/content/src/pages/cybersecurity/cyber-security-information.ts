@@ -86,13 +86,13 @@ export const page = {
     {
       title: 'Establish which rules bind you',
       description:
-        'Sector, countries, customers and contracts decide. Record the authority, deadline and responsible person for each.',
+        'Sector, countries, customers and contracts decide. The duty map records authority, deadline and responsible person for each.',
       duration: '1 week',
     },
     {
       title: 'Take an honest measure',
       description:
-        'Our self-assessment takes about a quarter of an hour and stays in your browser. An independent review goes deeper.',
+        'Our self-assessment takes a quarter of an hour and stays in your browser. The review goes deeper: it ends with exposure summary, thirty-day list and board briefing.',
       duration: '1 to 3 weeks',
     },
     {
@@ -134,7 +134,7 @@ export const page = {
       limits: 'What a page can tell you',
     },
     duration:
-      'The first three steps, the review included, take 2 to 4 weeks and are one order with a customised quote. Cybersecurity Consulting can start from their papers. The self-assessment is free.',
+      'The first three steps, the review included, take 2 to 4 weeks and are one order, First Month of Security, with a customised quote. Cybersecurity Consulting can start from their papers. The self-assessment is free.',
     priceFactors: [
       'Number of legal entities and countries',
       'Share of systems run by suppliers',

@@ -258,6 +258,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the result to a first conversation',
-    text: 'Carry your answers into the inquiry form and say which ones you doubt. The first consultation is free, and it starts from your weakest function.',
+    text: 'Carry your answers into the inquiry form and say which ones you doubt. You receive a free first view, which starts from your weakest function, in 3 to 5 working days.',
   },
 } satisfies AssessmentPage;

@@ -80,7 +80,7 @@ export const page = {
   team: {
     heading: 'Whom you will meet',
     paragraphs: [
-      'The engineer who holds your first call stays with the work. The rest of the team is small, drawn from the roles below, and named in the quote before you sign.',
+      'The engineer who holds your first call stays your contact until the lead is named. The team is small, drawn from the roles below, and named in the quote before you sign.',
       'There is no account layer between you and the engineers. Commercial questions go to the engagement lead, who knows what the answer would do to the plan.',
     ],
     roles: [
@@ -206,7 +206,7 @@ export const page = {
               { type: 'link', text: 'a restore test', href: '/it-infrastructure-management#specimen' },
               ' and ',
               { type: 'link', text: 'a decision memo', href: '/services/consultation#specimen' },
-              '. Each is one sheet, and invented; its page lists the rest of the document under the deliverables. Clients’ reports are shown to nobody.',
+              '. All are invented, and most are one sheet; where a page has deliverables, they list the rest. Clients’ reports are shown to nobody.',
             ],
           },
           {

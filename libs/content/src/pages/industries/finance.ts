@@ -19,7 +19,7 @@ export const page = {
     risks: 'Where payments and books go wrong',
     regulation: 'Supervision, card and reporting rules',
     systems: 'From core banking to regulatory reports',
-    outcome: 'State of the institution afterwards',
+    outcome: 'What has changed',
     questions: 'Questions from risk and operations',
     related: 'Controls and interfaces for finance',
   },
@@ -47,7 +47,7 @@ export const page = {
     },
     {
       name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
-      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation, agreed politically in November 2025, are to replace them, in general 21 months after they enter into force: liability for fraud, sharing of fraud data and licences of e-money institutions change, so we plan for both texts.',
+      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation, proposed in 2023, are meant to replace them and change liability for fraud, sharing of fraud data and licences of e-money institutions, so we plan for both.',
     },
     {
       name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
@@ -67,7 +67,11 @@ export const page = {
     },
     {
       name: 'Sarbanes-Oxley Act, sections 302 and 404',
-      use: 'For companies listed in the United States: access, change and operations controls over every system that feeds the accounts; a cyber incident found to be material goes on Form 8-K within four business days.',
+      use: 'For companies listed in the United States: access, change and operations controls over every system that feeds the accounts.',
+    },
+    {
+      name: 'Form 8-K, Item 1.05 (17 CFR 249.308)',
+      use: 'US domestic filers disclose a cyber incident within four business days of finding it material.',
     },
     {
       name: 'Swift Customer Security Controls Framework',

@@ -19,7 +19,7 @@ export const page = {
     risks: 'How records and devices fail',
     regulation: 'Device, privacy and exchange rules',
     systems: 'Clinical systems and our part in each',
-    outcome: 'What the calendar and alerts show',
+    outcome: 'The calendar first, the alerts later',
     questions: 'Questions from clinics and manufacturers',
     related: 'Access, devices and data exchange',
   },
@@ -160,7 +160,7 @@ export const page = {
       {
         title: 'Downtime drill on the ward',
         description:
-          'The service is switched off for one shift. Nurses work from a printed call list that the system makes each evening.',
+          'The hospital switches the service off for one shift. Nurses work from a printed call list that the system makes each evening.',
         duration: '1 day',
       },
     ],

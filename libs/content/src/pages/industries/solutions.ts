@@ -179,6 +179,6 @@ export const page = {
   ],
   action: {
     heading: 'Name the rule that worries the board',
-    text: 'The call is about that one and what meeting it would take. The register is a study; the quotation for delivery is made from it.',
+    text: 'The call is about that one and what meeting it would take. The register is a study; the quote for delivery is made from it.',
   },
 } satisfies PracticePage;

@@ -198,6 +198,6 @@ export const page = {
   ],
   action: {
     heading: 'Compare three counts',
-    text: 'Count devices in HR, the directory and your antivirus. Bring the numbers and no lists of names; the differences open our report.',
+    text: 'Count devices in HR, the directory and your antivirus. Bring the numbers and no lists of names; the differences decide where we would begin.',
   },
 } satisfies ServicePage;

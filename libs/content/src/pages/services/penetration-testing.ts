@@ -53,7 +53,7 @@ export const page = {
       icon: 'clock',
       title: 'Scoped in a day',
       description:
-        'After the free call, one day settles targets, rules and contacts. Testing begins only after you approve plan and quote.',
+        'The quote is based on an outline from the free call. The first day of the order settles targets, rules and contacts; testing begins once you approve them.',
     },
     {
       icon: 'target',

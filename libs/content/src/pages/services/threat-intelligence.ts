@@ -128,7 +128,7 @@ export const page = {
   terms: {
     titles: {
       duration: 'To the first cycle, then on notice',
-      asked: 'What a reader owes us',
+      asked: 'What we need from your readers',
       priceFactors: 'What widens the reading',
       limits: 'What we do not buy or promise',
     },

@@ -89,7 +89,7 @@ export const page = {
       duration: '6 to 12 weeks',
     },
     {
-      title: 'Outside audits and contest',
+      title: 'Outside audits and bounty',
       description: 'At least one independent firm, findings fixed and re-reviewed, then a public bounty.',
       duration: '4 to 8 weeks',
     },

@@ -13,7 +13,7 @@ export const page = {
   summary: 'Governance, wallets, marketplaces, identity and DeFi, with every privileged key accounted for.',
   hero: {
     slogan: 'Decide who holds the power before writing a contract',
-    lead: 'For products that keep value and decisions on a public chain. The first deliverable is a list of everyone who can change the rules, and how.',
+    lead: 'For products that keep value and decisions on a public chain. An early deliverable lists everyone who can change the rules, and how.',
   },
   figures,
   headings: {
@@ -70,7 +70,7 @@ export const page = {
     {
       title: 'Suitability and token classification',
       description:
-        'We test whether a chain is needed, and hand counsel the facts needed to classify any token.',
+        'We test whether a chain is needed, and hand counsel the facts needed to classify any token. The chain decision record begins here.',
       duration: '1 to 2 weeks',
     },
     {
@@ -80,7 +80,7 @@ export const page = {
       duration: '1 week',
     },
     {
-      title: 'Threat model and power map',
+      title: 'Threat model and register of keys',
       description:
         'Who can take, freeze, inflate or censor, alone or in collusion, and what slows them down.',
       duration: '1 to 2 weeks',
@@ -102,6 +102,10 @@ export const page = {
     {
       title: 'Chain decision record',
       description: 'The options weighed, the one taken, and what would reverse the choice.',
+    },
+    {
+      title: 'Register of privileged keys',
+      description: 'Who may upgrade, pause or mint, alone or with others, and after what delay.',
     },
     {
       title: 'Trust-assumption map',
@@ -148,7 +152,7 @@ export const page = {
     {
       question: 'Does the product need its own token?',
       answer:
-        'Only for what nothing simpler does. A token brings classification, treasury, market and tax questions. If a membership record or a stablecoin payment does the same job, we say so in the suitability report.',
+        'Only for what nothing simpler does. A token brings classification, treasury, market and tax questions. If a membership record or a stablecoin payment does the same job, the chain decision record says so.',
     },
     {
       question: 'Can a contract be corrected after launch?',
