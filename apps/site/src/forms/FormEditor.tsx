@@ -169,5 +169,5 @@ function handlingNote(): string {
   const { endpoint, inbox } = builtTarget;
   if (endpoint === undefined)
     return `This opens your own mail program with the message written out, addressed to ${company.email}. Nothing is sent until you send it there.`;
-  return `${inbox ? 'Goes to our inbox' : 'Sent over an encrypted connection'} and to the people who answer; used for that answer and, if you wish, a quote.`;
+  return `${inbox ? 'Goes to our inbox and' : 'Sent over an encrypted connection'} to the people who answer; used for that answer and, if you wish, a quote.`;
 }
