@@ -158,6 +158,7 @@ describe('an emergency', () => {
       'penetration testing',
     ]);
     expect(terms('hacked, and an audit', 1)).toEqual(['incident response']);
+    expect(terms('hacked, at any rate')).toEqual(['incident response']);
   });
 
   it('leaves its row an ordinary topic of other questions', () => {

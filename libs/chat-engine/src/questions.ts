@@ -54,7 +54,7 @@ export interface Topic {
 export interface Questions {
   /**
    * Returns the rows that a question may be about, best first; none if nothing fits. Rows that have the same score are in
-   * table order. Urgent rows are first in an emergency.
+   * table order. In an emergency urgent rows are first, and others need a score of at least 1.
    *
    * @param options `limit` is the largest number of rows, by default 3
    * @throws {TypeError} for a question that is not a string
@@ -198,12 +198,13 @@ export function createQuestions(
       }
 
     const urgent = emergencies.map((find) => find(question)).filter((topic) => topic.words.length);
+    const leastOffered = urgent.length ? 1 : leastScore;
     const replies = new Set<unknown>(urgent.map((topic) => rows[topic.index]?.reply));
     const topics = Array.from(counts, ([row, count]) => {
       const score = count.reduce((sum, weight) => sum + weight, 0);
       return { index: row, score, count };
     })
-      .filter(({ score }) => score >= leastScore)
+      .filter(({ score }) => score >= leastOffered)
       .sort((a, b) => b.score - a.score || a.index - b.index)
       .filter((topic) => {
         const { reply = topic } = rows[topic.index] as QuestionRow;
