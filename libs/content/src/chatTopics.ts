@@ -279,7 +279,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       hackers, we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent,
       encrypted files, locked out, compromised, leaked, stolen, theft, drained, malware outbreak, virus, trojan,
       phished, scammed, sos, negotiate with attackers, crisis`,
-    reply: `If it is happening now, call the SOC on ${socWatch} at any hour while somebody else disconnects affected machines. Leave them powered on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. Then see [incident response](/services/incident-response).`,
+    reply: `If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. Then see [incident response](/services/incident-response).`,
   },
   {
     term: 'retainer',
@@ -385,7 +385,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       spam, dmarc, spf, dkim, spoofing, mail filter, junk mail, phishing mails, microsoft 365, office 365, m365,
       google workspace, outlook, our mail, mailboxes`,
     reply:
-      'Settings of Microsoft 365 or Google Workspace are reviewed separately, DMARC, SPF and DKIM on request: ask in the [inquiry form](/inquire-now). Sign-in belongs to [identity management](/services/identity-management).',
+      'Microsoft 365 or Google Workspace, DMARC, SPF and DKIM are reviewed on request: use the [inquiry form](/inquire-now). Mail alerts belong to [managed security services](/services/managed-security-services), sign-in to [identity management](/services/identity-management).',
   },
   {
     term: 'compliance',
@@ -526,7 +526,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       restore, disaster, business continuity, recovery plan, rto, after a fire, flood, power cut, running again,
       resilience, rpo, data loss`,
-    reply: `Yes: recovery time and point are agreed for each service, one copy is kept offline, and restores are tested every quarter, in [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you restore.`,
+    reply: `Recovery time and point are agreed for each service, one copy is kept offline, and restores are tested every quarter, in [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you restore.`,
   },
   {
     term: 'devops',
@@ -735,7 +735,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       crest, oscp, certified, are you certified, standards, accreditation, iso 27001, iso, qualified,
       testers have`,
     reply:
-      'No certificate is claimed: we work to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on [the about page](/about).',
+      'No certificate is claimed: our services refer to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is published is listed on [the about page](/about).',
   },
   {
     term: 'soc 2 report',
@@ -749,7 +749,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       example report, specimen, sample, report look like, deliverables, template, anonymised report`,
     reply:
-      "A client's report is never shown to anyone else. Invented specimens show the form: [a finding](/services/penetration-testing#specimen), [a fact pack](/services/incident-response#specimen) and [a detection rule](/services/siem#specimen).",
+      "A client's report is never shown to anyone else. Invented specimens show the form, such as [a detection rule](/services/siem#specimen); [the about page](/about) lists all.",
   },
 
   // Company
