@@ -16,7 +16,7 @@ export const chatStarters = [
 /**
  * Words and phrases by which the chat recognises that an attack is going on; an asterisk matches any letters. A group counts
  * once, from a sum of 3 on it is an emergency. Weight 4 or 5: signs that are enough. 2: signs that need a circumstance, which has 1.
- * Negative: questions about attacks in general, and requests for a service.
+ * Negative: questions about attacks in general, and requests for a service; `can you help` offsets `can you`.
  */
 const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   [
@@ -38,7 +38,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     compromis*, compromiz*, stolen, stole, stealing, leaked, leaking, exploit*, emptied, malware, crook*,
     fraudster*, unauthori*, scammer*, thief, thieves, criminal*, stranger*, impersonat*, vandal*, tamper*,
     locked out, locked us, shut out, kicked out, infiltrat*, exfiltrat*, ceo fraud, as we speak, flash loan,
-    wasnt me, wasnt him, not us, impost*, rogue, beacon*, rug pull*, by itself, on its own, hacking group,
+    wasnt me, wasnt him, not us, impost*, rogue, beacon*, rug pull*, by itself, on its own,
     decrypt*, ex colleague, ex employee, former employee, suspicious, mining, virus, attack*, worm, hacking,
     leak, vanished, malicious, tricked, fooled, fake, cloned, demand*, threaten*, emergency, panic, miner,
     backdoor, unreachable, wired, wiped, overwritten, unreadable, what do we do, what do i do, who do i call,
@@ -58,20 +58,20 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     cannot, wont, no longer, doesnt work, not working, do not work, disconnect, bitcoin, for sale, publish*,
     posted, pasted, committed, pushed, casino, betting, pharmacy, dont know, dont recog*, unfamiliar, nobody,
     no one, none of, changed our, changed the, logged in, is down, are down, went down, went dark, website down,
-    site down, offline, lost our, lost all, leaving, flooded, fraud, copied, downloading, overnight, spreading,
+    site down, offline, leaving, flooded, fraud, copied, downloading, overnight, spreading,
     outgoing, gigabytes, gb, zero, empty, webcam, iban, crisis, private key, seed phrase, disabled, mfa, codes,
     disaster, cpu, guy, authenticator, usb, stick, device, plugged, scanned, pressed, note, readme, tor, flag,
-    slogan, timer, lock, process, police, charged, antivirus, alerts, qr code, lost, invoice, attachment,
+    slogan, timer, lock, process, police, charged, antivirus, alerts, qr code, lost, other bank, attachment,
     attached, the money, midnight, japanese, points to, china, russia, korea, vietnam, nigeria, brazil, romania,
     moldova, belarus, abroad, somewhere, elsewhere, ongoing, former, fired, revoked, incident, outage, approv*,
     credential*, dump*, forum, telegram, github, dead, reboot*, restart*, installed, downloaded, deepfake,
-    voice, injection, zero day, no access, extension, signed, transactions, screen*, are red, funds, falling,
+    voice, injection, no access, extension, signed, transactions, screen*, are red, funds, falling,
     dropping, spike, bounced, swapped, theft, dangerous, insider, crash*, halted, garbage, turned off,
     replaced with, replaced by, third party, collapsed, exposed, deceptive, inside, suddenly, alarm, someone,
     somebody, outsider, is public, contacting, salaries, wave of, root rights, director, ex admin, they say,
     they got, has our, showed up, turned up, renam*, passwords, sounded, traded, destroyed, corrupted,
     nightmare, card numbers, journalist, complaining, complain, warned, giveaway*, millions of, mailbox,
-    weird messages, cryptominer, visible, moving, moved, mistake, password changed, trying, bought, asks,
+    cryptominer, visible, moving, moved, mistake, password changed, trying, bought, asks,
     hidden, reads my, reads our, to a public, public link`,
   ],
   [
@@ -102,17 +102,18 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     contract*, admin, root, vpn, computer, pc, pcs, machine*, github, slack, money, finance, ceo, boss,
     customer*, code, package, page, supplier*, checkout, outlook, twitter, invoice*, documents, shop`,
   ],
+  [2, `can you help, could you help`],
   [
     -1,
     `
     before, want to, need to, your, you, better, best, keep, safe, secure, improve, old, slow, next month,
-    twice, client`,
+    twice, client, printer*`,
   ],
   [
     -3,
     `
     can you, could you, can a, can an, can stolen, can someone, could someone, to someone, with someone,
-    looking for, interested, project, do we need, need a, need an, how can, should we, which, support, app,
+    looking for, interested, project, need a, need an, how can, should we, which, support, app,
     take over, how likely, is our, is your, mentioned, wants, full of, if somebody, when a, in each, department,
     somebody to, someone to, demands mfa, with you, update the, is my chat, who is, are our, do we, well enough,
     teach, can i, what should, encrypting, frontend, blind, recommend, encrypt, what could, after a,

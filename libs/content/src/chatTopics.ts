@@ -95,7 +95,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       blockchain development, dlt, distributed ledger, ethereum, chain, polygon, solana, layer 2, rollup,
       validator node, tamper-proof, immutable, land registry, titles, ledger, node, public chain, bridge,
-      audit trail, land records`,
+      land records`,
     reply:
       'We design, build and operate ledgers on public or permissioned networks. [Blockchain development](/blockchain-development) begins with a test whether a database would do; if so, we say so before any code.',
   },
@@ -126,7 +126,7 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'tokenization',
     aliases: `
-      token development, asset tokenization, erc-20, nft, erc-721, erc-1155, issue, mint, stablecoin,
+      token development, asset tokenization, erc-20, nft, erc-721, erc-1155, issue a token, mint, stablecoin,
       real estate, property, shares, bonds, carbon credits, club token, fund, investor, royalties, nft shop`,
     reply: tokenisationReply,
   },
@@ -150,8 +150,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'cryptocurrency',
     aliases: `
-      crypto, bitcoin, investment, trading, coin, ico, buy, ethereum price, dogecoin, mining, profit, airdrop,
-      ether, pay in crypto`,
+      crypto, bitcoin, investment, trading, coin, ico, buy ethereum, ethereum price, dogecoin, mining, profit,
+      airdrop, ether, pay in crypto`,
     reply:
       'We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name is a fraud: [report it](/piracy-prevention).',
   },
@@ -189,8 +189,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'marketplaces',
     aliases: `
-      nft marketplace, exchange, resell, resale, auction, bid, listings, artists, creators, ebay, etsy, seller,
-      used goods, photographers, prints, users sell, second hand`,
+      nft marketplace, crypto exchange, resell, resale, auction, bid, listings, artists, creators, ebay, etsy,
+      seller, used goods, photographers, prints, users sell, second hand`,
     reply:
       'We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, outside audit included: [marketplace development](/web3-solutions/marketplace).',
   },
@@ -356,7 +356,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       firewall, firewall and network security, segmentation, vpn, zero trust, ids, ddos, network, wifi, wi-fi,
       router, home office, ddos protection, iot, ot, scada, plc, industrial systems, machines, sensors, cameras,
-      iec 62443, guests, printers, remote work, separate networks`,
+      iec 62443, guests, remote work, separate networks`,
     reply:
       'We remove unused rules and divide the network by consequence; plants are zoned along IEC 62443. [Firewall and network security](/services/firewall-and-network-security) ends with tests that the segments hold.',
   },
@@ -436,7 +436,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'custom software',
     aliases: `
       custom software development, bespoke software, crm, erp, excel, spreadsheet, replace, old program,
-      internal tool, workflow, automate, booking system, portal, sap, take over, previous developer,
+      internal tool, workflow, audit trail, automate, booking system, portal, sap, take over, previous developer,
       another agency, developer vanished, inherited, unfinished, intranet, excel sheets, appointments,
       inventory, access database, business software, warehouse system, accountants, planning tool,
       developer left, half finished, continue`,
@@ -633,7 +633,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'quotes',
     aliases: `
       get a quote, request a quote, estimate, proposal, offer, inquiry, enquiry, rfp, tender, scope, hire you,
-      order, closing date, work with you, itemised, three offers, requirements`,
+      order, buy, closing date, work with you, itemised, three offers, requirements`,
     reply:
       'Say what exists, what should change and by when in the [inquiry form](/inquire-now); a first view follows in 3 to 5 working days. First call, first view and quote are free; a study before the quote is an order of its own.',
   },
@@ -701,7 +701,7 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'data location',
     aliases: `
-      switzerland, data residency, deleted afterwards, delete everything, our files, train ai, leave europe,
+      switzerland, data residency, deleted afterwards, delete everything, train ai, leave europe,
       hosted where, inside europe, data kept, outside the eu, your servers, where is our data`,
     reply:
       'Your data stays in your accounts by preference; where we host, the data processing agreement fixes region and retention. Working copies are deleted on the day the contract sets: [about](/about).',
@@ -864,7 +864,7 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'feedback',
     aliases: `
-      complaint, suggestion, review, report a problem, bug, complain, unhappy, angry, disappointed, useless,
+      complaint, suggestion, review, report a problem, issue, bug, complain, unhappy, angry, disappointed, useless,
       typo, broken link, praise, not happy, broken, wrong answer, not helping`,
     reply:
       'Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers, see the [accessibility statement](/accessibility).',

@@ -27,6 +27,8 @@ it.each([
   'all our files have a strange extension',
   'a director approved a wire to a fraudster',
   'HELP ransomwear on the server!!',
+  'can you help, all our files have a strange ending',
+  'we paid a changed invoice yesterday',
 ])('recognises an emergency: %s', (question) => {
   expect(chatEngine.ask?.(question)[0]).toMatchObject({ term: 'incident response', urgent: true });
 });
@@ -37,8 +39,16 @@ it.each([
   'price of help with a data breach',
   'training against phishing',
   'can a smart contract be hacked',
+  'our printers do not work',
+  'I have an issue with my invoice',
+  'can you help us with our website',
 ])('does not take a question for an emergency: %s', (question) => {
   expect(chatEngine.ask?.(question).some(({ urgent }) => urgent)).toBe(false);
+});
+
+it('offers no weak match beside an emergency', () => {
+  const topics = chatEngine.ask?.('our files are encrypted and there is a ransom note');
+  expect(topics?.map(({ term }) => term)).toEqual(['incident response']);
 });
 
 it.each(['', 'xyzzy plugh', 'what is the capital of mongolia', 'how do I reset my netflix password'])(
