@@ -51,7 +51,7 @@ const chunks = [
   { name: 'matching', test: /chat-engine[\\/](?:src|dist)/, priority: 3 },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
-  // Everything else that the entry imports statically: router, shell, page source. It includes the entry module and
+  // Everything else that the entry imports statically: router, shell, page loader. It includes the entry module and
   // therefore becomes the entry chunk.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
   // What the chat has in common with the finder, without the other code that pages share.
