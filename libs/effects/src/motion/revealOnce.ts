@@ -11,8 +11,8 @@ const maxDelay = 500;
 /**
  * Fades and slides an element in when it first comes into view.
  *
- * The element stays visible and unchanged until the spring code has loaded. It is not animated if that code fails to
- * load, loads more than 500 ms after the element is in view, or under reduced motion.
+ * The element stays unchanged until the spring code has loaded, and also if that code fails to load, loads more than
+ * 500 ms after the element is in view, or under reduced motion.
  * @returns a function that stops observing and ends a running animation with the element fully visible
  * @example useEffect(() => revealOnce(footerRef.current), []);
  */

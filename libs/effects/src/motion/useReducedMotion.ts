@@ -10,9 +10,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns whether the user prefers reduced motion, and renders again when the preference changes.
- *
- * Always `true` on the server and during hydration, so that prerendered markup does not depend on the preference.
+ * Returns whether the user prefers reduced motion; always `true` on the server and during hydration, so that prerendered
+ * markup does not depend on it.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

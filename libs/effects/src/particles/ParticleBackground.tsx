@@ -3,8 +3,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { drawInWorker } from './drawInWorker';
-import type { ParticleBackgroundProps } from './ParticleBackgroundProps';
-import { ParticleHost } from './ParticleHost';
+import { ParticleHost, type ParticleBackgroundProps } from './ParticleHost';
 
 // tsParticles is an optional peer, and not needed on servers.
 const LazyParticles = lazy(() =>
@@ -15,9 +14,8 @@ const LazyParticles = lazy(() =>
  * Renders drifting linked particles behind a page. Decorative: hidden from assistive technology, and never receives
  * pointer events.
  *
- * Stops while paused, out of view or in a hidden tab. Renders nothing on a server, until the engine has loaded, and
- * under reduced motion. Removes everything it has started when it unmounts. Throws to the next error boundary if
- * tsParticles cannot be imported on the main thread.
+ * Stops while paused, out of view or in a hidden tab. Renders nothing on a server and under reduced motion. Throws to the
+ * next error boundary if tsParticles cannot be imported on the main thread.
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide: the page must offer a pause control; 2.3.3 Animation from Interactions
  * @example <ParticleBackground paused={paused} />
  */

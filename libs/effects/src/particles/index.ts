@@ -1,3 +1,3 @@
 export { ParticleBackground } from './ParticleBackground';
-export type { ParticleBackgroundProps } from './ParticleBackgroundProps';
+export type { ParticleBackgroundProps } from './ParticleHost';
 export { particleConstants, type ParticleConstants } from './particleConstants';

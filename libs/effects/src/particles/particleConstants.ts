@@ -36,10 +36,7 @@ export const particleLimits = {
   maxCount: 80,
   /** Most canvas pixels per CSS pixel. More pixels look no sharper, and the cost of drawing grows with their square. */
   maxPixelRatio: 1.5,
-  /**
-   * Frames per second. Frames are drawn in sync with the display: a limit of 40 gives 30 at 60 Hz and at least 30 at 75,
-   * 90, 120 and 144 Hz. A limit of 30 would drop to 20 as soon as one display frame is early.
-   */
+  /** Gives 30 frames per second at 60 Hz. A limit of 30 would drop to 20 as soon as one display frame is early. */
   framesPerSecond: 40,
   /** Distance from the pointer within which particles are repulsed, in CSS pixels. */
   repulseDistance: 120,

@@ -1,15 +1,7 @@
 import type { FieldDrawing, LoadDrawing } from './FieldDrawing';
 import type { ParticleConstants } from './particleConstants';
 
-/** The particles of one element. */
-export interface ParticleField {
-  /** Freezes the particles in place, or resumes them. */
-  readonly setPaused: (paused: boolean) => void;
-  /** Draws no frame for a moment, so that the page can respond to the visitor. */
-  readonly rest: () => void;
-  /** Removes the canvas and every listener, observer, timer and frame. The field cannot be used again. */
-  readonly stop: () => void;
-}
+export type ParticleField = ReturnType<typeof startParticleField>;
 
 /** Time without frames after an input, in milliseconds. */
 const restTime = 200;
@@ -17,9 +9,6 @@ const restTime = 200;
 /** Controls, which a click is meant for. */
 const controls =
   'a[href], button, dialog, input, label, select, summary, textarea, [contenteditable], [tabindex]:not([tabindex="-1"]), :is(audio, video)[controls]';
-
-/** Input that the page responds to. The pointer's movement is not: particles follow it. */
-const inputs = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
  * Starts particles in an element as soon as it has a size and is in view.
@@ -35,7 +24,7 @@ export function startParticleField(
   constants: ParticleConstants,
   loadDrawing: LoadDrawing,
   onFailure?: (failed: true) => void,
-): ParticleField {
+) {
   // A new canvas per start: the engine cannot reuse one, and without one it appends its own to the body when it has
   // loaded, even if the host has been removed by then.
   const canvas = document.createElement('canvas');
@@ -53,8 +42,9 @@ export function startParticleField(
   let running = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const isActive = (): boolean => inView && !paused && !document.hidden;
+  const isActive = () => inView && !paused && !document.hidden;
 
+  /** Draws no frame for a moment, so that the page can respond to the visitor. */
   const rest = (): void => {
     clearTimeout(resting);
     resting = setTimeout(() => {
@@ -99,7 +89,9 @@ export function startParticleField(
   resizeObserver.observe(canvas);
 
   document.addEventListener('visibilitychange', update, { signal });
-  for (const type of inputs) window.addEventListener(type, rest, { signal, capture: true, passive: true });
+  // Not the pointer's movement, which particles follow.
+  for (const type of ['pointerdown', 'pointerup', 'keydown'])
+    window.addEventListener(type, rest, { signal, capture: true, passive: true });
   window.addEventListener(
     'click',
     (event) => {
@@ -116,11 +108,12 @@ export function startParticleField(
   );
 
   return {
-    setPaused(next) {
+    rest,
+    setPaused(next: boolean) {
       paused = next;
       update();
     },
-    rest,
+    /** Removes the canvas and every listener, observer, timer and frame. The field cannot be used again. */
     stop() {
       lifetime.abort();
       clearTimeout(resting);

@@ -6,12 +6,8 @@ import { registerFeatures } from './engine/registerFeatures';
 import type { FieldDrawing, FieldMessage } from './FieldDrawing';
 
 /**
- * Draws the particles of one `ParticleBackground` in the worker that calls it. The module of the worker needs nothing
- * else; `createWorker` of `ParticleBackground` starts it.
- * @example
- * import { runParticlesWorker } from '@keystrand/effects/particles/worker';
- *
- * runParticlesWorker();
+ * Draws the particles of one `ParticleBackground`, whose `createWorker` starts the worker that calls it. The module of the
+ * worker needs nothing else.
  */
 export function runParticlesWorker(): void {
   let drawing: FieldDrawing | undefined;

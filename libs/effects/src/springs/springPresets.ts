@@ -6,11 +6,7 @@ export interface SpringPreset {
   readonly friction: number;
 }
 
-/**
- * The springs of the product, by component.
- *
- * `footer`, `social` and `dialog` are fixed by docs/requirements.md, sections 4.3 and 5.3.
- */
+/** The springs of the product, by component (docs/requirements.md, sections 4.3 and 5.3). */
 export const springPresets = {
   /** Footer that fades in and slides up; overshoots by 14%. */
   footer: { tension: 200, friction: 15 },

@@ -7,10 +7,8 @@ import { springPresets, type SpringPreset } from './springPresets';
 
 export { animated };
 
-/** The animated style of a sliding dialog, for an `animated` element. */
 export type SlideStyle = SpringValues<{ x: string }>;
 
-/** The options of `useSlideSpring`. */
 export interface SlideSpringOptions {
   /** Physical side from which the dialog slides in; pass `left` on right-to-left pages. @default 'right' */
   readonly side?: 'left' | 'right';
@@ -21,19 +19,16 @@ export interface SlideSpringOptions {
 /**
  * Slides a full-screen dialog in and out, and keeps it mounted until the exit animation has ended.
  *
- * A dialog that is reopened during its exit animation reverses; there is never a second one. Without animation under
- * reduced motion. For dialogs that are rendered in the browser only: a prerendered one would have a style attribute,
- * which a strict Content-Security-Policy forbids.
- * @returns a function that takes a render function for the dialog and returns its output, or nothing while closed
+ * A dialog that is reopened during its exit animation reverses. Without animation under reduced motion. For dialogs that
+ * are rendered in the browser only: a strict Content-Security-Policy forbids the style attribute of a prerendered one.
  * @example
  * const renderDialog = useSlideSpring(open);
  * return renderDialog((style) => <animated.div style={style}>…</animated.div>);
  */
 export function useSlideSpring(
   open: boolean,
-  options: SlideSpringOptions = {},
+  { side = 'right', preset = springPresets.dialog }: SlideSpringOptions = {},
 ): (render: (style: SlideStyle) => ReactNode) => ReactNode {
-  const { side = 'right', preset = springPresets.dialog } = options;
   const immediate = useReducedMotion();
   const offscreen = { x: side === 'right' ? '100%' : '-100%' };
   const transition = useTransition(open ? ['dialog'] : [], {

@@ -2,12 +2,10 @@
 
 import { ParticlesProvider } from '@tsparticles/react';
 import type { LoadDrawing } from '../FieldDrawing';
-import type { ParticleBackgroundProps } from '../ParticleBackgroundProps';
-import { ParticleHost } from '../ParticleHost';
+import { ParticleHost, type ParticleBackgroundProps } from '../ParticleHost';
 import { drawCanvas } from './drawCanvas';
 import { registerFeatures } from './registerFeatures';
 
-/** Draws on the main thread. The engine listens to the pointer itself. */
 const drawOnMainThread: LoadDrawing = (canvas, constants, signal) => {
   // The engine draws on the main thread through an OffscreenCanvas. Committing each of its frames to the page takes
   // about as long as drawing it, so the engine gets the visible canvas, which has the same methods.
@@ -15,10 +13,7 @@ const drawOnMainThread: LoadDrawing = (canvas, constants, signal) => {
   return drawCanvas(canvas, constants, signal);
 };
 
-/**
- * Renders the particles of `ParticleBackground` on the main thread. Replaces the wrapper's `Particles`, which leaves a canvas
- * on the body if it unmounts while it loads.
- */
+/** Replaces the wrapper's `Particles`, which leaves a canvas on the body if it unmounts while it loads. */
 export function LinkedParticles(props: Omit<ParticleBackgroundProps, 'createWorker'>) {
   return (
     <ParticlesProvider init={registerFeatures}>

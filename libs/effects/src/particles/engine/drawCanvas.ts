@@ -1,6 +1,6 @@
 'use client';
 
-import { tsParticles, type Container, type ICoordinates as Point } from '@tsparticles/engine';
+import { tsParticles, type ICoordinates as Point } from '@tsparticles/engine';
 import type { FieldDrawing } from '../FieldDrawing';
 import type { ParticleConstants } from '../particleConstants';
 import { particleOptions } from './particleOptions';
@@ -8,12 +8,6 @@ import { setCanvasSize } from './setCanvasSize';
 
 /** Draws without moving. The engine treats a factor of 0 as a whole frame. */
 const zeroDelta = { value: 0, factor: Number.EPSILON };
-
-/**
- * Change of a side of the canvas from which the particles are placed anew. The engine scales their positions, but not of
- * particles that it has not drawn yet, and moves those outside to the edge, where they would lie in one line.
- */
-const extremeRatio = 3;
 
 /** The state of the pointer that the engine's plugin for interactivity keeps for a container. */
 interface InteractivityPlugin {
@@ -47,20 +41,28 @@ export async function drawCanvas(
   const toPixels = ({ x, y }: Point): Point => ({ x: x * retina.pixelRatio, y: y * retina.pixelRatio });
   const drawStill = (): void => canvas.render.drawParticles(zeroDelta);
   drawStill();
-  signal?.addEventListener('abort', () => destroyContainer(container));
-  if (signal?.aborted) destroyContainer(container);
+  const destroy = (): void => {
+    container.destroy();
+    // `destroy` leaves it in the map of path generators (tsParticles 4.4), which keeps its particles and canvas in memory.
+    for (const map of Object.values<unknown>({ ...tsParticles.pluginManager }))
+      if (map instanceof Map) map.delete(container);
+  };
+  signal?.addEventListener('abort', destroy);
+  if (signal?.aborted) destroy();
   return {
     play: () => container.play(),
     pause: () => container.pause(),
     resize(size) {
-      const before = { ...canvas.size };
+      const { width: widthBefore, height: heightBefore } = canvas.size;
       setCanvasSize(container, size);
       for (const plugin of plugins) plugin.resize?.();
       // Resizing clears the canvas; drawing again in the same frame avoids a flicker.
       drawStill();
       const { width, height } = canvas.size;
-      const ratios = [width / before.width, height / before.height];
-      if (!ratios.some((ratio) => Math.max(ratio, 1 / ratio) >= extremeRatio)) return;
+      const ratios = [width / widthBefore, height / heightBefore];
+      if (ratios.every((ratio) => ratio > 1 / 3 && ratio < 3)) return;
+      // The engine scales positions, but not of particles that it has not drawn yet, and moves those outside to the edge,
+      // where they would lie in one line.
       for (const { position } of particles.filter(() => true)) {
         position.x = Math.random() * width;
         position.y = Math.random() * height;
@@ -77,15 +79,4 @@ export async function drawCanvas(
       }
     },
   };
-}
-
-/**
- * Destroys a container and removes it from all maps of the engine's plugin manager. `destroy` leaves it in the map of
- * path generators (tsParticles 4.4), which then keeps its particles and its canvas in memory.
- */
-function destroyContainer(container: Container): void {
-  container.destroy();
-  for (const map of Object.values<unknown>({ ...tsParticles.pluginManager })) {
-    if (map instanceof Map) map.delete(container);
-  }
 }

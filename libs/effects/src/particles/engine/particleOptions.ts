@@ -1,12 +1,7 @@
 import type { ISourceOptions } from '@tsparticles/engine';
 import { particleLimits, type ParticleConstants } from '../particleConstants';
 
-/**
- * Returns the options of the particle engine.
- *
- * The engine's own pausing, resizing and click handling are off, the last by default; `startParticleField` replaces them and gives the
- * reasons.
- */
+/** Returns the options of the engine, without its own pausing, resizing and clicks, which `startParticleField` replaces. */
 export function particleOptions(constants: ParticleConstants): ISourceOptions {
   const { count, color, opacity, size, linkDistance, speed, hover } = constants;
   return {

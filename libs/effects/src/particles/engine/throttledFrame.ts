@@ -18,12 +18,8 @@ let interval = minFrameInterval;
 let clock = 0;
 
 /**
- * Throttled `requestAnimationFrame`: requests no frame that the engine's frame limit would skip, and fewer as soon as frames
- * come late.
- *
- * The engine itself requests every frame of the display and draws in some of them, but each requested frame costs the
- * browser a rendering update, drawn or not.
- * @returns a handle for `cancelThrottledFrame`
+ * Throttled `requestAnimationFrame`: requests no frame that the engine's frame limit would skip, because each requested
+ * frame costs the browser a rendering update, and fewer as soon as frames come late.
  */
 export function requestThrottledFrame(callback: FrameRequestCallback): number {
   const now = performance.now();
@@ -40,7 +36,6 @@ export function requestThrottledFrame(callback: FrameRequestCallback): number {
   return handle;
 }
 
-/** Cancels a frame requested by `requestThrottledFrame`. */
 export function cancelThrottledFrame(handle: number): void {
   clearTimeout(handle);
   cancelAnimationFrame(frames.get(handle) ?? 0);
