@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -58,14 +58,6 @@ describe('ChatButton', () => {
     await userEvent.keyboard(' ');
     expect(onPress).toHaveBeenCalledTimes(3);
     expect(location.hash).not.toBe('#contact');
-  });
-
-  it.each(['mouse', 'touch'])('reports that it was pressed by %s', (pointerType) => {
-    const onPress = vi.fn();
-    render(<ChatButton {...props} onPress={onPress} />);
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    fireEvent(screen.getByRole('button'), Object.assign(click, { pointerType }));
-    expect(onPress).toHaveBeenCalledExactlyOnceWith(pointerType);
   });
 
   it('follows its link on a press with a modifier key', async () => {

@@ -28,11 +28,8 @@ export interface ChatButtonProps extends AnchorProps {
   readonly panelId: string;
   /** Whether the panel's code is being loaded after a press. */
   readonly busy: boolean;
-  /**
-   * Opens or closes the panel. Receives `PointerEvent.pointerType`, for `ChatPanel`'s `pointerType`: '' for the keyboard,
-   * and in browsers whose click has none.
-   */
-  readonly onPress: (pointerType: string) => void;
+  /** Opens or closes the panel. */
+  readonly onPress: () => void;
   /** Called on hover, focus and touch, so that the panel can be preloaded. */
   readonly onIntent: () => void;
 }
@@ -70,7 +67,7 @@ export function ChatButton({
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onPress('pointerType' in event.nativeEvent ? String(event.nativeEvent.pointerType) : '');
+    onPress();
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -78,7 +75,7 @@ export function ChatButton({
     // Browsers activate links by Enter only; a button also reacts to Space, which must not scroll the page.
     if (event.key !== ' ' || event.defaultPrevented) return;
     event.preventDefault();
-    if (!event.repeat) onPress('');
+    if (!event.repeat) onPress();
   };
 
   return (

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { control } from '../Field/control.css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
@@ -19,28 +19,26 @@ import {
 } from '../theme/scale';
 
 /** Height of the visual viewport. */
-export const visibleBlockSize = createVar();
+export const visibleBlockSize = '--ks-visible-block-size';
 /** Height of the overlay over the lower edge of the layout viewport, such as an on-screen keyboard. */
-export const keyboardInset = createVar();
+export const keyboardInset = '--ks-keyboard-inset';
 
 /** Distance from the lower edge of the viewport to above the button: inset, height, gap. */
 const aboveButton = `(${space[5]} + 3.5rem + ${space[3]})`;
 
-const hiddenState = { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` };
-const enter = keyframes({ from: hiddenState });
-const exit = keyframes({ to: hiddenState });
+const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` } });
 
 /** Radius of the corner of a bubble that points to its sender. */
 const senderCorner = `calc(${radius.small} / 2)`;
 
-const base = style({
+export const panel = style({
   position: 'fixed',
   zIndex: layer.chat,
   insetInline: 0,
-  insetBlockEnd: fallbackVar(keyboardInset, '0px'),
+  insetBlockEnd: `var(${keyboardInset}, 0px)`,
   display: 'flex',
   flexDirection: 'column',
-  maxBlockSize: `calc(${fallbackVar(visibleBlockSize, '100dvh')} - ${space[2]})`,
+  maxBlockSize: `calc(var(${visibleBlockSize}, 100dvh) - ${space[2]})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${theme.color.hairline}`,
@@ -51,6 +49,7 @@ const base = style({
   color: theme.color.body,
   boxShadow: theme.shadow.overlay,
   transformOrigin: '50% 100%',
+  animation: `${enter} 300ms ${easing.decelerate}`,
   viewTransitionName: 'chat',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   ':focus-visible': { outlineOffset: '-3px' },
@@ -58,9 +57,9 @@ const base = style({
     [media.medium]: {
       insetInline: `auto ${space[5]}`,
       // Above the button, which stays visible and closes the panel.
-      insetBlockEnd: `calc(${fallbackVar(keyboardInset, '0px')} + ${aboveButton})`,
+      insetBlockEnd: `calc(var(${keyboardInset}, 0px) + ${aboveButton})`,
       inlineSize: '23.75rem',
-      maxBlockSize: `calc(${fallbackVar(visibleBlockSize, '100dvh')} - ${aboveButton} - ${space[2]})`,
+      maxBlockSize: `calc(var(${visibleBlockSize}, 100dvh) - ${aboveButton} - ${space[2]})`,
       border: `1px solid ${theme.color.hairline}`,
       borderRadius: `calc(${radius.large} * 5 / 6)`,
       paddingBlockEnd: 0,
@@ -69,10 +68,6 @@ const base = style({
     [media.print]: { display: 'none' },
   },
 });
-
-export const panel = style([base, { animation: `${enter} 300ms ${easing.decelerate}` }]);
-
-export const exitingPanel = style([base, { animation: `${exit} ${duration.fast} ease-in both` }]);
 
 // Keeps focused elements of the page from being hidden behind the panel on phones (WCAG 2.4.11).
 globalStyle(`:root:has(${panel})`, {
@@ -205,7 +200,6 @@ export const time = style({
   color: theme.color.muted,
   fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: '1.5',
 });
 
 const pulse = keyframes({ '50%': { opacity: 0.6 } });
@@ -224,9 +218,6 @@ export const link = style([
   textLink,
   { color: 'inherit', ':hover': { color: 'inherit', textDecorationThickness: '3px' } },
 ]);
-
-/** An empty element would still add a gap. */
-export const quickReplies = style({ ':empty': { display: 'none' } });
 
 export const handOver = style({
   paddingBlockStart: space[3],
@@ -278,37 +269,37 @@ export const send = style({
   ':active': { translate: '0 1px' },
 });
 
-/** Overlays the end of the log, like the suggestions, of which a text this long has none. */
-export const counter = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: '100%',
-  paddingBlock: space[1],
-  paddingInline: space[5],
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
-  background: theme.color.raised,
-  color: theme.color.muted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/**
- * Overlays the end of the log, so that the panel keeps its height while the visitor types. At most 10 rem
- * (docs/requirements.md, section 7.4), which shows half of the fourth row as a hint that the list scrolls.
- */
-export const suggestions = style({
+/** Overlays the end of the log, so that the panel keeps its height while the visitor types. */
+const overlay = style({
   position: 'absolute',
   zIndex: layer.content,
   insetInline: 0,
   insetBlockEnd: '100%',
-  maxBlockSize: '10rem',
-  display: 'flex',
-  flexDirection: 'column',
-  background: theme.color.raised,
   borderBlock: `1px solid ${theme.color.hairline}`,
-  fontSize: '1rem',
-  '@media': { [media.medium]: { fontSize: fontSize.small } },
+  background: theme.color.raised,
 });
+
+const smallText = style({ paddingInline: space[5], color: theme.color.muted, fontSize: fontSize.label });
+
+export const counter = style([
+  overlay,
+  smallText,
+  { paddingBlock: space[1], fontVariantNumeric: 'tabular-nums' },
+]);
+
+/** At most 10 rem (docs/requirements.md, section 7.4): half of the fourth row hints that the list scrolls. */
+export const suggestions = style([
+  overlay,
+  {
+    maxBlockSize: '10rem',
+    display: 'flex',
+    flexDirection: 'column',
+    fontSize: '1rem',
+    '@media': { [media.medium]: { fontSize: fontSize.small } },
+  },
+]);
+
+export const guessHeading = style([smallText, { paddingBlockStart: space[2] }]);
 
 /** Scrolls by itself, so that the heading stays in view. */
 export const suggestionList = style({
@@ -316,13 +307,6 @@ export const suggestionList = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   listStyle: 'none',
-});
-
-export const guessHeading = style({
-  paddingBlockStart: space[2],
-  paddingInline: space[5],
-  color: theme.color.muted,
-  fontSize: fontSize.label,
 });
 
 export const suggestion = style({
@@ -338,14 +322,13 @@ export const suggestion = style({
   selectors: {
     '&[aria-selected="true"]': {
       background: theme.color.accentFill,
-      // Visible in forced colours and with more contrast.
+      // Visible in forced colours, which draw transparent outlines, and with more contrast.
       outline: '2px solid transparent',
       outlineOffset: '-2px',
     },
   },
   '@media': {
     [media.moreContrast]: { selectors: { '&[aria-selected="true"]': { outlineColor: theme.color.text } } },
-    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } },
   },
 });
 
@@ -360,20 +343,14 @@ export const footer = style({
   fontSize: fontSize.label,
 });
 
-export const contact = style([
+export const action = style([
   textLink,
-  { display: 'inline-flex', alignItems: 'center', minBlockSize: layout.target, marginInlineEnd: 'auto' },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: layout.target,
+    padding: 0,
+    border: 0,
+    selectors: { '&:first-child': { marginInlineEnd: 'auto' } },
+  },
 ]);
-
-export const actions = style({ display: 'flex', gap: space[4] });
-
-export const action = style({
-  minBlockSize: layout.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: theme.color.muted,
-  transition: `color ${duration.fast}`,
-  ':hover': { color: theme.color.text },
-  '@media': { [media.highContrast]: { textDecoration: 'underline' } },
-});

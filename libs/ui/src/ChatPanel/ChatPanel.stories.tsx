@@ -102,7 +102,6 @@ const meta: Meta<typeof ChatPanel> = {
   render: function WithButton({ open: initiallyOpen, onClose, onUnread: _onUnread, ...args }) {
     const [open, setOpen] = useState(initiallyOpen);
     const [unread, setUnread] = useState(0);
-    const [pointerType, setPointerType] = useState('');
     return (
       <main className={windowHigh}>
         <ChatButton
@@ -112,8 +111,7 @@ const meta: Meta<typeof ChatPanel> = {
           open={open}
           panelId={args.id}
           busy={false}
-          onPress={(type) => {
-            setPointerType(type);
+          onPress={() => {
             setOpen(!open);
           }}
           onIntent={() => undefined}
@@ -121,7 +119,6 @@ const meta: Meta<typeof ChatPanel> = {
         <ChatPanel
           {...args}
           open={open}
-          pointerType={pointerType}
           onClose={() => {
             setOpen(false);
             onClose();
@@ -187,7 +184,7 @@ export const Question: Story = {
     await userEvent.type(input, 'what does it cost');
     await canvas.findByRole('listbox', { name: 'Perhaps one of these helps' });
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('No topic matches, 2 are similar'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Perhaps one of these helps: 2'),
     );
     await userEvent.keyboard('{Enter}');
     const log = canvas.getByRole('log');
@@ -299,14 +296,14 @@ export const LongWords: Story = {
   },
 };
 
-/** A pasted text above the maximum length is truncated visibly and not sent. */
+/** A pasted text above the maximum length is truncated, and the rest is shown. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await userEvent.paste('a keyword is shorter than this '.repeat(20));
-    await expectShown(canvas.getByText('Shortened to 280 characters.'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Shortened to 280 characters.'));
+    await expectShown(canvas.getByText('0 characters left'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 characters left'));
     await expect(canvas.getAllByRole('listitem').some((item) => item.textContent.includes('keyword'))).toBe(
       false,
     );

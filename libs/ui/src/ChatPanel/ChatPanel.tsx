@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useId, useImperativeHandle, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { iconButton } from '../Icon/iconButton.css';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
@@ -9,16 +9,14 @@ import { Link } from '../Link/LinkProvider';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import * as styles from './ChatPanel.css';
 import { Composer } from './Composer';
-import { fallbacksBeforeHandOver, hasStarted, isSendable, replyDelay } from './conversationReducer';
-import { draftReducer, emptyDraft } from './draftReducer';
+import { fallbacksBeforeHandOver, replyDelay } from './conversationReducer';
+import { closedDraft } from './draft';
 import { MessageContent, MessageLog } from './MessageLog';
 import { defaultTexts } from './texts';
 import type { ChatTexts } from './texts';
 import { transcript } from './transcript';
 import type { ChatEngine, ChatStorage } from './types';
 import { useConversation } from './useConversation';
-import { useTransientStatus } from './useTransientStatus';
-import { usePresence } from './usePresence';
 import { useVisualViewport } from './useVisualViewport';
 
 /** Maximum length of a message in UTF-16 units. */
@@ -27,21 +25,15 @@ const maxLength = 280;
 /** Number of remaining units from which the counter is shown. */
 const counterFrom = 40;
 
-type RootProps = Omit<
-  ComponentPropsWithRef<'section'>,
-  'children' | 'inert' | 'onKeyDown' | 'role' | 'tabIndex'
->;
+/** Milliseconds for which the result of an action is shown. */
+const statusTime = 3000;
+
+type RootProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onKeyDown' | 'role' | 'tabIndex'>;
 
 export interface ChatPanelProps extends RootProps {
   /** `id` of the panel, for `aria-controls` of its button. */
   readonly id: string;
-  /** Whether the panel is open. */
   readonly open: boolean;
-  /**
-   * `PointerEvent.pointerType` of the press that opened the panel, from `ChatButton`'s `onPress`: a mouse focuses the text
-   * field, a touch the panel. @default as the primary pointer is coarse or not
-   */
-  readonly pointerType?: string;
   /** Called on Escape, the close button, and the link to the form. The caller returns the focus to the button. */
   readonly onClose: () => void;
   /** Returns suggestions and replies. Must not change. */
@@ -54,7 +46,6 @@ export interface ChatPanelProps extends RootProps {
   readonly contactHref: string;
   /** The form that takes over the conversation; offered after two fallback replies. */
   readonly handOver: {
-    /** Path of the form. */
     readonly href: string;
     /** Maximum length of the transcript in UTF-16 units. */
     readonly maxLength: number;
@@ -79,7 +70,6 @@ export interface ChatPanelProps extends RootProps {
 export function ChatPanel({
   id,
   open,
-  pointerType = '',
   onClose,
   engine,
   texts: ownTexts,
@@ -96,37 +86,40 @@ export function ChatPanel({
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  const present = usePresence(open, panel);
   useImperativeHandle(ref, () => panel.current as HTMLElement);
-  useVisualViewport(panel, present);
+  useVisualViewport(panel, open);
 
   const texts = useMemo(() => ({ ...defaultTexts, ...ownTexts }), [ownTexts]);
-  const { conversation, send, clear } = useConversation({ engine, texts, storage, open, delay });
+  const { urgent } = texts;
+  const { conversation, send, clear } = useConversation({ engine, urgent, storage, open, delay });
   const { messages, unread } = conversation;
+  const shown = useMemo(
+    () => [{ id: 0, from: 'bot', text: texts.greeting, at: 0 } as const, ...messages],
+    [texts, messages],
+  );
   const typing = conversation.pending.length > 0;
-  const started = hasStarted(conversation);
+  const started = messages.length > 0;
 
-  const [draft, dispatchDraft] = useReducer(draftReducer, emptyDraft);
+  const [draft, setDraft] = useState(closedDraft());
   const [suggestions, guessed] = useMemo(() => {
     const exact = engine.suggest(draft.text);
     const text = draft.text.trim();
     if (exact.length > 0 || !text || !engine.ask || engine.answer(text).matched) return [exact, false];
-    return [engine.ask(text).map(({ term }) => ({ term, ranges: [] })), true];
+    return [engine.ask(text), true];
   }, [engine, draft.text]);
   const left = maxLength - draft.text.length;
-  const counter = draft.truncated
-    ? texts.truncated(maxLength)
-    : left <= counterFrom
-      ? texts.charactersLeft(left)
-      : '';
-  const [status, setStatus] = useTransientStatus();
+  const counter = left <= counterFrom ? texts.charactersLeft(left) : '';
+  const [status, setStatus] = useState<'copied' | 'copyFailed' | 'cleared'>();
+  useEffect(() => {
+    const timer = setTimeout(setStatus, statusTime);
+    return () => clearTimeout(timer);
+  }, [status]);
 
+  const count = draft.listOpen ? suggestions.length : 0;
   const announcement =
     counter ||
     (typing && texts.typingStatus) ||
-    (draft.listOpen &&
-      suggestions.length > 0 &&
-      texts[guessed ? 'guessCount' : 'suggestionCount'](suggestions.length)) ||
+    (count > 0 && (guessed ? `${texts.offer}: ${String(count)}` : texts.suggestionCount(count))) ||
     (status && texts[status]) ||
     '';
 
@@ -134,33 +127,35 @@ export function ChatPanel({
     onUnread?.(unread);
   }, [onUnread, unread]);
 
-  /** Kind of the last press: the one that opened the panel, then those in it. */
-  const press = useRef(pointerType);
   useEffect(() => {
-    press.current = pointerType;
-    if (open) focusStart(press, input, panel);
-  }, [open, pointerType]);
+    if (open) focusStart(input, panel);
+  }, [open]);
 
-  if (!present) return null;
+  if (!open) return null;
 
   const sendText = (text: string) => {
-    if (!isSendable(text)) return;
+    if (text.trim() === '') return;
     send(text);
-    dispatchDraft({ type: 'sent' });
+    setDraft(closedDraft());
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(transcript(messages, texts));
+      setStatus('copied');
+    } catch {
+      // Permission was denied, or the context is insecure and has no clipboard.
+      setStatus('copyFailed');
+    }
   };
   return (
     <section
       aria-labelledby={headingId}
-      onPointerDownCapture={(event) => {
-        press.current = event.pointerType;
-      }}
       {...rest}
       ref={panel}
       id={id}
       role="dialog"
       tabIndex={-1}
-      inert={!open}
-      className={clsx(open ? styles.panel : styles.exitingPanel, className)}
+      className={clsx(styles.panel, className)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.preventDefault();
@@ -183,14 +178,14 @@ export function ChatPanel({
         </button>
       </div>
       <MessageLog
-        messages={messages}
+        messages={shown}
         typing={typing}
         texts={texts}
         starters={started ? [] : starters}
         onChoose={(text) => {
           sendText(text);
           // The first message removes the buttons.
-          focusStart(press, input, panel);
+          focusStart(input, panel);
         }}
         handOver={
           conversation.fallbacks >= fallbacksBeforeHandOver ? (
@@ -212,7 +207,7 @@ export function ChatPanel({
       />
       <Composer
         draft={draft}
-        dispatchDraft={dispatchDraft}
+        setDraft={setDraft}
         suggestions={suggestions}
         guessed={guessed}
         maxLength={maxLength}
@@ -224,16 +219,16 @@ export function ChatPanel({
         }}
       />
       <div className={styles.footer}>
-        <Link href={contactHref} className={styles.contact}>
+        <Link href={contactHref} className={styles.action}>
           {texts.contact}
         </Link>
         {started ? (
-          <div className={styles.actions}>
+          <>
             <button
               type="button"
               className={styles.action}
               onClick={() => {
-                void copyText(transcript(messages, texts)).then(setStatus);
+                void copy();
               }}
             >
               {status === 'copied' || status === 'copyFailed' ? texts[status] : texts.copy}
@@ -244,12 +239,12 @@ export function ChatPanel({
               onClick={() => {
                 clear();
                 setStatus('cleared');
-                focusStart(press, input, panel);
+                focusStart(input, panel);
               }}
             >
               {texts.clear}
             </button>
-          </div>
+          </>
         ) : null}
       </div>
       <LiveRegion text={announcement} />
@@ -257,25 +252,9 @@ export function ChatPanel({
   );
 }
 
-/** Focuses the text field, or the panel after a touch: an on-screen keyboard would cover the messages. */
-function focusStart(
-  { current: pointerType }: RefObject<string>,
-  input: RefObject<HTMLElement | null>,
-  panel: RefObject<HTMLElement | null>,
-) {
-  const byTouch =
-    pointerType === 'touch' ||
-    // Not `(pointer: fine)`: a browser without a screen or with an unknown pointer reports none.
-    (pointerType !== 'mouse' && matchMedia('(pointer: coarse)').matches);
-  (byTouch ? panel : input).current?.focus({ preventScroll: true });
-}
-
-async function copyText(text: string): Promise<'copied' | 'copyFailed'> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    // Permission was denied, or the context is insecure and has no clipboard.
-    return 'copyFailed';
-  }
+/** Focuses the text field, or the panel on touch screens: an on-screen keyboard would cover the messages. */
+function focusStart(input: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
+  // Not `(pointer: fine)`: a browser without a screen or with an unknown pointer reports none.
+  const target = matchMedia('(pointer: coarse)').matches ? panel : input;
+  target.current?.focus({ preventScroll: true });
 }

@@ -3,16 +3,15 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { MarkedText } from '../MarkedText/MarkedText';
-import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './ChatPanel.css';
-import type { Draft, DraftAction } from './draftReducer';
-import { comboboxAction } from './comboboxAction';
+import { closedDraft, draftAfterKey } from './draft';
+import type { Draft } from './draft';
 import type { ChatTexts } from './texts';
 import type { ChatSuggestion } from './types';
 
 interface ComposerProps {
   readonly draft: Draft;
-  readonly dispatchDraft: (action: DraftAction) => void;
+  readonly setDraft: (draft: Draft) => void;
   /** Keywords that match the draft, or that it may mean. */
   readonly suggestions: readonly ChatSuggestion[];
   /** Whether the suggestions are guesses, which the heading of the list states. */
@@ -22,7 +21,6 @@ interface ComposerProps {
   /** Message about the length of the text, or an empty string. */
   readonly counter: string;
   readonly texts: ChatTexts;
-  /** Ref to the text field, for moving the focus there. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onSend: () => void;
 }
@@ -40,15 +38,9 @@ function isComposing({ nativeEvent, keyCode }: KeyboardEvent) {
   return nativeEvent.isComposing || keyCode === 229;
 }
 
-/**
- * Renders the text field: a combobox with a list of suggestions above it.
- *
- * Keyboard: Enter sends; arrow keys move through the suggestions, Enter fills in the active one, Escape closes the list.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- */
+/** Renders the text field: a combobox with a list of suggestions above it. */
 export function Composer(props: ComposerProps) {
-  const { draft, dispatchDraft, suggestions, guessed, maxLength, counter, texts, input, onSend } = props;
+  const { draft, setDraft, suggestions, guessed, maxLength, counter, texts, input, onSend } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const open = draft.listOpen && suggestions.length > 0;
@@ -60,21 +52,17 @@ export function Composer(props: ComposerProps) {
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) {
-      // The Enter that accepts a composition must not send the message.
+    if (isComposing(event) || event.shiftKey) {
+      // The Enter that accepts a composition must not send the message, nor does Shift+Enter.
       if (event.key === 'Enter') event.preventDefault();
       return;
     }
-    if (event.key === 'Enter' && event.shiftKey) {
-      event.preventDefault();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey) return;
     const terms = suggestions.map(({ term }) => term);
-    const action = comboboxAction(event.key, terms, draft);
-    if (!action) return;
+    const next = draftAfterKey(event.key, terms, draft);
+    if (!next) return;
     event.preventDefault();
-    dispatchDraft(action);
+    setDraft(next);
   };
 
   return (
@@ -99,7 +87,7 @@ export function Composer(props: ComposerProps) {
             aria-label={guessed ? texts.offer : texts.suggestions}
             className={styles.suggestionList}
           >
-            {suggestions.map(({ term, ranges }, index) => (
+            {suggestions.map(({ term, ranges = [] }, index) => (
               // No key handlers: the focus stays in the text field (aria-activedescendant).
               <li
                 key={term}
@@ -109,7 +97,7 @@ export function Composer(props: ComposerProps) {
                 className={styles.suggestion}
                 onMouseDown={keepFocus}
                 onClick={() => {
-                  dispatchDraft({ type: 'chosen', term });
+                  setDraft(closedDraft(term));
                 }}
               >
                 <MarkedText text={term} ranges={ranges} />
@@ -118,31 +106,29 @@ export function Composer(props: ComposerProps) {
           </ul>
         </div>
       ) : null}
-      <label htmlFor={`${id}input`} className={visuallyHidden}>
-        {texts.input}
-      </label>
       <input
         ref={input}
-        id={`${id}input`}
         type="text"
         dir="auto"
         role="combobox"
         className={styles.input}
+        aria-label={texts.input}
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? `${id}list` : undefined}
         aria-activedescendant={active >= 0 ? optionId(active) : undefined}
         aria-describedby={counter ? `${id}counter` : undefined}
         autoComplete="off"
+        maxLength={maxLength}
         enterKeyHint="send"
         placeholder={texts.placeholder}
         value={draft.text}
         onChange={(event) => {
-          dispatchDraft({ type: 'typed', text: event.target.value, maxLength });
+          setDraft({ text: event.target.value, listOpen: true, active: -1 });
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          dispatchDraft({ type: 'listClosed' });
+          setDraft(closedDraft(draft.text));
         }}
       />
       <button type="submit" className={styles.send} onMouseDown={keepFocus}>

@@ -71,12 +71,12 @@ export function MessageLog({ messages, typing, texts, starters, handOver, onChoo
           {texts.typing}
         </p>
       ) : null}
-      {/* The log must not announce the buttons. */}
-      <div aria-live="off" className={styles.quickReplies}>
-        {starters.length > 0 ? (
+      {starters.length > 0 ? (
+        // The log must not announce the buttons.
+        <div aria-live="off">
           <Choices label={texts.starters} choices={starters} onChoose={onChoose} />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {handOver}
     </div>
   );

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  conversationReducer,
-  emptyConversation,
-  hasStarted,
-  isSendable,
-  maxMessages,
-} from './conversationReducer';
+import { conversationReducer, emptyConversation, maxMessages } from './conversationReducer';
 import type { Conversation, ConversationAction } from './conversationReducer';
 
-const greeting = ['Hello.'];
-const opened = { type: 'opened', greeting, at: 1 } as const;
 const sent = (text: string, at = 10) => ({ type: 'sent', text, at, delay: 1000 }) as const;
 const replied = (to: number, matched = true, seen = true) =>
   ({ type: 'replied', to, matched, reply: ['Yes.'], at: 1010, seen }) as const;
@@ -20,17 +12,12 @@ const texts = ({ messages }: Conversation) => messages.map(({ from, text }) => `
 
 describe('sending', () => {
   it('appends each trimmed message and its pending reply, in order', () => {
-    const state = after(opened, opened, sent('  pricing \n', 50), sent('privacy', 450));
-    expect(texts(state)).toEqual(['bot: Hello.', 'user: pricing', 'user: privacy']);
+    const state = after(sent('  pricing \n', 50), sent('privacy', 450));
+    expect(texts(state)).toEqual(['user: pricing', 'user: privacy']);
     expect(state.pending).toEqual([
-      { to: 2, text: 'pricing', dueAt: 1050 },
-      { to: 3, text: 'privacy', dueAt: 1450 },
+      { to: 1, text: 'pricing', dueAt: 1050 },
+      { to: 2, text: 'privacy', dueAt: 1450 },
     ]);
-    expect(hasStarted(state)).toBe(true);
-  });
-
-  it.each(['', ' ', '\t\n', '\u00a0\u2003'])('does not send %j', (blank) => {
-    expect(isSendable(blank)).toBe(false);
   });
 });
 
@@ -52,22 +39,10 @@ describe('replying', () => {
   });
 });
 
-describe('clearing', () => {
-  it('resets messages, pending replies and counters, and adds the greeting', () => {
-    const state = after(opened, ...[sent('a'), replied(2, false, false), sent('b'), sent('c'), replied(4)], {
-      type: 'cleared',
-      greeting,
-      at: 2000,
-    });
-    expect(texts(state)).toEqual(['bot: Hello.']);
-    expect(state).toMatchObject({ pending: [], fallbacks: 0, unread: 0 });
-    expect(hasStarted(state)).toBe(false);
-  });
-
-  it('ignores a late reply to the old conversation', () => {
-    const state = after(opened, sent('a'), { type: 'cleared', greeting, at: 500 }, sent('b'), replied(2));
-    expect(texts(state)).toEqual(['bot: Hello.', 'user: b']);
-  });
+it('clears everything but the ids, so that a late reply to the old conversation is ignored', () => {
+  const cleared = after(sent('a'), replied(1, false, false), sent('b'), { type: 'cleared' });
+  expect(cleared).toEqual({ ...emptyConversation, nextId: 4 });
+  expect(texts([sent('c'), replied(3)].reduce(conversationReducer, cleared))).toEqual(['user: c']);
 });
 
 it(`keeps the latest ${String(maxMessages)} messages, with unique ids`, () => {

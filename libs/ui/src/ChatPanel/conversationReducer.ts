@@ -18,6 +18,7 @@ export interface PendingReply {
 }
 
 export interface Conversation {
+  /** The messages after the greeting. */
   readonly messages: readonly ChatMessage[];
   /** In the order of their messages. */
   readonly pending: readonly PendingReply[];
@@ -36,7 +37,7 @@ export const emptyConversation: Conversation = {
 };
 
 export type ConversationAction =
-  | { readonly type: 'opened' | 'cleared'; readonly greeting: MessageText; readonly at: number }
+  | { readonly type: 'opened' | 'cleared' }
   | { readonly type: 'sent'; readonly text: string; readonly at: number; readonly delay: number }
   | {
       readonly type: 'replied';
@@ -50,53 +51,34 @@ export type ConversationAction =
       readonly seen: boolean;
     };
 
-/** Returns whether a message contains more than white space. */
-export function isSendable(text: string): boolean {
-  return text.trim() !== '';
-}
-
-/** Returns whether the visitor has sent a message. */
-export function hasStarted({ messages }: Conversation): boolean {
-  return messages.some(({ from }) => from === 'user');
-}
-
-function append(
-  state: Conversation,
-  from: ChatMessage['from'],
-  text: MessageText,
-  at: number,
-  more?: Pick<ChatMessage, 'topics' | 'urgent'>,
-): Conversation {
-  const message = { id: state.nextId, from, text, at, ...more };
-  const messages = [...state.messages, message].slice(-maxMessages);
+function append(state: Conversation, message: Omit<ChatMessage, 'id'>): Conversation {
+  const messages = [...state.messages, { id: state.nextId, ...message }].slice(-maxMessages);
   return { ...state, messages, nextId: state.nextId + 1 };
 }
 
 /** Returns the next state. A second reply to a message changes nothing. */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
-    case 'opened': {
-      const read = state.unread === 0 ? state : { ...state, unread: 0 };
-      return read.messages.length > 0 ? read : append(read, 'bot', action.greeting, action.at);
-    }
+    case 'opened':
+      return { ...state, unread: 0 };
     case 'cleared':
       // Ids are not reused, so that a late reply cannot match a new message.
-      return append({ ...emptyConversation, nextId: state.nextId }, 'bot', action.greeting, action.at);
+      return { ...emptyConversation, nextId: state.nextId };
     case 'sent': {
+      const { at, delay } = action;
       const text = action.text.trim();
-      const reply = { to: state.nextId, text, dueAt: action.at + action.delay };
       return {
-        ...append(state, 'user', [text], action.at),
-        pending: [...state.pending, reply],
+        ...append(state, { from: 'user', text: [text], at }),
+        pending: [...state.pending, { to: state.nextId, text, dueAt: at + delay }],
       };
     }
     case 'replied': {
       const answered = state.pending.find(({ to }) => to === action.to);
       if (!answered) return state;
       const { topics, urgent, reply, at } = action;
-      const begun = urgent?.length ? append(state, 'bot', urgent, at, { urgent: true }) : state;
+      const begun = urgent?.length ? append(state, { from: 'bot', text: urgent, at, urgent: true }) : state;
       return {
-        ...append(begun, 'bot', reply, at, topics?.length ? { topics } : {}),
+        ...append(begun, { from: 'bot', text: reply, at, ...(topics?.length ? { topics } : {}) }),
         pending: state.pending.filter((other) => other !== answered),
         fallbacks: state.fallbacks + (action.matched ? 0 : 1),
         unread: state.unread + (action.seen ? 0 : 1),

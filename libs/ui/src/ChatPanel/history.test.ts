@@ -21,10 +21,10 @@ it.each([conversation, emptyConversation])('restores a conversation', (written) 
 
 it.each([
   ['nothing', null],
-  ['invalid JSON', '{"version":3,'],
+  ['invalid JSON', '{"version":4,'],
   ['null', 'null'],
   ['an array', '[]'],
-  ['another version', encodeHistory(conversation).replace('"version":3', '"version":1')],
+  ['another version', encodeHistory(conversation).replace('"version":4', '"version":1')],
 ])('discards %s', (_, stored) => {
   expect(decodeHistory(stored)).toBeUndefined();
 });

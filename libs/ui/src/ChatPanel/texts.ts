@@ -3,7 +3,6 @@ import type { MessageText } from './types';
 export const defaultTexts = {
   /** Heading and accessible name of the panel. */
   title: 'Chat with us',
-  /** Accessible name of the close button. */
   close: 'Close the chat',
   /** Accessible name of the message log. */
   log: 'Messages',
@@ -23,9 +22,7 @@ export const defaultTexts = {
   typingStatus: 'Writing a reply',
   /** Label of the text field. */
   input: 'Your message',
-  /** Placeholder of the text field. */
   placeholder: 'A word or a question',
-  /** Label of the submit button. */
   send: 'Send',
   /** Accessible name of the list of suggestions. */
   suggestions: 'Topics that match',
@@ -38,33 +35,22 @@ export const defaultTexts = {
   notice: [] as MessageText,
   /** Shown before the reply to a question that reports an emergency, with a telephone number. Nothing if empty. */
   urgent: [] as MessageText,
-  /** Announced when the number of these keywords changes while typing. */
-  guessCount: (count: number): string =>
-    count === 1 ? 'No topic matches, 1 is similar' : `No topic matches, ${String(count)} are similar`,
   /** Shown and announced when the message is near its maximum length. */
   charactersLeft: (count: number): string =>
     count === 1 ? '1 character left' : `${String(count)} characters left`,
-  /** Shown and announced after a text was truncated. */
-  truncated: (maxLength: number): string =>
-    `Shortened to ${String(maxLength)} characters. Nothing has been sent.`,
-  /** Label of the link to a person. */
+  /** Link to a person. */
   contact: 'Contact a person',
-  /** Label of the button that copies the transcript. */
   copy: 'Copy transcript',
   /** Replaces `copy` for three seconds after success. */
   copied: 'Transcript copied',
   /** Replaces `copy` for three seconds after a failure. */
   copyFailed: 'Could not copy',
-  /** Label of the button that clears the conversation. */
   clear: 'Clear chat',
   /** Announced after the conversation was cleared. */
   cleared: 'Chat cleared',
   /** Text before the link to the form. */
   handOverPrompt: 'This list may not have what you need.',
-  /** Label of the link to the form. */
   handOver: 'Take this conversation to the inquiry form',
-  /** Replaces the messages that do not fit into a transcript. */
-  omission: '[Earlier messages are left out.]',
 };
 
 /** The words of the panel that are shown or announced. */

@@ -9,25 +9,20 @@ export const formatTime = (at: number): string => timeFormat.format(at);
 
 /**
  * Returns the conversation as plain text, one line per message, with the URLs of its links.
- * @param maxLength in UTF-16 units; the oldest messages are left out first
+ * @param maxLength in UTF-16 units; the start is left out first, and replaced by an ellipsis
  */
 export function transcript(
   messages: readonly ChatMessage[],
-  { you, bot, omission }: Pick<ChatTexts, 'you' | 'bot' | 'omission'>,
+  { you, bot }: Pick<ChatTexts, 'you' | 'bot'>,
   maxLength = Infinity,
 ): string {
-  const lines = messages.map(
-    ({ from, text, at }) =>
-      `[${formatTime(at)}] ${from === 'user' ? you : bot}: ${text.map(toPlainText).join('')}`,
-  );
-  let length = lines.reduce((sum, line) => sum + line.length + 1, -1);
-  let omitted = 0;
-  while (length > maxLength && omitted < lines.length - 1) {
-    // The omission line counts as well, once.
-    length -= (lines[omitted] ?? '').length + 1 - (omitted === 0 ? omission.length + 1 : 0);
-    omitted += 1;
-  }
-  return [...(omitted > 0 ? [omission] : []), ...lines.slice(omitted)].join('\n');
+  const text = messages
+    .map(
+      ({ from, text: nodes, at }) =>
+        `[${formatTime(at)}] ${from === 'user' ? you : bot}: ${nodes.map(toPlainText).join('')}`,
+    )
+    .join('\n');
+  return text.length > maxLength ? `…${text.slice(1 - maxLength)}` : text;
 }
 
 function toPlainText(node: MessageNode): string {

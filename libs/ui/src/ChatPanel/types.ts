@@ -22,16 +22,11 @@ export interface ChatMessage {
   readonly urgent?: boolean;
 }
 
-/** A keyword that contains the typed text. */
+/** A keyword that contains the typed text, or that a question may be about. */
 export interface ChatSuggestion {
   readonly term: string;
-  /** Ranges of `term` that match: half-open UTF-16 offsets, ascending, not overlapping. */
-  readonly ranges: readonly (readonly [start: number, end: number])[];
-}
-
-/** A keyword that a question may be about. */
-export interface ChatTopicOffer {
-  readonly term: string;
+  /** Ranges of `term` that match: half-open UTF-16 offsets, ascending, not overlapping. @default none */
+  readonly ranges?: readonly (readonly [start: number, end: number])[];
   /** Whether the question reports an emergency: `ChatTexts.urgent` is then shown before the reply. */
   readonly urgent?: boolean;
 }
@@ -49,7 +44,7 @@ export interface ChatEngine {
    * Called for typed text that `suggest` finds nothing for, and for a message that `answer` does not match: the keywords are
    * offered below the reply.
    */
-  ask?(input: string): readonly ChatTopicOffer[];
+  ask?(input: string): readonly ChatSuggestion[];
 }
 
 /** Storage of the history. The functions may fail silently; they must not throw. */

@@ -1,37 +1,33 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useReducer } from 'react';
-import { conversationReducer, emptyConversation, hasStarted } from './conversationReducer';
-import type { Conversation } from './conversationReducer';
+import { useEffect, useReducer } from 'react';
+import { conversationReducer, emptyConversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';
 import type { ChatTexts } from './texts';
 import type { ChatEngine, ChatStorage } from './types';
 
 interface ConversationOptions {
   readonly engine: ChatEngine;
-  readonly texts: Pick<ChatTexts, 'greeting' | 'urgent'>;
+  readonly urgent: ChatTexts['urgent'];
   readonly storage: ChatStorage | undefined;
   readonly open: boolean;
-  /** Milliseconds from a message to its reply. */
   readonly delay: number;
 }
 
-function restore(storage: ChatStorage | undefined): Conversation {
-  return decodeHistory(storage?.read() ?? null) ?? emptyConversation;
-}
-
 /** Holds the conversation: shows each reply when it is due, also while the panel is closed, and stores the history. */
-export function useConversation({ engine, texts, storage, open, delay }: ConversationOptions) {
-  const { greeting, urgent } = texts;
-  const [conversation, dispatch] = useReducer(conversationReducer, storage, restore);
-
-  // A layout effect, so that the greeting is in the log before screen readers start to announce additions.
-  useLayoutEffect(() => {
-    if (open) dispatch({ type: 'opened', greeting, at: Date.now() });
-  }, [open, greeting]);
+export function useConversation({ engine, urgent, storage, open, delay }: ConversationOptions) {
+  const [conversation, dispatch] = useReducer(
+    conversationReducer,
+    storage,
+    (stored) => decodeHistory(stored?.read() ?? null) ?? emptyConversation,
+  );
 
   useEffect(() => {
-    if (hasStarted(conversation)) storage?.write(encodeHistory(conversation));
+    if (open) dispatch({ type: 'opened' });
+  }, [open]);
+
+  useEffect(() => {
+    if (conversation.messages.length > 0) storage?.write(encodeHistory(conversation));
     else storage?.remove();
   }, [conversation, storage]);
 
@@ -66,7 +62,7 @@ export function useConversation({ engine, texts, storage, open, delay }: Convers
       dispatch({ type: 'sent', text, at: Date.now(), delay });
     },
     clear: () => {
-      dispatch({ type: 'cleared', greeting, at: Date.now() });
+      dispatch({ type: 'cleared' });
     },
   };
 }

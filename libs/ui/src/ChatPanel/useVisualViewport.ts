@@ -8,16 +8,16 @@ import { keyboardInset, visibleBlockSize } from './ChatPanel.css';
  * Writes the height of the visual viewport, and the height of the overlay over the lower edge of the layout viewport, to two
  * CSS variables of an element: an on-screen keyboard shrinks only the visual viewport. Pinch zoom is ignored.
  */
-export function useVisualViewport(element: RefObject<HTMLElement | null>, present: boolean): void {
+export function useVisualViewport(element: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     const { visualViewport: viewport } = window;
     const { current } = element;
-    if (!present || !viewport || !current) return undefined;
+    if (!open || !viewport || !current) return undefined;
     const update = () => {
       if (viewport.scale > 1.01) return;
       const inset = Math.max(0, document.documentElement.clientHeight - viewport.height - viewport.offsetTop);
-      current.style.setProperty(propertyName(visibleBlockSize), `${String(viewport.height)}px`);
-      current.style.setProperty(propertyName(keyboardInset), `${String(inset)}px`);
+      current.style.setProperty(visibleBlockSize, `${String(viewport.height)}px`);
+      current.style.setProperty(keyboardInset, `${String(inset)}px`);
     };
     update();
     viewport.addEventListener('resize', update);
@@ -26,10 +26,5 @@ export function useVisualViewport(element: RefObject<HTMLElement | null>, presen
       viewport.removeEventListener('resize', update);
       viewport.removeEventListener('scroll', update);
     };
-  }, [element, present]);
-}
-
-/** Returns `--name` for `var(--name)`. */
-function propertyName(variable: string) {
-  return variable.slice(4, -1);
+  }, [element, open]);
 }

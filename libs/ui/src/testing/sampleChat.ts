@@ -55,7 +55,6 @@ export const sampleTexts: Partial<ChatTexts> = {
   notice: ['Under attack? Call ', { text: '+1 555 0199', href: 'tel:+15550199' }],
   urgent: ['Under attack now? Call; do not write: ', { text: '+1 555 0199', href: 'tel:+15550199' }],
   typingStatus: 'Keystrand is writing a reply',
-  truncated: (maxLength) => `Shortened to ${String(maxLength)} characters.`,
 };
 
 /** Storage in memory. */

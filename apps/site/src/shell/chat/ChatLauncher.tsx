@@ -24,7 +24,6 @@ export function ChatLauncher() {
   const [Chat, setChat] = useState<typeof SiteChat>();
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [unread, setUnread] = useState(0);
-  const [pointerType, setPointerType] = useState('');
   const button = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(false);
   const open = state === 'open';
@@ -86,10 +85,7 @@ export function ChatLauncher() {
         open={open}
         panelId={panelId}
         busy={state === 'loading'}
-        onPress={(type) => {
-          setPointerType(type);
-          press();
-        }}
+        onPress={press}
         onIntent={preloadChat}
         onKeyDown={(event) => {
           if (event.key === 'Escape') close();
@@ -105,14 +101,7 @@ export function ChatLauncher() {
         }}
       />
       {Chat ? (
-        <Chat
-          id={panelId}
-          open={shown}
-          pointerType={pointerType}
-          onClose={close}
-          onUnread={setUnread}
-          appendToDraft={appendToDraft}
-        />
+        <Chat id={panelId} open={shown} onClose={close} onUnread={setUnread} appendToDraft={appendToDraft} />
       ) : null}
     </aside>
   );

@@ -25,10 +25,7 @@ const texts: Partial<ChatTexts> = {
   typingStatus: `${company.name} is writing a reply`,
 };
 
-export interface SiteChatProps extends Pick<
-  ChatPanelProps,
-  'id' | 'open' | 'pointerType' | 'onClose' | 'onUnread'
-> {
+export interface SiteChatProps extends Pick<ChatPanelProps, 'id' | 'open' | 'onClose' | 'onUnread'> {
   /** A prop, because importing it here would load the chunk that forms share with other pages. */
   readonly appendToDraft: typeof appendToDraft;
 }
