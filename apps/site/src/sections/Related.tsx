@@ -1,5 +1,5 @@
 import type { PagePayload, RelatedPage } from '@keystrand/content';
-import { PageList, Section } from '@keystrand/ui';
+import { LinkList, Section } from '@keystrand/ui';
 import { pageLink, pageLinks } from './pageLinks';
 
 export interface RelatedProps extends Pick<PagePayload, 'articles' | 'references'> {
@@ -11,16 +11,16 @@ export interface RelatedProps extends Pick<PagePayload, 'articles' | 'references
 /** Renders links to related pages and, if there are any, to the articles about the page's subject. */
 export function Related({ heading, pages, references, articles }: RelatedProps) {
   const links = pages.flatMap(({ path, text }) =>
-    pageLinks(references, [path]).map((link) => ({ ...link, summary: text })),
+    pageLinks(references, [path]).map((link) => ({ ...link, text })),
   );
   return (
     <>
       <Section headingId="related" heading={heading} tier="service">
-        <PageList pages={links} />
+        <LinkList layout="columns" rows={links} />
       </Section>
       {articles.length > 0 ? (
         <Section headingId="articles" heading="Related articles" tier="service">
-          <PageList pages={articles.map(pageLink)} />
+          <LinkList layout="columns" rows={articles.map(pageLink)} />
         </Section>
       ) : null}
     </>

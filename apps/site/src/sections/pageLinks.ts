@@ -2,7 +2,7 @@ import type { PagePayload, PageReference, Path } from '@keystrand/content';
 
 /** Returns a page reference as props for any of the ui library's link lists and breadcrumbs. */
 export function pageLink({ path, title, summary }: PageReference) {
-  return { href: path, title, summary, text: summary, label: title };
+  return { href: path, title, text: summary, label: title };
 }
 
 /**

@@ -16,7 +16,7 @@ const meta: Meta<typeof CaseStudy> = {
       notFor: [
         { situation: 'figures without a story', instead: 'Metrics' },
         { situation: 'the steps of a process', instead: 'Steps' },
-        { situation: 'links to other pages', instead: 'PageList' },
+        { situation: 'links to other pages', instead: 'LinkList' },
       ],
       keyboard: [
         ['Tab', 'On a link: moves to the next link of the study'],

@@ -38,7 +38,7 @@ const meta: Meta<typeof DirectoryGroup> = {
         'groups that a link on another page opens, by `contentId`',
       ],
       notFor: [
-        { situation: 'fewer than about fifteen links in all', instead: 'PageList' },
+        { situation: 'fewer than about fifteen links in all', instead: 'LinkList' },
         { situation: 'text that opens on demand', instead: 'Disclosure' },
         { situation: 'questions and answers', instead: 'FAQ' },
       ],

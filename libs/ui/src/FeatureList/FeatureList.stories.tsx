@@ -8,16 +8,20 @@ const meta: Meta<typeof FeatureList> = {
   parameters: {
     group: 'Lists',
     guidance: {
-      useFor: ['two to six advantages of one offer', 'an overview at the top of a page'],
+      useFor: [
+        'two to six advantages of one offer',
+        'an overview at the top of a page',
+        'three things that belong together, below a `Strand`, without icons',
+      ],
       notFor: [
         { situation: 'features that link to a page each', instead: 'LinkList' },
         { situation: 'short statements without explanation', instead: 'CheckList' },
         { situation: 'the stages of a process', instead: 'Steps' },
       ],
-      role: 'list with a heading of `level` in each item',
+      role: 'list with a heading in each item',
       name: 'None.',
       meets: [['1.3.1', 'A list, so that the number of features is announced.']],
-      supply: ['The heading level that fits the page.', 'A number that fills the rows: three or six.'],
+      supply: ['A number that fills the rows: three or six.'],
     } satisfies PartGuidance,
   },
 };
@@ -54,6 +58,17 @@ export const Hues: Story = {
       { ...features[0], hue: 'red' },
       { ...features[1], hue: 'teal' },
       { ...features[2], hue: 'blue' },
+    ],
+  },
+};
+
+/** Without icons, below lines in the colours of the strands. */
+export const Strands: Story = {
+  args: {
+    features: [
+      { title: 'Build', description: 'Architects and engineers who stay reachable after launch.' },
+      { title: 'Secure', description: 'Testers and responders who report to their own lead.' },
+      { title: 'Run', description: 'Operators and analysts who hold a veto on going live.' },
     ],
   },
 };

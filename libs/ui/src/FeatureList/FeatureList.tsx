@@ -6,29 +6,27 @@ import type { Hue } from '../theme/tokens';
 import * as styles from './FeatureList.css';
 
 export interface FeatureItem {
-  readonly icon: IconName;
   readonly title: string;
   /** Benefit for the reader. */
   readonly description: string;
+  /** Without it, the feature is below a line in the colour of a strand: mint, blue, violet, as `Strand` draws them. */
+  readonly icon?: IconName;
   readonly hue?: Hue;
 }
 
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Features, side by side on wide screens. */
+  /** Side by side on wide screens. */
   readonly features: readonly FeatureItem[];
-  /** Heading level of the titles. @default 3 */
-  readonly level?: 2 | 3 | 4;
 }
 
 /** Renders features as a list of icon, heading and text. */
-export function FeatureList({ features, level = 3, className, ...rest }: FeatureListProps) {
-  const Heading = `h${level}` as const;
+export function FeatureList({ features, className, ...rest }: FeatureListProps) {
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>
       {features.map(({ icon, title, description, hue }) => (
-        <li key={title} className={styles.item}>
-          <IconTile icon={icon} hue={hue} size="large" />
-          <Heading className={styles.title}>{title}</Heading>
+        <li key={title} className={clsx(styles.item, !icon && styles.strand)}>
+          {icon ? <IconTile icon={icon} hue={hue} size="large" /> : null}
+          <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{description}</p>
         </li>
       ))}

@@ -35,7 +35,7 @@ const meta: Meta<typeof Finder> = {
         'entries of several kinds in one list: services, articles, terms',
       ],
       notFor: [
-        { situation: 'fewer than about fifteen links in all', instead: 'PageList' },
+        { situation: 'fewer than about fifteen links in all', instead: 'LinkList' },
         { situation: 'a choice of one value in a form', instead: 'Select' },
         { situation: 'questions in the words of the visitor', instead: 'ChatPanel' },
         { situation: 'guesses for misspelt words, which no mark can explain' },

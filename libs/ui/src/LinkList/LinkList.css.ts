@@ -1,57 +1,62 @@
 import { linkRow } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
-import { layout, radius, space } from '../theme/scale';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
+import { fluidSpace, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const list = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
+export const list = styleVariants({
+  rows: { borderBlockEnd: `1px solid ${theme.color.hairline}` },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: fluidSpace.block,
+    '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+});
 
-export const row = style([
+export const item = style([
   linkRow,
   {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
     alignItems: 'center',
-    columnGap: space[4],
-    rowGap: space[1],
+    gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[5],
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
-    '@media': {
-      [media.wide]: {
-        // Aligns the text with the content column of a split section.
-        gridTemplateColumns: `auto calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap} - 2.25rem) minmax(0, 1fr) auto`,
-        columnGap: 0,
-        paddingBlock: '1.75rem',
-      },
-    },
   },
 ]);
 
-/** A row without an icon. */
-export const plain = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+export const withIcon = style({});
+
+export const title = style(typography.h4);
+
+export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2 });
+
+/** Start of the content column of a split section. */
+const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;
+
+globalStyle(`${list.rows} > ${item}`, {
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: `calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}) minmax(0, 1fr) auto`,
+      gridTemplateColumns: `calc(${contentStart}) minmax(0, 1fr) auto`,
+      columnGap: 0,
+      paddingBlock: '1.75rem',
     },
   },
 });
-
-export const title = style({
+globalStyle(`${list.rows} > ${withIcon}`, {
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto` },
+  },
+});
+globalStyle(`${list.rows} ${title}`, {
   ...typography.h3,
-  '@media': { [media.wide]: { paddingInline: `${space[12]} ${space[8]}` } },
-  selectors: { [`${plain} > &`]: { '@media': { [media.wide]: { paddingInlineStart: 0 } } } },
+  '@media': { [media.wide]: { paddingInlineEnd: space[8] } },
 });
-
-export const text = style({
-  ...typography.small,
-  gridColumn: '2 / -1',
-  gridRow: 2,
-  selectors: {
-    [`${plain} > &`]: {
-      gridColumn: '1 / -1',
-      '@media': { [media.wide]: { gridColumn: 'auto' } },
-    },
-  },
+globalStyle(`${withIcon} > ${title}`, { '@media': { [media.wide]: { paddingInlineStart: space[12] } } });
+globalStyle(`${withIcon} > ${text}`, { gridColumnStart: 2 });
+globalStyle(`${list.rows} ${text}`, {
   '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto', paddingInlineEnd: space[6] } },
 });

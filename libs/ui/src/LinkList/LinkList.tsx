@@ -19,28 +19,30 @@ export interface Row {
 }
 
 export interface LinkListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Rows in reading order. */
   readonly rows: readonly Row[];
-  /** Heading level of the titles. @default 3 */
-  readonly level?: 2 | 3 | 4;
+  /**
+   * `rows`: title next to its text on wide screens, to read in order. `columns`: title above its text, in two columns from
+   * 640 px, without icons.
+   * @default 'rows'
+   */
+  readonly layout?: 'rows' | 'columns';
 }
 
 /**
- * Renders links as rows between hairlines. The title is the link's accessible name (WCAG 2.4.4); the whole row is its
- * target (WCAG 2.5.5) and shows the focus ring (WCAG 2.4.7).
+ * Renders links below hairlines. The title is the link's accessible name (WCAG 2.4.4); the whole item is its target
+ * (WCAG 2.5.5) and shows the focus ring (WCAG 2.4.7).
  */
-export function LinkList({ rows, level = 3, className, ...rest }: LinkListProps) {
-  const Heading = `h${level}` as const;
+export function LinkList({ rows, layout = 'rows', className, ...rest }: LinkListProps) {
   return (
-    <ul {...rest} role="list" className={clsx(styles.list, className)}>
+    <ul {...rest} role="list" className={clsx(styles.list[layout], className)}>
       {rows.map(({ href, title, text, icon, hue }) => (
-        <li key={href} className={clsx(styles.row, !icon && styles.plain)}>
+        <li key={href} className={clsx(styles.item, icon && styles.withIcon)}>
           {icon ? <IconTile icon={icon} hue={hue} /> : null}
-          <Heading className={styles.title}>
+          <h3 className={styles.title}>
             <Link href={href} className={stretchedLink}>
               {title}
             </Link>
-          </Heading>
+          </h3>
           <p className={styles.text}>{text}</p>
           <InterfaceIcon name="arrow" className={linkRowArrow} />
         </li>

@@ -1,10 +1,10 @@
 import {
   CheckList,
   DescriptionList,
+  FeatureList,
   RichText,
   Section,
   Strand,
-  StrandList,
   Surface,
   SurfaceFooter,
 } from '@keystrand/ui';
@@ -24,7 +24,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       <PageHero page={page} crumbs={crumbs} art={<Strand />} />
       <Surface tone="translucent">
         <Section headingId="strands" heading={strands.heading} tier="working">
-          <StrandList items={strands.items} />
+          <FeatureList features={strands.items} />
         </Section>
       </Surface>
       <Surface>

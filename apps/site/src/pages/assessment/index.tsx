@@ -3,7 +3,7 @@ import {
   GlowButton,
   IndexArt,
   Notice,
-  PageList,
+  LinkList,
   Section,
   Surface,
   SurfaceFooter,
@@ -103,7 +103,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       </Surface>
       <Surface tone="translucent" className={styles.footer}>
         <Section heading="Where to go from here" headingId="related" tier="service">
-          <PageList pages={pageLinks(references, page.related)} />
+          <LinkList layout="columns" rows={pageLinks(references, page.related)} />
         </Section>
       </Surface>
     </div>

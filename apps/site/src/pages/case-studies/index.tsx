@@ -9,7 +9,7 @@ import {
   DescriptionList,
   IndexArt,
   Notice,
-  PageList,
+  LinkList,
   Prose,
   RichText,
   Section,
@@ -64,8 +64,9 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
       <PageHero page={page} crumbs={crumbs} figure={<IndexArt direction="gather" strands={strands} />} />
       <Surface>
         <Section headingId="studies" heading="The studies" tier="service">
-          <PageList
-            pages={cases.map(({ id, title, client }) => ({ href: `#${id}`, title, summary: client }))}
+          <LinkList
+            layout="columns"
+            rows={cases.map(({ id, title, client }) => ({ href: `#${id}`, title, text: client }))}
           />
         </Section>
         <Study

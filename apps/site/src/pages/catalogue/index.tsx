@@ -1,4 +1,4 @@
-import { Columns, PageList, Section, Surface, TableOfContents } from '@keystrand/ui';
+import { Columns, LinkList, Section, Surface, TableOfContents } from '@keystrand/ui';
 import { Figures } from '../../sections/Figures';
 import { pageLinks } from '../../sections/pageLinks';
 import { Paragraphs } from '../../sections/Paragraphs';
@@ -27,7 +27,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
       <Surface>
         {groups.map(({ id, heading, text, paths }) => (
           <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="sideBySide">
-            <PageList pages={pageLinks(references, paths)} />
+            <LinkList layout="columns" rows={pageLinks(references, paths)} />
           </Section>
         ))}
       </Surface>

@@ -1,4 +1,4 @@
-import { GlowButton, PageList, Section, Strand, Surface, TextLink } from '@keystrand/ui';
+import { GlowButton, LinkList, Section, Strand, Surface, TextLink } from '@keystrand/ui';
 import { pageLinks } from '../../sections/pageLinks';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
@@ -22,7 +22,7 @@ export default function Page({ page, references }: PageProps<'not-found'>) {
       />
       <Surface>
         <Section headingId="ways" heading="Find it by name, by practice or by industry" tier="working">
-          <PageList pages={pageLinks(references, page.ways)} />
+          <LinkList layout="columns" rows={pageLinks(references, page.ways)} />
         </Section>
       </Surface>
     </>

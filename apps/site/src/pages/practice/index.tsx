@@ -1,4 +1,4 @@
-import { PageList, Section, Surface } from '@keystrand/ui';
+import { LinkList, Section, Surface } from '@keystrand/ui';
 import { Glossary } from '../../sections/Glossary';
 import { pageLinks } from '../../sections/pageLinks';
 import { ServicePage } from '../../sections/ServicePage';
@@ -19,7 +19,7 @@ export default function Page(props: PageProps<'practice'>) {
       <ServiceSections {...props}>
         <Surface>
           <Section headingId="pages" heading={children.heading} tier="working">
-            <PageList pages={pageLinks(props.references, children.paths)} />
+            <LinkList layout="columns" rows={pageLinks(props.references, children.paths)} />
           </Section>
         </Surface>
       </ServiceSections>

@@ -1,4 +1,4 @@
-import { PageList, Section, Surface } from '@keystrand/ui';
+import { LinkList, Section, Surface } from '@keystrand/ui';
 import { pageLink } from '../../sections/pageLinks';
 import { ServicePage } from '../../sections/ServicePage';
 import { ServiceSections } from '../../sections/ServiceSections';
@@ -11,7 +11,7 @@ export default function Page(props: PageProps<'web3'>) {
       <ServiceSections {...props} />
       <Surface tone="translucent">
         <Section headingId="services" heading={props.page.siblingsHeading} tier="service">
-          <PageList pages={props.siblings.map(pageLink)} />
+          <LinkList layout="columns" rows={props.siblings.map(pageLink)} />
         </Section>
       </Surface>
     </ServicePage>
