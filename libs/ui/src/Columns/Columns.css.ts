@@ -1,5 +1,5 @@
 import { media } from '../theme/media';
-import { globalStyle, style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
 
 /** Wraps by its own width, not by that of the window: the second column needs some 36 rem in all. */
@@ -12,11 +12,8 @@ export const columns = style({
 });
 
 globalStyle(`${columns} > *`, { flex: '7 1 19.6rem', minInlineSize: 0 });
+globalStyle(`${columns} > :first-child`, { flex: '5 1 14rem' });
 globalStyle(`${columns} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
-
-export const ratio = styleVariants({ '5:7': {}, '7:5': {} });
-
-globalStyle(`${ratio['5:7']} > :first-child, ${ratio['7:5']} > :last-child`, { flex: '5 1 14rem' });
 
 /** Long text, which keeps its measure, and sticky where both columns are certain to fit. */
 export const sticky = style({});

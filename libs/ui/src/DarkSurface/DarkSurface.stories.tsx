@@ -19,7 +19,7 @@ const meta: Meta<typeof DarkSurface> = {
       ],
       notFor: [
         { situation: 'long text: put it on a `Surface` inside', instead: 'Surface' },
-        { situation: 'one dark section of a light page', instead: 'FullBleedSection' },
+        { situation: 'one dark section of a light page', instead: 'Section' },
       ],
       role: 'generic element (`div`)',
       name: 'None.',

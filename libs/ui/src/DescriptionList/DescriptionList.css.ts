@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style, styleVariants } from '../theme/partStyle';
+import { style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -14,33 +14,18 @@ export const stacked = style({
   columnGap: layout.columnGap,
 });
 
-const row = style({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[1]} ${space[8]}`,
+  alignContent: 'start',
   alignItems: 'baseline',
+  gap: `${space[1]} ${layout.columnGap}`,
   paddingBlock: space[5],
   borderBlockStart: rule,
 });
 
-export const density = styleVariants({
-  wide: [
-    row,
-    {
-      '@media': {
-        [media.wide]: {
-          gridTemplateColumns: layout.columns,
-          columnGap: layout.columnGap,
-          paddingBlock: space[6],
-        },
-      },
-    },
-  ],
-  stacked: [row, { alignContent: 'start' }],
-  narrow: [
-    row,
-    { '@media': { [media.medium]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: space[4] } } },
-  ],
+export const wide = style({
+  '@media': { [media.wide]: { gridTemplateColumns: layout.columns, paddingBlock: space[6] } },
 });
 
 export const term = style({ ...typography.h4, textWrap: 'balance' });

@@ -21,7 +21,7 @@ const meta: Meta<typeof DescriptionList> = {
       role: 'description list (`dl`)',
       name: 'None.',
       meets: [['1.3.1', 'Term and description are associated in the markup.']],
-      supply: ['Terms that differ within the list.', '`density="narrow"` only for terms of one word.'],
+      supply: ['Terms that differ within the list.'],
     } satisfies PartGuidance,
   },
 };
@@ -49,9 +49,9 @@ export const Wide: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const Stacked: Story = {
   args: {
-    density: 'narrow',
+    density: 'stacked',
     rows: [
       { title: 'Watch', description: 'Signals from endpoints, cloud and contracts land in one SIEM.' },
       { title: 'Triage', description: 'An analyst reads the alert, not a script.' },

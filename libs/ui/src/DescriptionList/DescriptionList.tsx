@@ -14,11 +14,11 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   /** Rows in reading order. */
   readonly rows: readonly DescriptionListItem[];
   /**
-   * Layout of a row. `wide`: title and text side by side over the full width; `narrow`: a one-word title next to its
-   * text, for half a column; `stacked`: a longer title above its text, in two columns if there is room.
+   * Layout of a row. `wide`: title and text side by side over the full width; `stacked`: title above its text, in two
+   * columns if there is room.
    * @default 'wide'
    */
-  readonly density?: 'wide' | 'narrow' | 'stacked';
+  readonly density?: 'wide' | 'stacked';
 }
 
 /** Renders titles and their descriptions as a description list (`dl`) with hairlines between the rows. */
@@ -26,7 +26,7 @@ export function DescriptionList({ rows, density = 'wide', className, ...rest }: 
   return (
     <dl {...rest} className={clsx(styles.list, density === 'stacked' && styles.stacked, className)}>
       {rows.map(({ title, term, description }) => (
-        <div key={title} className={styles.density[density]}>
+        <div key={title} className={clsx(styles.row, density === 'wide' && styles.wide)}>
           <dt className={styles.term}>{term ?? title}</dt>
           <dd>{description}</dd>
         </div>

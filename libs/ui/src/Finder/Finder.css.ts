@@ -1,5 +1,4 @@
 import { iconButton } from '../Icon/iconButton.css';
-import { linkRow, linkRowArrow } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
 import { media } from '../theme/media';
@@ -18,7 +17,7 @@ export const finder = style({
 });
 
 /** An empty element would add a second gap. */
-export const results = style({ selectors: { '&:empty': { display: 'none' } } });
+export const results = style({ overflowWrap: 'anywhere', selectors: { '&:empty': { display: 'none' } } });
 
 export const search = style({
   display: 'grid',
@@ -92,41 +91,13 @@ export const groupLabel = style({
   fontWeight: fontWeight.medium,
 });
 
-export const list = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
-
-export const row = style([
-  linkRow,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'baseline',
-    columnGap: space[4],
-    rowGap: space[1],
-    paddingBlock: space[4],
-    borderRadius: `0 0 ${radius.small} ${radius.small}`,
-    breakInside: 'avoid',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr) auto' } },
-  },
-]);
-
-export const title = style({ ...typography.h4, overflowWrap: 'anywhere' });
-
-export const text = style({
-  ...typography.small,
-  gridColumn: '1 / -1',
-  gridRow: 2,
-  overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto' } },
-});
-
-export const arrow = style([linkRowArrow, { alignSelf: 'center' }]);
-
-globalStyle(`${row} mark`, { borderRadius: '0.125rem', background: theme.color.accentFill });
+globalStyle(`${results} mark`, { borderRadius: '0.125rem', background: theme.color.accentFill });
 
 export const empty = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 
 export const art = style({ inlineSize: 'min(100%, 27.5rem)', blockSize: '3rem', marginBlockEnd: space[8] });
 
-export const emptyHeading = style({ ...typography.h3, overflowWrap: 'anywhere' });
+export const emptyHeading = style(typography.h3);
 
 export const emptyText = style({ maxInlineSize: '36em', marginBlock: `${space[3]} ${space[6]}` });
 

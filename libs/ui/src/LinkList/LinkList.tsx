@@ -11,7 +11,7 @@ import * as styles from './LinkList.css';
 export interface Row {
   readonly href: string;
   /** The link's accessible name. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** Describes the target. */
   readonly text: ReactNode;
   readonly icon?: IconName | undefined;

@@ -1,9 +1,11 @@
 import { hero } from '../Hero/Hero.css';
 import { containerStyle } from '../theme/container.css';
+import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, space } from '../theme/scale';
+import { darkSurface } from '../theme/scheme.css';
 import { typography } from '../theme/typography';
 
 export const section = style({
@@ -50,6 +52,18 @@ export const contained = style({
   // The previous section or inner hero already ends with this space.
   selectors: { '& + &': { paddingBlockStart: 0 }, [`${hero.inner} + &`]: { paddingBlockStart: 0 } },
 });
+
+const filled = {
+  // Drawings continue beyond the content.
+  overflowX: 'clip',
+  paddingBlock: `calc(${fluidSpace.section} + ${fluidSpace.block} / 2)`,
+  paddingInline: `max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2)`,
+  borderBlock: `1px solid ${theme.color.hairline}`,
+  background: theme.color.surface,
+  '@media': { [media.print]: { colorScheme: 'light', paddingBlock: fluidSpace.block, background: 'none' } },
+} as const;
+
+export const fill = styleVariants({ dark: [darkSurface, filled], surface: filled });
 
 export const head = style({
   display: 'grid',

@@ -10,7 +10,11 @@ const meta: Meta<typeof Section> = {
   parameters: {
     group: 'Page',
     guidance: {
-      useFor: ['every subject of a page', 'with `layout="split"`, text beside its heading'],
+      useFor: [
+        'every subject of a page',
+        'with `layout="split"`, text beside its heading',
+        'with `fill`, a change of subject on a long page',
+      ],
       notFor: [
         { situation: 'the opening of a page', instead: 'Hero' },
         { situation: 'the end of a page', instead: 'CallToAction' },
@@ -20,6 +24,7 @@ const meta: Meta<typeof Section> = {
       name: 'None, so that it adds no landmark; the heading is how it is found.',
       meets: [['2.4.6', 'Every section has a heading.']],
       supply: [
+        'At most one section with `fill="dark"` on a page, and none next to another with a fill.',
         'Headings that differ within the page.',
         '`headingId` if a table of contents links to it.',
         '`aria-labelledby` if it is to be a landmark.',
@@ -62,4 +67,16 @@ export const Split: Story = {
       />
     ),
   },
+};
+
+/** Across the window, dark in both themes. */
+export const Filled: Story = {
+  args: {
+    fill: 'dark',
+    layout: 'split',
+    heading: 'The shift we never end',
+    lead: 'Analysts watch your estate around the clock.',
+    children: <p>An analyst reads the alert, not a script.</p>,
+  },
+  parameters: { layout: 'fullscreen' },
 };

@@ -33,6 +33,11 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   readonly ruled?: boolean;
   /** Limits the width to the content's and adds space above and below; for sections outside a `Surface`. */
   readonly contained?: boolean;
+  /**
+   * Background across the full width of the window: `dark` in both themes, at most once per page; `surface`: the surface
+   * colour of the theme.
+   */
+  readonly fill?: keyof typeof styles.fill;
 }
 
 /** Renders a section of a page with its heading. It has no accessible name, so that it is not a landmark. */
@@ -48,6 +53,7 @@ export function Section({
   tier = 'statement',
   ruled = false,
   contained = false,
+  fill,
   className,
   children,
   ...rest
@@ -62,6 +68,7 @@ export function Section({
         styles.gap[tier],
         ruled && styles.ruled,
         contained && styles.contained,
+        fill && styles.fill[fill],
         className,
       )}
     >

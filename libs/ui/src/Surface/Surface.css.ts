@@ -2,9 +2,11 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, radius, space } from '../theme/scale';
-import { translucentShare } from './translucentShare';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
+/** Opacity of a translucent `Surface`, from 0 to 1; `Surface.test.tsx` calculates the contrast of text over a particle. */
+export const translucentShare = 0.74;
+
 /** Below 640 px. */
 const narrow = 'screen and (max-width: 39.99rem)';
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DarkSurface } from '../DarkSurface/DarkSurface';
 import { Section } from '../Section/Section';
 import type { PartGuidance } from '../guidance/PartGuidance';
-import { Surface } from './Surface';
-import { SurfaceFooter } from './SurfaceFooter';
+import { Surface, SurfaceFooter } from './Surface';
 
 const meta: Meta<typeof Surface> = {
   title: 'Components/Surface',

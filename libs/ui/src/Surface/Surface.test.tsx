@@ -5,7 +5,7 @@ import { contrast } from '../theme/contrast';
 import { dark } from '../theme/dark';
 import { darkSurface, ownTheme } from '../theme/scheme.css';
 import { Surface } from './Surface';
-import { translucentShare } from './translucentShare';
+import { translucentShare } from './Surface.css';
 
 describe('Surface', () => {
   it('applies the visitor’s own theme', () => {

@@ -21,3 +21,8 @@ export function Surface({ tone = 'opaque', className, ...rest }: SurfaceProps) {
   const scheme = tone === 'opaque' ? ownTheme : darkSurface;
   return <div {...rest} className={clsx(styles.surface, styles.tone[tone], scheme, className)} />;
 }
+
+/** Renders the last part of a `Surface`, one `Section`, filled from edge to edge. */
+export function SurfaceFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={clsx(styles.footer, className)} />;
+}

@@ -15,12 +15,12 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
       secondary={{ href: '/services-page', label: 'The whole directory' }}
     >
       <Surface>
-        <Columns ratio="7:5">
-          <Paragraphs paragraphs={page.introduction} />
+        <Columns>
           <TableOfContents
             label="Grouped by what they are for"
             items={groups.map(({ id, heading }) => ({ id, text: heading }))}
           />
+          <Paragraphs paragraphs={page.introduction} />
         </Columns>
       </Surface>
       <Figures page={page} place="introduction" />

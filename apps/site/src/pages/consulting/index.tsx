@@ -32,7 +32,7 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
       {'steps' in detail ? (
         <Steps steps={detail.steps} />
       ) : (
-        <DescriptionList density="narrow" rows={detail.rows} />
+        <DescriptionList density="stacked" rows={detail.rows} />
       )}
     </Section>
   ),

@@ -4,7 +4,6 @@ import {
   Container,
   DayTimeline,
   FAQ,
-  FullBleedSection,
   GlowButton,
   Hero,
   LinkList,
@@ -58,22 +57,18 @@ export default function Page({ page, references }: PageProps<'home'>) {
         />
       </Section>
 
-      <FullBleedSection>
-        <Section layout="sideBySide" {...head('watch')}>
-          <DayTimeline events={watch.events} caption={watch.caption} />
-          {renderLink(watch.link)}
-        </Section>
-      </FullBleedSection>
+      <Section fill="dark" layout="sideBySide" {...head('watch')}>
+        <DayTimeline events={watch.events} caption={watch.caption} />
+        {renderLink(watch.link)}
+      </Section>
 
       <Section contained layout="sideBySide" {...head('approach')}>
         <Steps direction="across" steps={approach.steps} />
       </Section>
 
-      <FullBleedSection tone="surface">
-        <Section layout="split" {...head('consulting')} action={renderLink(consulting.link)}>
-          <Metrics layout="grid" metrics={consulting.metrics} note={figuresNote} />
-        </Section>
-      </FullBleedSection>
+      <Section fill="surface" layout="split" {...head('consulting')} action={renderLink(consulting.link)}>
+        <Metrics layout="grid" metrics={consulting.metrics} note={figuresNote} />
+      </Section>
 
       <Section contained layout="split" {...head('industries')}>
         <LinkList rows={pageLinks(references, industries.paths)} />
