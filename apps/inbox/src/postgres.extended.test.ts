@@ -22,20 +22,20 @@ describe('PostgreSQL', () => {
   testStore(openStore);
 
   it('creates its schema once for ten instances that start at the same time', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => openStore().add(newInquiry(), ['mail'])));
-    expect(await openStore().counts()).toMatchObject({ inquiries: 10, waiting: 10 });
+    await Promise.all(Array.from({ length: 10 }, () => openStore().add(newInquiry())));
+    expect(await openStore().counts()).toMatchObject({ inquiries: 10 });
     expect(await server.query('SELECT name FROM inbox.kysely_migration')).toEqual([{ name: '1' }]);
   });
 
   it('keeps what was acknowledged after a crash, even if the default is synchronous_commit = off', async () => {
     await server.query('ALTER DATABASE postgres SET synchronous_commit = off');
     const store = openStore();
-    await Promise.all(Array.from({ length: 20 }, () => store.add(newInquiry(), ['mail'])));
+    await Promise.all(Array.from({ length: 20 }, () => store.add(newInquiry())));
     server.stop('immediate');
-    await expect(store.add(newInquiry(), ['mail'])).rejects.toMatchObject(unavailable('unreachable'));
+    await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('unreachable'));
     server.start();
-    await store.add(newInquiry(), ['mail']);
-    expect(await store.counts()).toMatchObject({ inquiries: 21, waiting: 21 });
+    await store.add(newInquiry());
+    expect(await store.counts()).toMatchObject({ inquiries: 21 });
     await server.query('ALTER DATABASE postgres RESET synchronous_commit');
   });
 
@@ -47,7 +47,7 @@ describe('PostgreSQL', () => {
       await expect(openStore(url).counts()).rejects.toMatchObject(unavailable('unreachable'));
     const store = openStore();
     await store.counts();
-    const added = Promise.allSettled(Array.from({ length: 100 }, () => store.add(newInquiry(), [])));
+    const added = Promise.allSettled(Array.from({ length: 100 }, () => store.add(newInquiry())));
     await server.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'inbox'",
     );
@@ -63,8 +63,8 @@ describe('PostgreSQL', () => {
     await store.counts();
     const [backend] = await server.query("SELECT pid FROM pg_stat_activity WHERE application_name = 'inbox'");
     process.kill(Number(backend?.['pid']), 'SIGSTOP');
-    await expect(store.add(newInquiry(), [])).rejects.toMatchObject(unavailable('unreachable'));
-    await expect(store.add(newInquiry(), [])).resolves.toBeDefined();
+    await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('unreachable'));
+    await expect(store.add(newInquiry())).resolves.toBeDefined();
     process.kill(Number(backend?.['pid']), 'SIGCONT');
   });
 
@@ -75,7 +75,7 @@ describe('PostgreSQL', () => {
     await expect
       .poll(() => server.query("SELECT FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted"))
       .not.toHaveLength(0);
-    await expect(store.add(newInquiry(), [])).rejects.toMatchObject(unavailable('locked'));
+    await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('locked'));
     await locked;
   });
 });

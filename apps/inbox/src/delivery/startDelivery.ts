@@ -2,7 +2,6 @@ import { formatReference } from '../reference.ts';
 import { repeat } from '../repeat.ts';
 import type { InboxSettings } from '../settings.ts';
 import { StoreUnavailableError } from '../store/database.ts';
-import { channels } from '../store/Inquiry.ts';
 import type { Channel, Settlement, StoredInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { createMailSender } from './mail.ts';
@@ -29,8 +28,6 @@ export function nextAttempt(attempts: number, random: number): number | undefine
 const defaultTimes = {
   /** Between two looks at the store. */
   poll: 1_000,
-  /** Between two searches for inquiries without deliveries. */
-  enqueue: 60_000,
   /** Longest time of an attempt. Mail servers that check a message before they reply need time. */
   attempt: { mail: 120_000, webhook: 20_000 } satisfies Record<Channel, number>,
   /** How long an attempt excludes others: until it is recorded, or given up because the process has ended. */
@@ -42,11 +39,6 @@ const defaultTimes = {
 
 /** Attempts at a time on each channel, so that a server that is silent does not delay the other channel. */
 const concurrency = 3;
-
-/** Returns the channels on which inquiries are delivered. */
-export function configuredChannels(settings: InboxSettings): readonly Channel[] {
-  return channels.filter((channel) => settings[channel] !== undefined);
-}
 
 /** Describes an unexpected error by its class and where it was thrown: its message could contain personal data. */
 export function describeError(error: unknown): string {
@@ -90,63 +82,62 @@ export function startDelivery(
   const abort = new AbortController();
   let closing = false;
 
-  async function attempt(send: Send, inquiry: StoredInquiry, channel: Channel): Promise<Settlement> {
-    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt[channel])]);
-    const failure = await send(inquiry, signal);
-    if (!failure) return { state: 'delivered' };
-    const { reason: lastError, isPermanent } = failure;
-    const attempts = inquiry.deliveries.find((delivery) => delivery.channel === channel)?.attempts ?? 0;
-    const delay = isPermanent ? undefined : times.nextAttempt(attempts + 1, Math.random());
-    if (delay === undefined) return { state: 'dead', lastError };
-    return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), lastError };
-  }
-
   const reportStore = createFailureLog(log, 'The delivery can use the database again.');
-  const onError = (error: unknown) => {
-    reportStore(`The delivery waits and tries again: ${describeError(error)}`);
-  };
 
   /** Starts to deliver on a channel what is due, some at a time. */
-  function startChannel(channel: Channel, send: Send) {
+  function startChannel([channel, send]: readonly [Channel, Send]) {
     const reportChannel = createFailureLog(log, `Delivery by ${channel} works again.`);
 
-    async function deliver(inquiry: StoredInquiry): Promise<void> {
-      const settlement = await attempt(send, inquiry, channel);
+    async function attempt(inquiry: StoredInquiry): Promise<Settlement> {
+      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt[channel])]);
+      const failure = await send(inquiry, signal);
+      if (!failure) {
+        reportChannel();
+        return { state: 'delivered' };
+      }
+      const { reason: lastError, isPermanent } = failure;
+      const attempts = inquiry.deliveries.find((delivery) => delivery.channel === channel)?.attempts ?? 0;
+      const delay = isPermanent ? undefined : times.nextAttempt(attempts + 1, Math.random());
+      if (delay !== undefined) {
+        reportChannel(`Delivery by ${channel} fails and is tried again: ${lastError}.`);
+        return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), lastError };
+      }
       const reference = formatReference(inquiry.id);
-      if (settlement.state === 'delivered') reportChannel();
-      else if (settlement.state === 'waiting')
-        reportChannel(`Delivery by ${channel} fails and is tried again: ${settlement.lastError}.`);
-      else
-        log(
-          `Dead letter: inquiry ${reference} was not delivered by ${channel}: ${settlement.lastError}. To try again: npm run inbox -- retry ${reference}`,
-        );
-      await store.settle(inquiry.id, channel, settlement).catch((error: unknown) => {
-        log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
-      });
+      log(
+        `Dead letter: inquiry ${reference} was not delivered by ${channel}: ${lastError}. To try again: npm run inbox -- retry ${reference}`,
+      );
+      return { state: 'dead', lastError };
     }
 
+    const deliver = async (inquiry: StoredInquiry) =>
+      store.settle(inquiry.id, channel, await attempt(inquiry)).catch((error: unknown) => {
+        log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
+      });
+
     const deliverDue = async () => {
-      while (!closing) {
+      let due: readonly StoredInquiry[];
+      do {
         const now = new Date();
-        const due = await store.claim(channel, concurrency, now, new Date(now.getTime() + times.claim));
-        reportStore();
-        if (due.length === 0) return;
+        due = await store.claim(channel, concurrency, now, new Date(now.getTime() + times.claim));
         await Promise.all(due.map(deliver));
-      }
+      } while (due.length > 0 && !closing);
+      // After the claims: a full database has no room for rows, but can still deliver.
+      await store.enqueue(channels);
+      reportStore();
     };
-    return repeat(deliverDue, times.poll, onError);
+    return repeat(deliverDue, times.poll, (error) => {
+      reportStore(`The delivery waits and tries again: ${describeError(error)}`);
+    });
   }
 
-  const endings = [
-    ...(settings.mail ? [startChannel('mail', createMailSender(settings.mail))] : []),
-    ...(settings.webhook ? [startChannel('webhook', createWebhookSender(settings.webhook))] : []),
+  const { mail, webhook } = settings;
+  const senders: readonly (readonly [Channel, Send])[] = [
+    ...(mail ? [['mail', createMailSender(mail)] as const] : []),
+    ...(webhook ? [['webhook', createWebhookSender(webhook)] as const] : []),
   ];
-  const enqueue = async () => {
-    const waiting = await store.enqueue(configuredChannels(settings));
-    if (waiting > 0) log(`Inquiries that waited for a channel and are delivered now: ${String(waiting)}.`);
-  };
-  if (endings.length > 0) endings.push(repeat(enqueue, times.enqueue, onError));
-  else
+  const channels = senders.map(([channel]) => channel);
+  const endings = senders.map(startChannel);
+  if (endings.length === 0)
     log(
       'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
     );

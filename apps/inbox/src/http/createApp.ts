@@ -10,7 +10,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { inboxPath, maxBodyBytes } from '../../../../.config/inboxContract.ts';
 import { securityHeaders } from '../../../../.config/securityHeaders.ts';
-import { configuredChannels, createFailureLog, describeError } from '../delivery/startDelivery.ts';
+import { createFailureLog, describeError } from '../delivery/startDelivery.ts';
 import type { InboxContext } from '../delivery/startDelivery.ts';
 import { parseReference } from '../reference.ts';
 import { StoreUnavailableError } from '../store/database.ts';
@@ -86,8 +86,7 @@ export function createApp({ settings, store, log }: InboxContext) {
           ? c.json({ errors }, 422)
           : c.html(await formPage(submission, errors, siteUrl), 422);
 
-      const inquiry = createInquiry(submission, new Date());
-      const reference = await store.add(inquiry, configuredChannels(settings));
+      const reference = await store.add(createInquiry(submission, new Date()));
       reportStore();
       if (prefersJson(c)) return c.json({ ok: true, reference });
       return c.redirect(`${confirmationPath}?reference=${reference}`, 303);

@@ -1,7 +1,6 @@
 import type { FormId } from '@keystrand/content';
 
-export const channels = ['mail', 'webhook'] as const;
-export type Channel = (typeof channels)[number];
+export type Channel = 'mail' | 'webhook';
 
 /** Why an inquiry looks automated (spam): text in the honeypot field, or a form filled in within two seconds. */
 export type Suspicion = 'honeypot' | 'too-fast';

@@ -23,13 +23,13 @@ const unavailable = (fault: string) => ({ name: 'StoreUnavailableError', fault }
 const withMessage = (message: string) => newInquiry({ fields: { message } });
 
 /** Expects that a further inquiry is stored. */
-const storesAgain = (store: Store) => expect(store.add(newInquiry(), ['mail'])).resolves.toBeDefined();
+const storesAgain = (store: Store) => expect(store.add(newInquiry())).resolves.toBeDefined();
 
 testStore(openStore);
 
 itPosix('creates file and folder for their owner only', async () => {
   const previous = process.umask(0);
-  await openStore().add(newInquiry(), []);
+  await openStore().add(newInquiry());
   expect(process.umask(previous)).toBe(0);
   const readMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect(await readMode(join(folder, 'data'))).toBe('700');
@@ -39,18 +39,15 @@ itPosix('creates file and folder for their owner only', async () => {
 it('rejects what does not fit, keeps what was acknowledged, delivers it, and continues after a deletion', async () => {
   const maxBytes = 500_000;
   const store = openStore(maxBytes);
-  const acknowledged: string[] = [];
-  let error: unknown;
-  while (error === undefined)
-    await store.add(withMessage('m'.repeat(5_000)), ['mail']).then(
-      (id) => acknowledged.push(id),
-      (reason: unknown) => (error = reason),
-    );
-  expect(error).toMatchObject(unavailable('full'));
-  const { length } = acknowledged;
-  expect(await store.counts()).toMatchObject({ inquiries: length, waiting: length });
+  const first = await store.add(newInquiry());
+  await store.enqueue(['mail']);
+  let inquiries = 1;
+  const fill = async () => {
+    for (; ; inquiries++) await store.add(withMessage('m'.repeat(5_000)));
+  };
+  await expect(fill).rejects.toMatchObject(unavailable('full'));
+  expect(await store.counts()).toMatchObject({ inquiries, waiting: 1 });
   expect((await stat(file)).size).toBeLessThanOrEqual(maxBytes);
-  const [first = ''] = acknowledged;
   await store.settle(first, 'mail', { state: 'delivered' });
   expect(await store.get(first)).toMatchObject({ deliveries: [{ state: 'delivered' }] });
   expect(await store.delete(first)).toBe(true);
@@ -64,7 +61,7 @@ it('rejects after two seconds with a lock of another process, without blocking t
   locker.exec('BEGIN IMMEDIATE');
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 10);
-  await expect(store.add(newInquiry(), ['mail'])).rejects.toMatchObject(unavailable('locked'));
+  await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('locked'));
   clearInterval(timer);
   expect(turns).toBeGreaterThan(10);
   const added = storesAgain(store);
@@ -77,7 +74,7 @@ it('rejects a file that is not a database, leaves it as it is, and works once it
   await mkdir(join(folder, 'data'));
   await writeFile(file, 'This is a text. '.repeat(1_000));
   const store = openStore();
-  await expect(store.add(newInquiry(), [])).rejects.toMatchObject(unavailable('corrupt'));
+  await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('corrupt'));
   expect((await stat(file)).size).toBe(16_000);
   await rename(file, `${file}.broken`);
   await storesAgain(store);
@@ -86,7 +83,7 @@ it('rejects a file that is not a database, leaves it as it is, and works once it
 itPosix('rejects a file that is damaged while it is open, and works once it is restored', async () => {
   const store = openStore();
   const inquiry = withMessage('m'.repeat(9_000));
-  await store.add(inquiry, []);
+  await store.add(inquiry);
   await store.close();
   await copyFile(file, `${file}.backup`);
   await store.counts();
@@ -103,11 +100,11 @@ itPosix.each([
   ['its file was replaced', () => copyFile(file, `${file}.2`).then(() => rename(`${file}.2`, file))],
 ])('rejects once after %s, and stores later inquiries in files that exist', async (_, change) => {
   const store = openStore();
-  await store.add(newInquiry(), []);
+  await store.add(newInquiry());
   await change();
-  await expect(store.add(newInquiry(), [])).rejects.toMatchObject(unavailable('unreachable'));
+  await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('unreachable'));
   const inquiry = newInquiry();
-  await store.add(inquiry, []);
+  await store.add(inquiry);
   expect(await openStore().get(inquiry.id)).toMatchObject({ id: inquiry.id });
 });
 
@@ -135,7 +132,7 @@ it('leaves nothing of deleted and purged inquiries in the files, when others rem
       receivedAt: new Date(index < 5 ? 0 : '2030-01-01'),
     }),
   );
-  for (const inquiry of inquiries) await store.add(inquiry, ['mail']);
+  for (const inquiry of inquiries) await store.add(inquiry);
   const order = inquiries.map((_, index) => index).sort(() => random() - 0.5);
   for (const index of order.slice(0, 19)) await store.delete(inquiries[index]?.id ?? '');
   await store.purge(new Date('2020-01-01'));

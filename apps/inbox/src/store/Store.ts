@@ -33,28 +33,21 @@ export class Store {
   }
 
   /**
-   * Stores an inquiry and one waiting delivery for each channel in one transaction, and resolves to its id once it is on disk.
-   * An inquiry with the idempotency key of a stored one is not stored again; the id is then that of the stored one. An inquiry
-   * with a suspicion gets no deliveries.
+   * Stores an inquiry, and resolves to its id once it is on disk. An inquiry with the idempotency key of a stored one is not
+   * stored again; the id is then that of the stored one.
    */
-  add(inquiry: NewInquiry, channels: readonly Channel[]): Promise<string> {
-    const { id: inquiryId, fields, receivedAt, idempotencyKey, suspicion } = inquiry;
-    const delivery = { inquiryId, state: 'waiting', attempts: 0, nextAttemptAt: receivedAt } as const;
-    return this.#run((database) =>
-      database.transaction().execute(async (transaction) => {
-        const { id } = await transaction
-          .insertInto('inquiry')
-          .values({ ...inquiry, fields: padding + JSON.stringify(fields) })
-          // Without a change, the id of the stored inquiry would not be returned.
-          .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ idempotencyKey }))
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        const deliveries = channels.map((channel) => ({ ...delivery, channel }));
-        if (id === inquiryId && suspicion === null && deliveries.length > 0)
-          await transaction.insertInto('delivery').values(deliveries).execute();
-        return id;
-      }),
+  async add(inquiry: NewInquiry): Promise<string> {
+    const { fields, idempotencyKey } = inquiry;
+    const { id } = await this.#run((database) =>
+      database
+        .insertInto('inquiry')
+        .values({ ...inquiry, fields: padding + JSON.stringify(fields) })
+        // Without a change, the id of the stored inquiry would not be returned.
+        .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ idempotencyKey }))
+        .returning('id')
+        .executeTakeFirstOrThrow(),
     );
+    return id;
   }
 
   get(id: string): Promise<StoredInquiry | undefined> {
@@ -103,12 +96,11 @@ export class Store {
   }
 
   /**
-   * Adds waiting deliveries on at least one channel for inquiries that have none and no suspicion: received while no channel
-   * was configured, or released. Resolves to the number of inquiries. Rows that another process adds at the same time are not
-   * an error.
+   * Adds a waiting delivery on each channel for inquiries that have none and no suspicion. Rows that another process adds at
+   * the same time are not an error.
    */
-  async enqueue(channels: readonly Channel[]): Promise<number> {
-    const added = await this.#run((database) => {
+  async enqueue(channels: readonly Channel[]): Promise<void> {
+    await this.#run((database) => {
       const rows = channels.map((channel) =>
         database
           .selectFrom('inquiry')
@@ -122,10 +114,8 @@ export class Store {
         .columns(['inquiryId', 'channel', 'state', 'attempts', 'nextAttemptAt'])
         .expression(rows.reduce((all, one) => all.unionAll(one)))
         .onConflict((conflict) => conflict.doNothing())
-        .returning('inquiryId')
         .execute();
     });
-    return new Set(added.map(({ inquiryId }) => inquiryId)).size;
   }
 
   /** Removes the suspicion of an inquiry, so that `enqueue` adds deliveries; resolves to whether it had one. */
@@ -204,21 +194,16 @@ export class Store {
 
   /** Counts all inquiries, those that look automated, and the deliveries that are waiting or dead. */
   counts(): Promise<Record<'inquiries' | 'suspected' | 'waiting' | 'dead', number>> {
-    return this.#run(async (database) => {
-      const inquiries = database
+    return this.#run((database) => {
+      const { count, countAll } = database.fn;
+      const inState = (state: 'waiting' | 'dead') =>
+        database.selectFrom('delivery').where('state', '=', state).select(countAll<number>().as('count'));
+      return database
         .selectFrom('inquiry')
-        .select(({ fn }) => [
-          fn.countAll<number>().as('inquiries'),
-          fn.count<number>('suspicion').as('suspected'),
-        ]);
-      const deliveries = database
-        .selectFrom('delivery')
-        .select(({ fn }) => fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'))
-        .select(({ fn }) => fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'));
-      return {
-        ...(await inquiries.executeTakeFirstOrThrow()),
-        ...(await deliveries.executeTakeFirstOrThrow()),
-      };
+        .select([countAll<number>().as('inquiries'), count<number>('suspicion').as('suspected')])
+        .select([inState('waiting').as('waiting'), inState('dead').as('dead')])
+        .$narrowType<{ waiting: number; dead: number }>()
+        .executeTakeFirstOrThrow();
     });
   }
 

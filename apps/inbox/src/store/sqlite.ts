@@ -2,13 +2,10 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import { SqliteDialect, SqliteDriver } from 'kysely';
-import type { DatabaseConnection, SqliteDatabase } from 'kysely';
+import { SqliteDialect } from 'kysely';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { openTables } from './database.ts';
 import type { Dialect, StoreFault } from './database.ts';
-
-/** Size of a page in bytes: SQLite's default. */
-const pageSize = 4_096;
 
 /** Faults by primary result code (https://sqlite.org/rescode.html); undefined are defects of the calling code. */
 const faults: Readonly<Record<number, StoreFault | undefined>> = {
@@ -20,17 +17,6 @@ const faults: Readonly<Record<number, StoreFault | undefined>> = {
   19: undefined, // SQLITE_CONSTRAINT
   26: 'corrupt', // SQLITE_NOTADB
 };
-
-function configure(database: DatabaseSync, maxBytes: number): void {
-  // Deleted content is overwritten with zeros, and not copied to temporary files before.
-  database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
-  database.exec('PRAGMA journal_mode = WAL');
-  // A transaction is on disk when COMMIT returns; on macOS, only F_FULLFSYNC empties the cache of the drive.
-  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
-  database.exec(`PRAGMA max_page_count = ${String(Math.ceil(maxBytes / pageSize))}`);
-  // Reading creates the log, so that its identity is known.
-  database.prepare('SELECT count(*) FROM sqlite_schema').get();
-}
 
 /** Identifies the files at the paths of the database and of its write-ahead log. */
 const identify = (file: string) =>
@@ -47,21 +33,24 @@ function fromColumn(name: string, value: SQLOutputValue): unknown {
   return name === 'fields' ? JSON.parse(String(value)) : value;
 }
 
-/** Adapts node:sqlite to the interface that Kysely expects. Statements that return no rows return an empty array. */
-const adapt = (database: DatabaseSync): SqliteDatabase => ({
+/**
+ * Adapts node:sqlite to the interface that Kysely expects. Statements that return no rows return an empty array. `check` is
+ * called after each statement.
+ */
+const adapt = (database: DatabaseSync, check: () => void): SqliteDatabase => ({
   close: () => {
     database.close();
   },
   prepare: (sql) => {
     const statement = database.prepare(sql);
-    const all = (parameters: readonly unknown[]) =>
-      statement
-        .all(...parameters.map(toColumn))
-        .map((row) =>
-          Object.fromEntries(Object.entries(row).map(([name, value]) => [name, fromColumn(name, value)])),
-        );
-    const run = (parameters: readonly unknown[]) => statement.run(...parameters.map(toColumn));
-    return { reader: true, all, run, iterate: (parameters) => all(parameters).values() };
+    const all = (parameters: readonly unknown[]) => {
+      const rows = statement.all(...parameters.map(toColumn));
+      check();
+      return rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, fromColumn(name, value)])),
+      );
+    };
+    return { reader: true, all } as SqliteStatement;
   },
 });
 
@@ -85,28 +74,25 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
       // Without a busy time-out, which would stop the event loop: the store repeats operations that met a lock.
       const opened = new DatabaseSync(file);
       try {
-        configure(opened, maxBytes);
+        // Deleted content is overwritten with zeros, and not copied to temporary files before.
+        opened.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
+        opened.exec('PRAGMA journal_mode = WAL');
+        // A transaction is on disk when COMMIT returns; on macOS, only F_FULLFSYNC empties the cache of the drive.
+        opened.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
+        // In pages of the default size.
+        opened.exec(`PRAGMA max_page_count = ${String(Math.ceil(maxBytes / 4_096))}`);
+        // Reading creates the log, so that its identity is known.
+        opened.prepare('SELECT count(*) FROM sqlite_schema').get();
       } catch (error) {
         opened.close();
         throw error;
       }
       const identity = identify(file);
-      const database = adapt(opened);
-      const dialect = new SqliteDialect({ database });
-      dialect.createDriver = () =>
-        new (class extends SqliteDriver {
-          override async releaseConnection(): Promise<void> {
-            await super.releaseConnection();
-            // Rows written to a deleted file are lost.
-            if (identify(file) !== identity) throw new Error('The database was replaced while it was open.');
-          }
-
-          /** SQLite may have rolled back already, as it does when the disk is full. */
-          override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-            await super.rollbackTransaction(connection).catch(() => {});
-          }
-        })({ database });
-      return openTables(dialect, { time: 'integer', json: 'text', prefix: '' });
+      const database = adapt(opened, () => {
+        // Rows written to a deleted file are lost.
+        if (identify(file) !== identity) throw new Error('The database was replaced while it was open.');
+      });
+      return openTables(new SqliteDialect({ database }), { time: 'integer', json: 'text', prefix: '' });
     },
   };
 }
