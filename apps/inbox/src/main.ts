@@ -8,23 +8,21 @@ import { connectionLimits, readRunSettings, runServer } from '../../../.config/r
 import { runCommand } from './commands/runCommand.ts';
 import { log, openInbox } from './openInbox.ts';
 
-async function serve(): Promise<void> {
-  const inbox = await openInbox(process.env);
-  runServer(createServer(connectionLimits, inbox.listener), {
-    ...readRunSettings(process.env, 4180),
-    command: 'npm run inbox',
-    signals: ['SIGINT', 'SIGTERM'],
-    onListening: (origin) => {
-      log(`The inbox takes forms at ${origin}${inbox.path} (stop with Ctrl+C)`);
-    },
-    close: () => inbox.close(),
-  });
-}
-
 const args = process.argv.slice(2);
 try {
   if (args.length > 0) process.exitCode = await runCommand(args, process.env);
-  else await serve();
+  else {
+    const inbox = await openInbox(process.env);
+    runServer(createServer(connectionLimits, inbox.listener), {
+      ...readRunSettings(process.env, 4180),
+      command: 'npm run inbox',
+      signals: ['SIGINT', 'SIGTERM'],
+      onListening: (origin) => {
+        log(`The inbox takes forms at ${origin}${inbox.path} (stop with Ctrl+C)`);
+      },
+      close: inbox.close,
+    });
+  }
 } catch (error) {
   // An invalid setting.
   log(`\n${(error as Error).message}`);

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { inboxPath } from '../../../.config/inboxContract.ts';
-import { describeError, startDelivery } from './delivery/startDelivery.ts';
+import { deliver, describeError } from './delivery/deliver.ts';
 import { createApp } from './http/createApp.ts';
 import { repeat } from './repeat.ts';
 import { readInboxSettings } from './settings.ts';
@@ -10,7 +10,6 @@ import { Store } from './store/Store.ts';
 
 const hour = 3_600_000;
 
-/** Writes a line to the log, with references and counts at most. */
 export const log = (line: string) => {
   process.stderr.write(`${line}\n`);
 };
@@ -24,18 +23,16 @@ export async function openInbox(environment: NodeJS.ProcessEnv) {
   const settings = readInboxSettings(environment);
   const store = new Store(settings.database);
   const context = { store, settings, log };
-  const endDelivery = startDelivery(context);
   const { retentionDays } = settings;
-  const endPurge = repeat(
-    async () => {
-      const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
-      if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
-    },
-    hour,
-    (error) => {
-      log(`Expired inquiries were not deleted; the next attempt follows: ${describeError(error)}`);
-    },
-  );
+  const purge = async () => {
+    const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
+    if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
+  };
+  const onError = (error: unknown) => {
+    log(`Expired inquiries were not deleted; the next attempt follows: ${describeError(error)}`);
+  };
+  const closing = new AbortController();
+  const running = [deliver(context, closing.signal), repeat(purge, hour, onError, closing.signal)];
   const listener = getRequestListener(createApp(context).fetch, {
     // HTTP/1.0 has requests without a host.
     hostname: 'localhost',
@@ -52,7 +49,8 @@ export async function openInbox(environment: NodeJS.ProcessEnv) {
     check: () => store.counts(),
     /** Stops delivery and purge, and closes the database. Call it after the last response. */
     close: async () => {
-      await Promise.all([endDelivery(), endPurge()]);
+      closing.abort();
+      await Promise.all(running);
       await store.close();
     },
   };

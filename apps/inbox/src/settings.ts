@@ -7,12 +7,11 @@ const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 /** Returns whether the host of a URL is this machine, so that a connection to it needs no encryption. */
 export const isLoopback = (url: string): boolean => loopbackHost.test(new URL(url).hostname);
 
-/** A text that matches a pattern; `allowed` completes the sentence 'allowed is …'. */
+/** `allowed` completes the sentence 'allowed is …'. */
 const required = (pattern: RegExp, allowed: string) => v.pipe(v.string(), v.regex(pattern, allowed));
 
 const text = (pattern: RegExp, allowed: string) => v.optional(required(pattern, allowed));
 
-/** A whole number. */
 function number(standard: number, min: number, max: number) {
   const allowed = `a whole number from ${String(min)} to ${String(max)}`;
   const digits = v.pipe(v.string(), v.digits(allowed), v.toNumber());
@@ -39,7 +38,6 @@ const origin = required(
   'an origin without a path, like https://www.company.example',
 );
 
-/** Returns whether proxy-addr knows these proxies. */
 function areProxies(addresses: string[]): boolean {
   try {
     proxyAddress.compile(addresses);
@@ -103,10 +101,9 @@ const schema = v.pipe(
   })),
 );
 
-/** Settings of the inbox. */
 export type InboxSettings = Readonly<v.InferOutput<typeof schema>>;
 
-/** Variables whose value may contain a password. */
+/** Variables that may contain a password. */
 const secret = /^(?:DATABASE_URL|SMTP_URL|INBOX_WEBHOOK_.*)$/;
 
 /**

@@ -7,41 +7,31 @@ import type { StoredInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { csv, getState, json } from './formats.ts';
 
-/** Returns an error of the command line, with a message for the operator and a code as those of `parseArgs`. */
+/** Returns an error of the command line, with a code as those of `parseArgs`. */
 export const usageError = (message: string) => Object.assign(new Error(message), { code: 'ERR_PARSE_ARGS' });
 
-interface CommandContext {
-  readonly store: Store;
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  /** Id of the inquiry of the command line; empty if there is none. */
-  readonly id: string;
-}
+type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 interface Command {
   readonly options?: NonNullable<ParseArgsConfig['options']>;
-  /** Whether a reference is an argument; default: none. */
-  readonly reference?: 'required' | 'optional';
-  /** Yields the output. Throws an error with a message for the operator. */
-  run(context: CommandContext): AsyncIterable<string>;
+  /** Whether a reference is an argument, unless there is the option `all`. */
+  readonly hasReference?: true;
+  /** Yields the output. `id` is that of an inquiry, or empty. */
+  run(store: Store, id: string, options: Options): AsyncIterable<string>;
 }
 
-async function getInquiry({ store, id }: CommandContext): Promise<StoredInquiry> {
-  const inquiry = await store.get(id);
-  if (!inquiry) throw new Error(`There is no inquiry ${formatReference(id)}.`);
-  return inquiry;
-}
+/** Returns a command that changes an inquiry. */
+const change = (method: 'delete' | 'release' | 'retry', done: string, impossible: string): Command => ({
+  hasReference: true,
+  async *run(store, id) {
+    const name = `Inquiry ${formatReference(id)}`;
+    if (!(await store[method](id))) throw new Error(`${name} ${impossible}.`);
+    yield `${name} ${done}.\n`;
+  },
+});
 
-/** Yields that an inquiry has changed, or throws why it has not. */
-async function* report(context: CommandContext, hasChanged: unknown, done: string, impossible: string) {
-  const name = `Inquiry ${formatReference(context.id)}`;
-  if (!hasChanged) {
-    await getInquiry(context);
-    throw new Error(`${name} ${impossible}.`);
-  }
-  yield `${name} ${done}.\n`;
-}
+const retryOne = change('retry', 'is due for delivery now', 'has no dead delivery');
 
-/** Formats a row of `list`. */
 const listRow = (cells: readonly string[]) =>
   cells.map((cell, index) => cell.padEnd([21, 25, 14, 11][index] ?? 0)).join('') + '\n';
 
@@ -64,7 +54,6 @@ function describeInquiry(inquiry: StoredInquiry): string {
   ].join('\n');
 }
 
-/** Commands by name. */
 export const commands: Readonly<Record<string, Command | undefined>> = {
   list: {
     options: {
@@ -72,7 +61,7 @@ export const commands: Readonly<Record<string, Command | undefined>> = {
       suspected: { type: 'boolean' },
       dead: { type: 'boolean' },
     },
-    async *run({ store, options }) {
+    async *run(store, _, options) {
       const limit = String(options['limit']);
       if (!/^[1-9]\d{0,8}$/.test(limit))
         throw usageError(`--limit is ${JSON.stringify(limit)}; allowed is a whole number from 1.`);
@@ -94,14 +83,15 @@ export const commands: Readonly<Record<string, Command | undefined>> = {
     },
   },
   show: {
-    reference: 'required',
-    async *run(context) {
-      yield describeInquiry(await getInquiry(context));
+    hasReference: true,
+    async *run(store, id) {
+      const inquiry = await store.get(id);
+      if (inquiry) yield describeInquiry(inquiry);
     },
   },
   export: {
     options: { format: { type: 'string' }, output: { type: 'string' } },
-    async *run({ store, options: { format, output } }) {
+    async *run(store, _, { format, output }) {
       if (format !== 'csv' && format !== 'json')
         throw usageError('--format is missing or unknown; allowed is csv or json.');
       const lines = (format === 'csv' ? csv : json)(store.list());
@@ -113,30 +103,20 @@ export const commands: Readonly<Record<string, Command | undefined>> = {
       yield `Inquiries written to ${output}.\n`;
     },
   },
-  delete: {
-    reference: 'required',
-    async *run(context) {
-      yield* report(context, await context.store.delete(context.id), 'is deleted', 'is not deleted');
-    },
-  },
+  delete: change('delete', 'is deleted', 'is not deleted'),
   retry: {
     options: { all: { type: 'boolean' } },
-    reference: 'optional',
-    async *run(context) {
-      const { store, id, options } = context;
-      if ((options['all'] === true) === (id !== ''))
-        throw usageError('Which inquiries? Allowed is a reference, or --all.');
+    hasReference: true,
+    async *run(store, id, options) {
       if (id === '') yield `Dead deliveries that are due now: ${String(await store.retry())}.\n`;
-      else yield* report(context, await store.retry(id), 'is due for delivery now', 'has no dead delivery');
+      else yield* retryOne.run(store, id, options);
     },
   },
-  release: {
-    reference: 'required',
-    async *run(context) {
-      const done = 'is no longer suspected, and is delivered within a minute';
-      yield* report(context, await context.store.release(context.id), done, 'does not look automated');
-    },
-  },
+  release: change(
+    'release',
+    'is no longer suspected, and is delivered within a minute',
+    'does not look automated',
+  ),
 };
 
 export const help = `Usage: npm run inbox -- COMMAND

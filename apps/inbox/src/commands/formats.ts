@@ -24,7 +24,6 @@ export function visibleText(text: string): string {
   return text.replace(invisible, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-/** Fields of all forms, each once. */
 const fieldNames = [
   ...new Set(Object.values(forms).flatMap((form) => getFields(form).map(({ name }) => name))),
 ];

@@ -199,8 +199,8 @@ it.each([
   ['show', 'Wrong number of arguments.'],
   ['show \u001b[2J', '"\\u{1b}[2J" is not a reference.'],
   ['export --format xml', '--format is missing or unknown; allowed is csv or json.'],
-  ['retry', 'Which inquiries? Allowed is a reference, or --all.'],
-  [`retry --all ${first.id}`, 'Which inquiries?'],
+  ['retry', 'Wrong number of arguments.'],
+  [`retry --all ${first.id}`, 'Wrong number of arguments.'],
 ])('explains what is wrong in %j, with status 2', async (line, message) => {
   const { status, stdout, stderr } = await run(line);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { parseReference } from '../reference.ts';
+import { formatReference, parseReference } from '../reference.ts';
 import { readInboxSettings } from '../settings.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 import { Store } from '../store/Store.ts';
 import { commands, help, usageError } from './commands.ts';
 import { visibleText } from './formats.ts';
 
-/** Yields the output of a command. */
 async function* run([name = '', ...args]: readonly string[], environment: NodeJS.ProcessEnv) {
   if ([name, ...args].some((arg) => ['help', '--help', '-h'].includes(arg))) {
     yield help;
@@ -17,15 +16,14 @@ async function* run([name = '', ...args]: readonly string[], environment: NodeJS
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw usageError(`"${name}" is not a command.`);
-  const { reference } = command;
   const { values: options, positionals } = parseArgs({
     args,
     options: command.options ?? {},
-    allowPositionals: reference !== undefined,
+    allowPositionals: true,
   });
-  const [text, ...others] = positionals;
-  if (others.length > 0 || (reference === 'required' && text === undefined))
-    throw usageError('Wrong number of arguments.');
+  const expected = command.hasReference && options['all'] !== true ? 1 : 0;
+  if (positionals.length !== expected) throw usageError('Wrong number of arguments.');
+  const [text] = positionals;
   const id = text === undefined ? '' : parseReference(text);
   if (id === undefined) throw usageError(`"${String(text)}" is not a reference.`);
 
@@ -37,23 +35,23 @@ async function* run([name = '', ...args]: readonly string[], environment: NodeJS
     );
   const store = new Store(database);
   try {
-    yield* command.run({ store, options: options as Record<string, string | boolean>, id });
+    if (id !== '' && !(await store.get(id))) throw new Error(`There is no inquiry ${formatReference(id)}.`);
+    yield* command.run(store, id, options as Record<string, string | boolean>);
   } finally {
     await store.close();
   }
 }
 
-/**
- * Runs a command of the command line with the settings of `environment`. Resolves to the exit status: 0; 1 if the command
- * failed; 2 if the command line is wrong. The reason is on standard error.
- */
+interface Output {
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable;
+}
+
+/** Runs a command line. Resolves to the exit status: 0; 1 if the command failed; 2 if the command line is wrong. */
 export async function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-  {
-    stdout,
-    stderr,
-  }: { readonly stdout: Writable & { readonly isTTY?: boolean }; readonly stderr: Writable } = process,
+  { stdout, stderr }: Output = process,
 ): Promise<number> {
   // Files and other programs get an export as it is.
   const isRaw = args[0] === 'export' && stdout.isTTY !== true;

@@ -17,12 +17,11 @@ export function labelledFields(inquiry: NewInquiry) {
   });
 }
 
-/** Formats a time in UTC, to the second. */
 export function formatTime(time: Date): string {
   return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** Returns an inquiry as plain text: fields by label, long text in its own paragraph, then reference and time. */
+/** Long text has its own paragraph. */
 export function inquiryText(inquiry: NewInquiry): string {
   const fields = labelledFields(inquiry).map(({ label, control, value }) => {
     if (control === 'checkbox') return label;

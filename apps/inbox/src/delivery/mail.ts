@@ -5,7 +5,7 @@ import { isLoopback } from '../settings.ts';
 import type { InboxSettings } from '../settings.ts';
 import type { NewInquiry } from '../store/Inquiry.ts';
 import { getForm, inquiryText } from './inquiryText.ts';
-import type { Send } from './Send.ts';
+import type { Failure, Send } from './Send.ts';
 
 type MailSettings = NonNullable<InboxSettings['mail']>;
 
@@ -38,22 +38,20 @@ export function composeMail(inquiry: NewInquiry, { from, to }: Omit<MailSettings
   };
 }
 
-/** Describes a failure by codes only: servers repeat addresses, and parts of messages, in the text of their replies. */
-function describe({ code, originalCode, command = 'CONN', response = '', responseCode }: NodemailerError) {
-  if (code === 'EABORT') return 'the attempt took too long, or the process was stopped';
-  if (responseCode === undefined)
-    return `the mail server cannot be used: ${originalCode ?? code ?? 'unknown error'}`;
-  const [codes = String(responseCode)] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? [];
-  return `the mail server replied ${codes.replace('-', ' ')} to ${command}`;
-}
-
 /**
- * Returns whether every further attempt would fail: after 5xx replies to the envelope and to the message (RFC 5321, section
- * 4.2.1); not after those to the greeting or to authentication, and 530 (RFC 4954, section 6: the session must be
- * authenticated), because they do not concern the message.
+ * Describes a failure by codes only: servers repeat addresses, and parts of messages, in the text of their replies. Permanent
+ * are 5xx replies to the envelope and to the message (RFC 5321, section 4.2.1); not those to the greeting or to authentication,
+ * and 530 (RFC 4954, section 6: the session must be authenticated), because they do not concern the message.
  */
-const isPermanent = ({ code = '', permanent, responseCode }: NodemailerError) =>
-  permanent === true && ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode !== 530;
+function toFailure(error: NodemailerError): Failure {
+  const { code = '', originalCode = code, command = 'CONN', response = '', responseCode, permanent } = error;
+  const isPermanent = permanent === true && ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode !== 530;
+  const [codes = String(responseCode)] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? [];
+  let reason = `the mail server replied ${codes.replace('-', ' ')} to ${command}`;
+  if (responseCode === undefined) reason = `the mail server cannot be used: ${originalCode}`;
+  if (code === 'EABORT') reason = 'the attempt took too long, or the process was stopped';
+  return { reason, isPermanent };
+}
 
 /**
  * Returns options for `SMTP_URL`, whose parameters nodemailer reads, too. `smtp:` requires STARTTLS, unless the host is this
@@ -69,15 +67,6 @@ export function smtpOptions(url: string) {
 /** Returns a function that mails an inquiry, over a new connection each time. */
 export function createMailSender(mail: MailSettings): Send {
   const transport = createTransport(smtpOptions(mail.url));
-  return async (inquiry, signal) => {
-    try {
-      await transport.sendMail({ ...composeMail(inquiry, mail), signal });
-      return undefined;
-    } catch (error) {
-      return {
-        reason: describe(error as NodemailerError),
-        isPermanent: isPermanent(error as NodemailerError),
-      };
-    }
-  };
+  return (inquiry, signal) =>
+    transport.sendMail({ ...composeMail(inquiry, mail), signal }).then(() => undefined, toFailure);
 }

@@ -10,8 +10,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { inboxPath, maxBodyBytes } from '../../../../.config/inboxContract.ts';
 import { securityHeaders } from '../../../../.config/securityHeaders.ts';
-import { createFailureLog, describeError } from '../delivery/startDelivery.ts';
-import type { InboxContext } from '../delivery/startDelivery.ts';
+import { createFailureLog, describeError } from '../delivery/deliver.ts';
+import type { InboxContext } from '../delivery/deliver.ts';
 import { parseReference } from '../reference.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 import { createRateLimit } from './limitRate.ts';
@@ -19,10 +19,10 @@ import { confirmationPage, formPage, refusalPage } from './pages.ts';
 import { createInquiry, readSubmission } from './readSubmission.ts';
 import { styleSource } from './style.ts';
 
-/** Page that confirms a form sent without JavaScript; its query has the inquiry's `reference`. */
+/** Page that confirms a form sent without JavaScript. */
 const confirmationPath = `${inboxPath}/received`;
 
-/** Returns whether the response is JSON: for scripts, which request it. Others get pages. */
+/** Scripts request JSON; others get pages. */
 function prefersJson(c: Context): boolean {
   const supports = ['text/html', 'application/json'];
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'application/json';
@@ -40,7 +40,6 @@ const headers = {
   'Referrer-Policy': 'same-origin',
 };
 
-/** Creates the web application: forms are posted to `inboxPath`, and confirmed at the path below it. */
 export function createApp({ settings, store, log }: InboxContext) {
   const { siteUrl, origins } = settings;
   const limitRate = createRateLimit(settings);

@@ -44,7 +44,7 @@ function renderPage(siteUrl: string, heading: string, content: Html, title = hea
 
 const fieldId = ({ name }: FormField) => `field-${name}`;
 
-/** Renders the control of a field. A choice of few options is a list, too. */
+/** Radio buttons are a list, too. */
 function renderControl(field: FormField, value: string, attributes: Html): Html {
   if (field.control === 'area')
     // The parser drops a line feed at the start; without it, it would drop the first of the text.
@@ -140,39 +140,28 @@ export function confirmationPage({ id, form }: Pick<NewInquiry, 'id' | 'form'>, 
   );
 }
 
-const notSent = 'Your message was not sent';
-
-/** Heading and text of a refusal: what happened, whether anything was stored, and what to do. */
-const refusals: Readonly<Record<number, readonly [heading: string, text: string]>> = {
-  404: [
-    'Nothing was found here',
-    'There is no page, or no message with this reference: it may have been deleted.',
-  ],
-  413: [notSent, 'It is too long. Nothing was stored. Shorten it and send it again.'],
-  429: [
-    notSent,
-    'Too many messages have arrived. Nothing was stored. Wait some minutes, then send it again.',
-  ],
-  500: [
-    'We do not know whether your message was sent',
-    'The service that takes our messages has a fault. Send it again: if it was stored already, it is not stored twice.',
-  ],
-  503: [
-    notSent,
-    'Messages cannot be stored at present, because of a fault on our side. Nothing was stored. Try again in a minute.',
-  ],
+/** Headings of refusals; by default 'Your message was not sent'. */
+const headings: Readonly<Record<number, string>> = {
+  404: 'Nothing was found here',
+  500: 'We do not know whether your message was sent',
 };
 
-/** Renders why a request was refused and what to do now. */
+/** What happened, whether anything was stored, and what to do; by default that the form was not expected. */
+const texts: Readonly<Record<number, string>> = {
+  404: 'There is no page, or no message with this reference: it may have been deleted.',
+  413: 'It is too long. Nothing was stored. Shorten it and send it again.',
+  429: 'Too many messages have arrived. Nothing was stored. Wait some minutes, then send it again.',
+  500: 'The service that takes our messages has a fault. Send it again: if it was stored already, it is not stored twice.',
+  503: 'Messages cannot be stored at present, because of a fault on our side. Nothing was stored. Try again in a minute.',
+};
+const unexpected =
+  'The form sent something unexpected: it may be of an older version of this site. Nothing was stored.';
+
 export function refusalPage(status: number, message: string, siteUrl: string): Html {
-  const [heading, text] = refusals[status] ?? [
-    notSent,
-    'The form sent something unexpected: it may be of an older version of this site. Nothing was stored.',
-  ];
   return renderPage(
     siteUrl,
-    heading,
-    html`<p>${text}</p>
+    headings[status] ?? 'Your message was not sent',
+    html`<p>${texts[status] ?? unexpected}</p>
       <p>Your browser’s Back button leads to the form, usually with what you entered.</p>
       <p>You can also write to ${mailLink} or call ${phoneLink}.</p>
       <p><a href="${siteUrl}/contact">Go to the contact page</a></p>

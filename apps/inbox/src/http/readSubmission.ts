@@ -11,10 +11,8 @@ import type { NewInquiry, Suspicion } from '../store/Inquiry.ts';
 /** A submission, before its fields are validated; those sent without JavaScript have no key. */
 export type Submission = Awaited<ReturnType<typeof readSubmission>>;
 
-/** Content types that are accepted, in UTF-8 only. */
 const contentType = /^application\/(x-www-form-urlencoded|json)\s*(?:;\s*charset="?utf-?8"?)?$/i;
 
-/** Values of a request that do not belong to a field. */
 const ownValues = {
   [submissionNames.subject]: v.optional(v.string()),
   [submissionNames.submissionKey]: v.optional(v.pipe(v.string(), v.regex(submissionKeyPattern))),
@@ -22,7 +20,6 @@ const ownValues = {
   [submissionNames.honeypot]: v.optional(v.string(), ''),
 };
 
-/** Fields that each form may send. */
 const schema = v.variant(
   submissionNames.form,
   Object.values(forms).map((form) =>
@@ -61,7 +58,6 @@ export async function readSubmission(request: HonoRequest) {
   };
 }
 
-/** Returns the inquiry of a valid submission, with a new reference. */
 export function createInquiry(submission: Submission, receivedAt: Date): NewInquiry {
   const { definition, values, submissionKey, suspicion } = submission;
   const fields = filledFields(definition, values).map(([{ name }, value]) => [name, value] as const);

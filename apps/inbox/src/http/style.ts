@@ -5,7 +5,7 @@ import { tokenValues } from '../../../../libs/ui/src/theme/values.ts';
 
 const { fontFamily, fontSize, layout, lineHeight, radius, space } = tokenValues;
 
-/** Colours as custom properties, such as `--onSolid`. */
+/** Custom properties, such as `--onSolid`. */
 const colors = Object.entries(light.color).map(
   ([name, value]) => `--${name}: light-dark(${value}, ${dark.color[name as keyof typeof dark.color]});`,
 );
@@ -58,5 +58,5 @@ button {
 @media print { button { display: none; } }
 `;
 
-/** Source expression of the style sheet for the Content-Security-Policy. */
+/** For the Content-Security-Policy. */
 export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -5,7 +5,6 @@ export type Channel = 'mail' | 'webhook';
 /** Why an inquiry looks automated (spam): text in the honeypot field, or a form filled in within two seconds. */
 export type Suspicion = 'honeypot' | 'too-fast';
 
-/** A validated inquiry that is about to be stored. */
 export interface NewInquiry {
   /** Reference that is shown to the visitor: 16 characters of Crockford's base 32, 80 random bits. */
   readonly id: string;
@@ -19,7 +18,6 @@ export interface NewInquiry {
   readonly suspicion: Suspicion | null;
 }
 
-/** Delivery of one inquiry on one channel. */
 export interface Delivery {
   readonly channel: Channel;
   /** `dead` is not attempted any more. */

@@ -15,9 +15,6 @@ import { sqliteDialect } from './sqlite.ts';
  */
 const padding = ' '.repeat(4_096);
 
-/** How long a call waits for other processes to release their lock, in milliseconds. */
-const lockTimeout = 2_000;
-
 /**
  * Stores inquiries and their deliveries (transactional outbox), in SQLite or PostgreSQL. The database is opened when it is
  * first used, and again after an error. Every method either commits or changes nothing, and rejects with
@@ -75,12 +72,12 @@ export class Store {
     }
   }
 
-  /** Deletes an inquiry and its deliveries; resolves to whether it existed. */
-  async delete(id: string): Promise<boolean> {
-    return (await this.#delete('id', '=', id)) > 0;
+  /** Deletes an inquiry and its deliveries; resolves to the number of inquiries. */
+  delete(id: string): Promise<number> {
+    return this.#delete('id', '=', id);
   }
 
-  /** Deletes inquiries received before a time, and their deliveries; resolves to their number. */
+  /** Deletes inquiries received before a time, as `delete` does. */
   purge(receivedBefore: Date): Promise<number> {
     return this.#delete('receivedAt', '<', receivedBefore);
   }
@@ -95,30 +92,29 @@ export class Store {
     });
   }
 
-  /**
-   * Adds a waiting delivery on each channel for inquiries that have none and no suspicion. Rows that another process adds at
-   * the same time are not an error.
-   */
+  /** Adds a waiting delivery on each channel for up to 100 inquiries that have none and no suspicion. */
   async enqueue(channels: readonly Channel[]): Promise<void> {
-    await this.#run((database) => {
-      const rows = channels.map((channel) =>
-        database
-          .selectFrom('inquiry')
-          .select(['id', sql.lit(channel).as('channel')])
-          .select([sql.lit('waiting').as('state'), sql.lit(0).as('attempts'), 'receivedAt'])
-          .where('suspicion', 'is', null)
-          .where('id', 'not in', ({ selectFrom }) => selectFrom('delivery').select('inquiryId')),
+    await this.#run(async (database) => {
+      const inquiries = database
+        .selectFrom('inquiry')
+        .select(['id as inquiryId', 'receivedAt as nextAttemptAt'])
+        .where('suspicion', 'is', null)
+        .where('id', 'not in', ({ selectFrom }) => selectFrom('delivery').select('inquiryId'))
+        .limit(100);
+      const waiting = { state: 'waiting', attempts: 0 } as const;
+      const deliveries = (await inquiries.execute()).flatMap((inquiry) =>
+        channels.map((channel) => ({ ...inquiry, ...waiting, channel })),
       );
-      return database
+      // Another process may add them at the same time.
+      const query = database
         .insertInto('delivery')
-        .columns(['inquiryId', 'channel', 'state', 'attempts', 'nextAttemptAt'])
-        .expression(rows.reduce((all, one) => all.unionAll(one)))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+        .values(deliveries)
+        .onConflict((on) => on.doNothing());
+      if (deliveries.length > 0) await query.execute();
     });
   }
 
-  /** Removes the suspicion of an inquiry, so that `enqueue` adds deliveries; resolves to whether it had one. */
+  /** Removes the suspicion of an inquiry; resolves to whether it had one. */
   async release(id: string): Promise<boolean> {
     const released = await this.#run((database) =>
       database
@@ -162,8 +158,8 @@ export class Store {
   }
 
   /**
-   * Counts the attempt, records its result and ends the claim. Does nothing if the inquiry has been deleted or is delivered
-   * already, as it can be after a claim has expired.
+   * Records the result of an attempt and ends the claim. Does nothing if the inquiry has been deleted or is delivered already,
+   * as it can be after a claim has expired.
    */
   async settle(id: string, channel: Channel, settlement: Settlement): Promise<void> {
     await this.#run((database) =>
@@ -178,7 +174,7 @@ export class Store {
     );
   }
 
-  /** Makes dead deliveries of an inquiry, or of all, due now, with no attempts; resolves to their number. */
+  /** Makes dead deliveries of an inquiry, or of all, due now; resolves to their number. */
   async retry(id?: string): Promise<number> {
     const retried = await this.#run((database) =>
       database
@@ -192,7 +188,6 @@ export class Store {
     return retried.length;
   }
 
-  /** Counts all inquiries, those that look automated, and the deliveries that are waiting or dead. */
   counts(): Promise<Record<'inquiries' | 'suspected' | 'waiting' | 'dead', number>> {
     return this.#run((database) => {
       const { count, countAll } = database.fn;
@@ -207,7 +202,7 @@ export class Store {
     });
   }
 
-  /** Closes the database; call it after all other calls have ended. */
+  /** Call it after all other calls have ended. */
   async close(): Promise<void> {
     const database = await this.#database?.catch(() => undefined);
     this.#database = undefined;
@@ -216,7 +211,7 @@ export class Store {
 
   /** Runs an operation, again and again for two seconds while the database is locked. */
   async #run<Result>(operation: (database: Kysely<Tables>) => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + lockTimeout;
+    const deadline = performance.now() + 2_000;
     for (;;) {
       const opening = (this.#database ??= this.#dialect.open());
       try {

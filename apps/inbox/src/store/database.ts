@@ -12,7 +12,7 @@ export interface Tables {
   readonly delivery: Delivery & { readonly inquiryId: string };
 }
 
-/** Returns the statements that create the tables, with the types of a database and a prefix for the names of tables. */
+/** Statements that create the tables. `prefix` is that of their names. */
 const createTables = ({ time, json, prefix }: Readonly<Record<'time' | 'json' | 'prefix', string>>) => [
   `CREATE TABLE IF NOT EXISTS ${prefix}inquiry (
     id text NOT NULL PRIMARY KEY,
@@ -79,9 +79,8 @@ export class StoreUnavailableError extends Error {
 
 /** Differences between the two databases. */
 export interface Dialect {
-  /** Opens the database, and creates its tables if it is empty. */
   open(): Promise<Kysely<Tables>>;
-  /** Returns why the database cannot be used, for an error of the driver; undefined for defects of the calling code. */
+  /** Sorts an error of the driver; undefined for defects of the calling code. */
   findFault(error: NodeJS.ErrnoException): StoreFault | undefined;
   /** Statement that removes deleted content from files that still have it. */
   readonly removeDeleted?: string;

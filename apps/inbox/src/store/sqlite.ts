@@ -18,7 +18,7 @@ const faults: Readonly<Record<number, StoreFault | undefined>> = {
   26: 'corrupt', // SQLITE_NOTADB
 };
 
-/** Identifies the files at the paths of the database and of its write-ahead log. */
+/** Identifies database and write-ahead log. */
 const identify = (file: string) =>
   [file, `${file}-wal`]
     .map((path) => statSync(path, { bigint: true }))

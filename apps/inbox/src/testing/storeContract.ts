@@ -71,8 +71,8 @@ export function testStore(open: () => Store): void {
 
   it('deletes an inquiry with its deliveries', async () => {
     const [id = ''] = await addAll(2, ['mail', 'webhook']);
-    expect(await store.delete(id)).toBe(true);
-    expect(await store.delete(id)).toBe(false);
+    expect(await store.delete(id)).toBe(1);
+    expect(await store.delete(id)).toBe(0);
     expect(await other.get(id)).toBeUndefined();
     expect(await store.counts()).toEqual({ inquiries: 1, suspected: 0, waiting: 2, dead: 0 });
   });

@@ -40,17 +40,14 @@ const defaultTimes = {
 /** Attempts at a time on each channel, so that a server that is silent does not delay the other channel. */
 const concurrency = 3;
 
-/** Describes an unexpected error by its class and where it was thrown: its message could contain personal data. */
+/** Describes an error by its class and where it was thrown: its message could contain personal data. */
 export function describeError(error: unknown): string {
   if (error instanceof StoreUnavailableError) return error.message;
   const { name, stack = '' } = error as Error;
   return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
 
-/**
- * Returns a function that logs a failure once, when it differs from the last one, and `recovery` when it is called without one
- * afterwards.
- */
+/** Returns a function that logs a failure, unless it is the last one again, and `recovery` when it is called without one. */
 export function createFailureLog(log: (line: string) => void, recovery: string): (failure?: string) => void {
   let last = '';
   return (failure = '') => {
@@ -59,7 +56,6 @@ export function createFailureLog(log: (line: string) => void, recovery: string):
   };
 }
 
-/** What requests and deliveries need. */
 export interface InboxContext {
   readonly store: Store;
   readonly settings: InboxSettings;
@@ -68,24 +64,27 @@ export interface InboxContext {
 }
 
 /**
- * Starts to deliver inquiries by mail and webhook, at least once each: claims deliveries that are due, attempts them, and
- * records the results. Several processes can do so with one store. Failures are logged and tried again later, those of the
- * store as well.
- * @returns a function that starts no further attempts, and resolves when those in flight have ended, after 10 seconds at the
- *   latest
+ * Starts to deliver inquiries by mail and webhook, at least once each. Several processes can do so with one store. Failures are
+ * logged and tried again later, those of the store as well. After `closing` is aborted no further attempts start, and the promise
+ * resolves when those in flight have ended, after 10 seconds at the latest.
  */
-export function startDelivery(
+export async function deliver(
   { store, settings, log }: InboxContext,
+  closing: AbortSignal,
   other: Partial<typeof defaultTimes> = {},
-): () => Promise<void> {
+): Promise<void> {
   const times = { ...defaultTimes, ...other };
   const abort = new AbortController();
-  let closing = false;
+  closing.addEventListener('abort', () => {
+    setTimeout(() => {
+      abort.abort();
+    }, times.close).unref();
+  });
 
   const reportStore = createFailureLog(log, 'The delivery can use the database again.');
 
-  /** Starts to deliver on a channel what is due, some at a time. */
-  function startChannel([channel, send]: readonly [Channel, Send]) {
+  /** Delivers on a channel what is due, some at a time. */
+  function deliverBy([channel, send]: readonly [Channel, Send]) {
     const reportChannel = createFailureLog(log, `Delivery by ${channel} works again.`);
 
     async function attempt(inquiry: StoredInquiry): Promise<Settlement> {
@@ -109,7 +108,7 @@ export function startDelivery(
       return { state: 'dead', lastError };
     }
 
-    const deliver = async (inquiry: StoredInquiry) =>
+    const deliverOne = async (inquiry: StoredInquiry) =>
       store.settle(inquiry.id, channel, await attempt(inquiry)).catch((error: unknown) => {
         log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
       });
@@ -119,15 +118,16 @@ export function startDelivery(
       do {
         const now = new Date();
         due = await store.claim(channel, concurrency, now, new Date(now.getTime() + times.claim));
-        await Promise.all(due.map(deliver));
-      } while (due.length > 0 && !closing);
+        await Promise.all(due.map(deliverOne));
+      } while (due.length > 0 && !closing.aborted);
       // After the claims: a full database has no room for rows, but can still deliver.
       await store.enqueue(channels);
       reportStore();
     };
-    return repeat(deliverDue, times.poll, (error) => {
+    const onError = (error: unknown) => {
       reportStore(`The delivery waits and tries again: ${describeError(error)}`);
-    });
+    };
+    return repeat(deliverDue, times.poll, onError, closing);
   }
 
   const { mail, webhook } = settings;
@@ -136,18 +136,9 @@ export function startDelivery(
     ...(webhook ? [['webhook', createWebhookSender(webhook)] as const] : []),
   ];
   const channels = senders.map(([channel]) => channel);
-  const endings = senders.map(startChannel);
-  if (endings.length === 0)
+  if (channels.length === 0)
     log(
       'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
     );
-
-  return async () => {
-    closing = true;
-    const timer = setTimeout(() => {
-      abort.abort();
-    }, times.close);
-    await Promise.all(endings.map((end) => end()));
-    clearTimeout(timer);
-  };
+  await Promise.all(senders.map(deliverBy));
 }

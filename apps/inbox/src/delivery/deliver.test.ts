@@ -7,7 +7,7 @@ import { newInquiry } from '../testing/newInquiry.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { startWebhook } from '../testing/startWebhook.ts';
 import { temporaryStore } from '../testing/temporaryStore.ts';
-import { nextAttempt, startDelivery } from './startDelivery.ts';
+import { deliver, nextAttempt } from './deliver.ts';
 
 const fields = { name: 'Ada Lovelace', email: 'ada@engine.example', message: 'About the analytical engine' };
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** Starts a delivery by webhook, and by mail if there is a port of a server, that is closed at the end of the test. */
 function start(
   webhook: { readonly url: string; readonly secret: string } | undefined,
-  times: Parameters<typeof startDelivery>[1] = {},
+  times: Parameters<typeof deliver>[2] = {},
   mailPort?: number,
 ) {
   const settings = readInboxSettings({
@@ -30,7 +30,12 @@ function start(
     ...(mailPort && { SMTP_URL: `smtp://127.0.0.1:${String(mailPort)}`, INBOX_TO: 'inbox@company.example' }),
   });
   const context = { store, settings, log: (line: string) => log.push(line) };
-  const close = startDelivery(context, { poll: 10, nextAttempt: () => 10, close: 50, ...times });
+  const closing = new AbortController();
+  const running = deliver(context, closing.signal, { poll: 10, nextAttempt: () => 10, close: 50, ...times });
+  const close = () => {
+    closing.abort();
+    return running;
+  };
   onTestFinished(async () => {
     await close();
     for (const text of [...Object.values(fields), 'company.example', '127.0.0.1'])
