@@ -10,7 +10,6 @@ export interface Crumb {
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Pages from the top level down. The last is the current page, which is not a link. Empty: renders nothing. */
   readonly crumbs: readonly Crumb[];
-  /** Accessible name of the landmark. @default 'Breadcrumb' */
   readonly label?: string;
 }
 

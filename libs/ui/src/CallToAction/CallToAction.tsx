@@ -3,9 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './CallToAction.css';
 
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Text of the `h2`. */
   readonly heading: string;
-  /** One or two sentences on the next step. */
   readonly text: ReactNode;
   /** One `GlowButton` and at most one `TextLink`. */
   readonly actions: ReactNode;

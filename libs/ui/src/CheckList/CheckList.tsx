@@ -19,7 +19,6 @@ const drawings: Readonly<Record<ListMark, IconDrawing>> = {
 };
 
 export interface CheckListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Short statements of equal weight. */
   readonly items: readonly ReactNode[];
   /**
    * `included` (tick) or `excluded` (cross) in a scope, `required` of the reader (person), a `factor` of a value

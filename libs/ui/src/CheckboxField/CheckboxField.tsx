@@ -6,17 +6,12 @@ import { fieldElements } from '../Field/fieldElements';
 import type { ControlProps } from '../Field/FieldProps';
 
 export interface CheckboxFieldProps extends Omit<ControlProps<'input'>, 'label' | 'type'> {
-  /** The statement next to the checkbox. */
   readonly label: ReactNode;
 }
 
 /**
  * Renders a checkbox with one statement to agree with. Native attributes go to the checkbox; `className`, `style`,
  * `ref` and `data-*` go to the field around it.
- *
- * Keyboard: Space toggles the checkbox.
- *
- * WCAG: the whole line is the target (2.5.8); for the rest see `Field`.
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, attributes, root, rest } = fieldElements(props);

@@ -9,13 +9,10 @@ export interface DarkSurfaceProps extends ComponentPropsWithRef<'div'> {
    * behind each element with `data-over-background`, such as the text of `Hero` (WCAG 1.4.3).
    */
   readonly background?: ReactNode;
-  /** The content of the page: a `Hero`, `Surface`s, a `CallToAction`. */
   readonly children: ReactNode;
 }
 
-/**
- * Renders a background that is dark in both themes. Prints on white.
- */
+/** Renders a background that is dark in both themes. Prints on white. */
 export function DarkSurface({ background, children, className, ...rest }: DarkSurfaceProps) {
   return (
     <div {...rest} className={clsx(styles.surface, darkSurface, className)}>

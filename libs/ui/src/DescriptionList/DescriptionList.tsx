@@ -11,7 +11,6 @@ export interface DescriptionListItem {
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Rows in reading order. */
   readonly rows: readonly DescriptionListItem[];
   /**
    * Layout of a row. `wide`: title and text side by side over the full width; `stacked`: title above its text, in two

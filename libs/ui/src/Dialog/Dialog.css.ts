@@ -5,7 +5,6 @@ import { style } from '../theme/partStyle';
 import { duration, fluidSpace, layer, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Inline padding of the dialog. */
 const padding = `clamp(${space[5]}, 4vw, ${space[10]})`;
 
 export const backdrop = style({

@@ -9,15 +9,11 @@ import { isInOwnDocument } from './isInOwnDocument';
 import * as styles from './Dialog.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFocus'> {
-  /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called on Escape, a click outside, or a click on the close button. */
   readonly onClose: () => void;
-  /** Text of the `h2`; accessible name of the dialog. */
   readonly heading: string;
-  /** Content below the heading. */
   readonly children: ReactNode;
-  /** Accessible name of the close button. @default 'Close' */
   readonly closeLabel?: string;
   /** Receives focus when the dialog opens. @default the close button */
   readonly initialFocus?: RefObject<HTMLElement | null>;
@@ -28,10 +24,6 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFoc
 /**
  * Renders a modal dialog with a focus trap; the page behind it is inert and does not scroll. Renders nothing on the
  * server. Import it on demand from `@keystrand/ui/dialog`, because it contains a part of Ariakit.
- *
- * Keyboard: Tab stays inside, Escape closes the dialog, focus returns to the previously focused element.
- *
- * WCAG: focus order (2.4.3), no keyboard trap (2.1.2), close button of 44 px (2.5.5).
  */
 export function Dialog({
   open,

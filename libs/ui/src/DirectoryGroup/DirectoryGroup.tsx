@@ -10,11 +10,8 @@ import * as styles from './DirectoryGroup.css';
 export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
   readonly hue: Hue;
   readonly icon: IconName;
-  /** Name of the group; text of its heading. */
   readonly title: string;
-  /** One or two sentences above the links. */
   readonly text: string;
-  /** Links of the group, each with an optional description. */
   readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
   /** Links to further pages, which are not counted, after the words that introduce them. */
   readonly further?: {
@@ -25,7 +22,6 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
   readonly contentId?: string;
   /** Returns the text for the number of links. @default '1 page', '2 pages' */
   readonly countLabel?: (count: number) => string;
-  /** Whether the group is initially open. @default false */
   readonly open?: boolean;
   /** Heading level of the title. @default 2 */
   readonly level?: 2 | 3;
@@ -38,8 +34,6 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
  *
  * With the attribute `data-open-when-wide`, wide windows show the content whether the group is open or not. An application
  * replaces it by `open` there once it runs, so that nothing moves.
- *
- * Keyboard: Enter or Space on the row opens and closes the group; Tab moves to the links.
  */
 export function DirectoryGroup({
   hue,

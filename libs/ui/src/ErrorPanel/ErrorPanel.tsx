@@ -5,9 +5,7 @@ import * as styles from './ErrorPanel.css';
 export interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Text of the `h1`. @default 'Something went wrong.' */
   readonly title?: string;
-  /** The error and the way to recover from it. */
   readonly children?: ReactNode;
-  /** A retry button, and a link that works without it. */
   readonly actions?: ReactNode;
 }
 

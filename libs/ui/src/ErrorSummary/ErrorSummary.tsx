@@ -16,10 +16,6 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /**
  * Renders the errors of a form as links to their fields, above the form. It takes focus when it appears and whenever
  * `errors` changes. Source: error summary of the GOV.UK Design System.
- *
- * Keyboard: Enter on an entry moves focus to its field.
- *
- * WCAG: error identification and suggestion (3.3.1, 3.3.3), announced as an alert (4.1.3).
  */
 export function ErrorSummary({
   title = 'There is a problem',

@@ -6,7 +6,6 @@ import type { RichTextValue } from '../Prose/types';
 import * as styles from './FAQ.css';
 
 export interface FAQProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Questions and answers, most frequent first. */
   readonly questions: readonly { readonly question: string; readonly answer: RichTextValue }[];
 }
 

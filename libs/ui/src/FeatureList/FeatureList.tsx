@@ -7,7 +7,6 @@ import * as styles from './FeatureList.css';
 
 export interface FeatureItem {
   readonly title: string;
-  /** Benefit for the reader. */
   readonly description: string;
   /** Without it, the feature is below a line in the colour of a strand: mint, blue, violet, as `Strand` draws them. */
   readonly icon?: IconName;
@@ -15,11 +14,9 @@ export interface FeatureItem {
 }
 
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Side by side on wide screens. */
   readonly features: readonly FeatureItem[];
 }
 
-/** Renders features as a list of icon, heading and text. */
 export function FeatureList({ features, className, ...rest }: FeatureListProps) {
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>

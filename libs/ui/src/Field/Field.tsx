@@ -13,9 +13,6 @@ export interface FieldWithControlProps extends FieldProps, FieldRootProps {
 /**
  * Renders a label, a hint and an error message around any control. `className`, `style`, `ref` and `data-*` go to the root
  * element; all other attributes (`id` and `aria-*` among them) are passed to the control.
- *
- * WCAG: label and instructions (1.3.1, 3.3.2), error identification and suggestion (3.3.1, 3.3.3), name and state
- * (4.1.2).
  */
 export function Field({ children, ...props }: FieldWithControlProps) {
   const { label, hint, error, attributes, root, rest } = fieldElements(props);

@@ -2,7 +2,6 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 
 
 export interface FieldProps {
   readonly label: string;
-  /** Name under which the value is submitted. */
   readonly name: string;
   /** The `id` of the control. @default `name` */
   readonly id?: string | undefined;
@@ -10,11 +9,9 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** The error and how to correct it. If set, the control is marked as invalid. */
   readonly error?: string | undefined;
-  /** Visually hidden text before the error. @default 'Error:' */
   readonly errorLabel?: string | undefined;
   /** Adds `optionalLabel` to the label. Fields without it are required; state that once per form. @default false */
   readonly optional?: boolean | undefined;
-  /** Text after the label of an optional field. @default '(optional)' */
   readonly optionalLabel?: string | undefined;
 }
 

@@ -20,8 +20,6 @@ interface ElementsProps<Root> extends Omit<FieldProps, 'label'>, Omit<FieldRootP
 /**
  * Returns the label, hint and error of a field as elements, the attributes that connect its control with them, the attributes
  * of its root element (`className`, `style`, `ref` and `data-*`), and all other attributes.
- *
- * WCAG: the error is identified in text (3.3.1) and not by colour alone (1.4.1).
  */
 export function fieldElements<Root extends HTMLElement>({
   label,

@@ -21,32 +21,24 @@ export interface FinderProps extends ComponentPropsWithRef<'div'> {
   readonly label: string;
   /** Scope of the search, below the field; part of its accessible description. */
   readonly hint?: string;
-  /** Icon at the start of the field. */
   readonly icon?: IconName;
   /** Loads the search; called when the field gets the focus, and again after a failure. */
   readonly loadSearch: () => Promise<FinderSearch>;
   /** Returns the text for the number of results, at least 1. @default '1 result for “wallet”' */
   readonly countLabel?: (count: number, query: string) => string;
-  /** Accessible name of the button that empties the field. @default 'Clear the search' */
   readonly clearLabel?: string;
-  /** Shown and announced until the search is loaded. @default 'Loading the search' */
   readonly loadingText?: string;
-  /** Shown and announced if the search fails to load. @default 'The search has not loaded. Check your connection.' */
   readonly failedText?: string;
-  /** Label of the button that loads the search again. @default 'Try again' */
   readonly retryLabel?: string;
-  /** Returns the heading for a query without results. @default 'Nothing matches “quantum”' */
   readonly emptyHeading?: (query: string) => string;
   readonly emptyText: string;
   /** A way on if nothing matches, such as a link to a person; next to `showAllLabel`. */
   readonly emptyAction: ReactNode;
-  /** Label of the button that empties the field and shows `children`. @default 'Show everything' */
   readonly showAllLabel?: string;
   /** Shown while the field is empty, and without scripting: everything that can be found. */
   readonly children: ReactNode;
 }
 
-/** Drawn if nothing matches. */
 const brokenStrand = generateStrand({
   seed: 11,
   strands: 2,
@@ -60,11 +52,6 @@ const brokenStrand = generateStrand({
  * Renders a search field whose results replace `children` while a visitor types. Server markup contains the field, so
  * that nothing moves when it is hydrated, and a style sheet hides it without scripting. Text typed before hydration is
  * searched then. `id` is the field's; other attributes go to the root element.
- *
- * Keyboard: Arrow down and Enter move from the field to the first result; the arrow keys move between the results; Escape
- * empties the field and moves the focus there. Results are plain links, each a tab stop.
- *
- * WCAG: label (1.3.1, 3.3.2), marks are underlined (1.4.1), the number of results is announced (4.1.3).
  */
 export function Finder({
   id,

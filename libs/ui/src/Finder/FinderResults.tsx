@@ -4,7 +4,6 @@ import { MarkedText } from '../MarkedText/MarkedText';
 import * as styles from './Finder.css';
 import type { FinderGroup } from './types';
 
-/** Renders groups of links. */
 export function FinderResults({ groups }: { readonly groups: readonly FinderGroup[] }) {
   return groups.map(({ label, icon, hue, results }) => (
     <div key={label} className={styles.group}>

@@ -4,12 +4,9 @@ import type { Hue } from '../theme/tokens';
 /** Half-open range of UTF-16 offsets in a text. */
 export type TextRange = readonly [start: number, end: number];
 
-/** A page or term that matches the query. */
 export interface FinderResult {
   readonly href: string;
-  /** The link's accessible name. */
   readonly title: string;
-  /** Describes the target. */
   readonly text: string;
   /** Parts of `title` that match: ascending, without overlap. */
   readonly titleRanges: readonly TextRange[];

@@ -3,7 +3,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FinderSearch } from './types';
 
-/** Returns the search once it is loaded, whether loading has failed, and the function that starts loading. */
 export function useSearch(load: () => Promise<FinderSearch>) {
   const [search, setSearch] = useState<FinderSearch>();
   const [failed, setFailed] = useState(false);

@@ -15,22 +15,16 @@ export interface SocialLink {
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** The company's name, next to the mark. */
   readonly brand: string;
-  /** Target of the logo. @default '/' */
   readonly homeHref?: string;
-  /** Shown under the name. */
   readonly tagline: string;
-  /** Calendar year of the copyright line. */
   readonly year: number;
   readonly holder: string;
   /** Links to social networks; they open in a new tab. */
   readonly social: readonly SocialLink[];
   /** Follows the accessible name of each social link. @default '(opens in a new tab)' */
   readonly newTabHint?: string;
-  /** Columns of links. */
   readonly groups: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
-  /** Telephone line, at the end of the copyright line. */
   readonly emergency?: EmergencyLine;
 }
 

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './Form.css';
 
 export interface FormProps extends ComponentPropsWithRef<'form'> {
-  /** Fields, `FieldPair`s of short fields, and `FormActions` at the end. */
   readonly children: ReactNode;
 }
 
@@ -13,13 +12,11 @@ export function Form({ className, ...rest }: FormProps) {
 }
 
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
-  /** Buttons, the submit button first. */
   readonly children: ReactNode;
   /** Effect of submitting: recipients of the data and stored data (WCAG 3.3.2). */
   readonly note?: ReactNode;
 }
 
-/** Renders the buttons at the end of a form and a note next to them. */
 export function FormActions({ children, note, className, ...rest }: FormActionsProps) {
   return (
     <div {...rest} className={clsx(styles.actions, className)}>

@@ -61,7 +61,6 @@ export const button = style({
 // Paper has no use for a button, nor for the second action next to it.
 globalStyle(`${button}, ${button} + *`, { '@media': { [media.print]: { display: 'none !important' } } });
 
-/** The pill, above its glow. */
 export const pill = style({
   position: 'relative',
   zIndex: 1,

@@ -9,7 +9,6 @@ export type { GlowButtonButtonProps };
 
 export interface GlowButtonLinkProps
   extends GlowButtonBase, Omit<LinkComponentProps, keyof GlowButtonBase | 'href'> {
-  /** Renders a link to this target instead of a button. */
   readonly href: string;
 }
 
@@ -18,10 +17,6 @@ export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
 /**
  * Renders the primary action of a page as a solid pill with a glow: a link if it has `href`, a button otherwise.
  * Attributes go to the link or button.
- *
- * Keyboard: Enter follows the link; Enter or Space activates the button. A busy button stays focusable.
- *
- * WCAG: target of at least 44 px (2.5.5), busy text announced (4.1.3), no movement under reduced motion (2.3.3).
  */
 export function GlowButton({ children, size = 'medium', className, ...props }: GlowButtonProps) {
   const rootClass = clsx(styles.button, className);

@@ -4,9 +4,7 @@ import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react'
 import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './GlowButton.css';
 
-/** Props of a `GlowButton` with and without `href`. */
 export interface GlowButtonBase {
-  /** The action, as a verb. */
   readonly children: ReactNode;
   /** Height of 44, 52 or 58 px. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
@@ -14,9 +12,7 @@ export interface GlowButtonBase {
 
 export interface GlowButtonButtonProps
   extends GlowButtonBase, Omit<ComponentPropsWithRef<'button'>, keyof GlowButtonBase | 'type' | 'onClick'> {
-  /** Not set, so that it is a button. */
   readonly href?: undefined;
-  /** Whether the button submits its form. @default 'button' */
   readonly type?: 'button' | 'submit';
   /** Removes the button from the tab order; prefer a message about the missing input. @default false */
   readonly disabled?: boolean;
@@ -25,9 +21,7 @@ export interface GlowButtonButtonProps
    * `undefined`, when idle: a live region has to exist before its text changes.
    */
   readonly busy?: boolean;
-  /** Text of the button while it is busy. @default 'Working' */
   readonly busyLabel?: string;
-  /** Called on click unless the button is busy. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
@@ -35,7 +29,6 @@ interface PushButtonProps extends Omit<GlowButtonButtonProps, 'href' | 'size'> {
   readonly pillClass: string;
 }
 
-/** Renders a `GlowButton` without `href`. */
 export function PushButton({
   type = 'button',
   busy,

@@ -10,23 +10,17 @@ import { ServicesMenu } from './ServicesMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   readonly navigation: Navigation;
-  /** Accessible name of the navigation. @default 'Main' */
   readonly navigationLabel?: string;
   /** Path of the current page: marks its link; a change closes the Services panel. */
   readonly currentPath: string;
-  /** Theme toggle of the navigation bar. */
   readonly themeToggle: ReactNode;
-  /** Button that opens the menu on narrow screens. */
   readonly menuButton: ReactNode;
-  /** Whether to show only logo and theme toggle. @default false */
   readonly bare?: boolean;
 }
 
 /**
  * The site header: logo, Services, top-level links, theme toggle and call to action. Below 896 px the menu button
  * replaces the navigation bar. The order is the same on every page (WCAG 3.2.3).
- *
- * Keyboard: Tab through the bar; Services opens on focus, Enter pins it, Escape closes it.
  */
 export function Header({
   navigation,

@@ -44,8 +44,6 @@ function CategoryDetails({
  * Opens after 150 ms of hovering, on keyboard focus or on click; a click after a hover pins it. Closes 300 ms after the
  * pointer has left, on Escape wherever the focus is, when the focus leaves, when a link is chosen, and on a press
  * outside (WCAG 1.4.13).
- *
- * Keyboard: Tab opens the panel and continues into the links; Enter or Space pins and closes it; Escape closes it.
  */
 export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
   const { servicesLabel = 'Services', categories, searchLink, emergency } = navigation;

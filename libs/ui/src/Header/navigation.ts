@@ -13,10 +13,8 @@ export interface NavigationCategory {
   readonly wanted?: readonly NavigationLink[];
 }
 
-/** Telephone line for emergencies. */
 export interface EmergencyLine {
   readonly question: string;
-  /** Telephone number as it is read. */
   readonly number: string;
   /** Target of the number, a `tel:` URL. */
   readonly href: string;
@@ -29,13 +27,9 @@ export interface NavigationLink {
 
 /** Brand and links of a site, in its header and in its menu. */
 export interface Navigation {
-  /** The company's name, next to the mark. */
   readonly brand: string;
-  /** Target of the logo. @default '/' */
   readonly homeHref?: string;
-  /** Label of the disclosure of the categories. @default 'Services' */
   readonly servicesLabel?: string;
-  /** Links under Services, in this order. */
   readonly categories: readonly NavigationCategory[];
   /** Link below the categories of the header, to a search. */
   readonly searchLink?: NavigationLink;

@@ -4,7 +4,6 @@ import type { InterfaceIconName } from './interfaceDrawings';
 import { interfaceDrawings } from './interfaceDrawings';
 
 export interface InterfaceIconProps extends Omit<SvgIconProps, 'drawing' | 'size'> {
-  /** Named by function. */
   readonly name: InterfaceIconName;
   /** Width and height in pixels. @default 20 */
   readonly size?: number;

@@ -5,7 +5,6 @@ import type { IconDrawing } from './IconDrawing';
 
 export interface SvgIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly drawing: IconDrawing;
-  /** Width and height in pixels. */
   readonly size: number;
 }
 

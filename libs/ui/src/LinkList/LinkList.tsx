@@ -10,9 +10,7 @@ import * as styles from './LinkList.css';
 
 export interface Row {
   readonly href: string;
-  /** The link's accessible name. */
   readonly title: ReactNode;
-  /** Describes the target. */
   readonly text: ReactNode;
   readonly icon?: IconName | undefined;
   readonly hue?: Hue | undefined;

@@ -8,7 +8,6 @@ export interface LoadingIndicatorProps extends Omit<ComponentPropsWithRef<'div'>
    * that exists already.
    */
   readonly active: boolean;
-  /** Announced by screen readers. @default 'Loading page' */
   readonly label?: string;
 }
 

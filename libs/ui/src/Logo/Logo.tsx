@@ -5,11 +5,8 @@ import { StrandMark } from '../Strand/StrandMark';
 import * as styles from './Logo.css';
 
 export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
-  /** The company's name: the link's text. */
   readonly name: string;
-  /** Path of the home page. */
   readonly href: string;
-  /** Whether the link's target is the current page. @default false */
   readonly current?: boolean;
 }
 

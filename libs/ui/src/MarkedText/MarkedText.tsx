@@ -7,7 +7,6 @@ interface MarkedTextProps {
   readonly ranges: readonly TextRange[];
 }
 
-/** Renders a text with its matching parts in `mark` elements. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (

@@ -17,13 +17,9 @@ export interface MenuButtonProps extends Omit<
   readonly navigation: Navigation;
   /** Path of the current page: marks its link; a change closes the menu. */
   readonly currentPath: string;
-  /** Theme switch at the end of the menu. */
   readonly themeSwitch: ReactNode;
-  /** Accessible name of the menu. @default 'Menu' */
   readonly label?: string;
-  /** Accessible name of the button. @default 'Open the menu' */
   readonly openLabel?: string;
-  /** Accessible name of the menu's close button. @default 'Close the menu' */
   readonly closeLabel?: string;
   /** `id` of the popover that is shown without JavaScript. @default 'menu' */
   readonly menuId?: string;
@@ -42,8 +38,6 @@ const dialogTimeout = 200;
  * the code has not arrived 200 ms after a press, the button opens a native popover instead, so that it never waits for a
  * slow request. The popover needs no JavaScript: the style sheet hides the page behind it, so that Tab cannot reach the
  * page.
- *
- * Keyboard: Enter or Space opens the menu; Escape closes it and returns the focus to the button.
  */
 export function MenuButton({
   navigation,

@@ -15,15 +15,12 @@ interface MenuContentProps {
   readonly themeSwitch: ReactNode;
   /** Attributes of the close button, its name and action among them. */
   readonly closeButton: ComponentPropsWithoutRef<'button'>;
-  /** Called when a link is chosen, before the page changes. */
   readonly onChoose: () => void;
 }
 
 /**
  * The content of the full-screen menu: a bar with close button and logo, the Services disclosure, the top-level links,
  * the theme switch. Services is a `<details>` element, so it opens without JavaScript.
- *
- * Keyboard: Enter or Space opens and closes Services.
  */
 export function MenuContent({
   label,

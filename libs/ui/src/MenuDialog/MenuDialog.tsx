@@ -12,23 +12,17 @@ export interface MenuDialogProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'onKeyDown' | 'style' | 'autoFocus'
 > {
-  /** Whether the menu is open. */
   readonly open: boolean;
-  /** Called on Escape or a press outside. */
   readonly onClose: () => void;
-  /** Accessible name of the dialog. */
   readonly label: string;
   /** The menu, with a close button that has the attribute `data-dialog-dismiss` and is first. */
   readonly children: ReactNode;
-  /** Receives the focus when the dialog closes. */
   readonly finalFocus: RefObject<HTMLElement | null>;
 }
 
 /**
  * Renders the full-screen menu of `MenuButton` as a modal dialog that slides in by a spring. The page behind is inert and
  * does not scroll.
- *
- * Keyboard: the close button is first and receives the focus; Tab cycles inside; Escape closes the dialog.
  */
 export function MenuDialog({ open, onClose, label, finalFocus, className, ...rest }: MenuDialogProps) {
   const rightToLeft = typeof document !== 'undefined' && document.dir === 'rtl';

@@ -6,7 +6,6 @@ import * as styles from './Notice.css';
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Sets icon and colour; the text must tell the same by itself (WCAG 1.4.1). @default 'info' */
   readonly tone?: 'info' | 'success' | 'danger';
-  /** Subject in a few words, shown above the text. */
   readonly title?: string;
   readonly children: ReactNode;
 }

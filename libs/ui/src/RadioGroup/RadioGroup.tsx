@@ -6,7 +6,6 @@ import type { FieldProps } from '../Field/FieldProps';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption {
-  /** Submitted value. */
   readonly value: string;
   readonly label: string;
   /** Help text below the label; part of the option's accessible name. */
@@ -19,11 +18,8 @@ export interface RadioGroupProps
     Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldProps | 'children' | 'defaultValue' | 'onChange'> {
   /** Up to about seven options; use `Select` for more. */
   readonly options: readonly RadioOption[];
-  /** Whether an option must be selected. @default false */
   readonly required?: boolean;
-  /** The selected value, for a controlled group. */
   readonly value?: string;
-  /** The initially selected value, for an uncontrolled group. */
   readonly defaultValue?: string;
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }

@@ -3,18 +3,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './Section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** Element of the section. @default 'section' */
   readonly as?: 'section' | 'article';
   readonly heading: string;
-  /** Level of the heading. @default 2 */
   readonly level?: 2 | 3;
   /** The `id` of the heading, for links on the page and for `TableOfContents`. */
   readonly headingId?: string;
   /** Above the heading, such as an `IconTile`. */
   readonly eyebrow?: ReactNode;
-  /** A sentence or two below the heading. */
   readonly lead?: ReactNode;
-  /** A link or button below the lead. */
   readonly action?: ReactNode;
   /**
    * `split`: heading and lead in five columns, content in seven.
@@ -29,7 +25,6 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    * @default 'statement'
    */
   readonly tier?: keyof typeof styles.tier;
-  /** Whether a rule in the hue is above the section. @default false */
   readonly ruled?: boolean;
   /** Limits the width to the content's and adds space above and below; for sections outside a `Surface`. */
   readonly contained?: boolean;

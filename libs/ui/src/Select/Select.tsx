@@ -5,14 +5,12 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import * as styles from './Select.css';
 
 export interface SelectOption {
-  /** Submitted value. */
   readonly value: string;
   readonly label: string;
 }
 
 export interface SelectProps extends ControlProps<'select'> {
   readonly options: readonly SelectOption[];
-  /** Text of an additional first option with an empty value. */
   readonly placeholder?: string;
 }
 

@@ -7,7 +7,6 @@ import * as styles from './SkipLink.css';
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'onClick'> {
   /** The `id` of the element to skip to. */
   readonly target: string;
-  /** The link's text. @default 'Skip to the content' */
   readonly children?: string;
 }
 

@@ -7,7 +7,6 @@ const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** Opacity of a translucent `Surface`, from 0 to 1; `Surface.test.tsx` calculates the contrast of text over a particle. */
 export const translucentShare = 0.74;
 
-/** Below 640 px. */
 const narrow = 'screen and (max-width: 39.99rem)';
 
 export const surface = style({

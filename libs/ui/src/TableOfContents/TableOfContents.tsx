@@ -5,7 +5,6 @@ import * as styles from './TableOfContents.css';
 export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Visible title and accessible name of the landmark. @default 'On this page' */
   readonly label?: string;
-  /** Headings of the page: `id` and text. */
   readonly items: readonly { readonly id: string; readonly text: string }[];
 }
 

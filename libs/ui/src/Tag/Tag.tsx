@@ -5,13 +5,11 @@ import type { Hue } from '../theme/tokens';
 import * as styles from './Tag.css';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** One to three words. */
   readonly children: ReactNode;
   /** Adds a ring in this hue before the text; decorative, so the text must be sufficient by itself (WCAG 1.4.1). */
   readonly hue?: Hue | undefined;
 }
 
-/** Renders a small label. */
 export function Tag({ hue, className, ...rest }: TagProps) {
   return (
     <span {...rest} className={clsx(styles.tag, hue && styles.dotted, hue && hueClass[hue], className)} />

@@ -26,7 +26,6 @@ export function TextLink({ arrow = false, children, className, ...rest }: TextLi
 }
 
 export interface TextButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
-  /** The action, as a verb. */
   readonly children: ReactNode;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 }

@@ -9,11 +9,9 @@ export interface ThemeToggleProps extends Omit<
 > {
   /** Accessible name, the same in both states. @default 'Dark theme' */
   readonly label?: string;
-  /** Whether the dark theme is active. */
   readonly dark: boolean;
   /** Called on each press. Omit it if a script outside React handles clicks on `[data-theme-toggle]`. */
   readonly onToggle?: () => void;
-  /** An icon button, or a labelled switch. @default 'icon' */
   readonly appearance?: 'icon' | 'switch';
 }
 
