@@ -1,5 +1,4 @@
 import { foldFor } from './fold';
-import { requireCount, requireString } from './input';
 import { stem, stopWords } from './stem';
 import { createUrgency, type EmergencyCues } from './urgency';
 import { isMisspelt, splitWords } from './words';
@@ -58,7 +57,6 @@ export interface Questions {
    *
    * @param options `limit` is the largest number of rows, by default 3
    * @throws {TypeError} for a question that is not a string
-   * @throws {RangeError} for a limit that is neither a non-negative integer nor `Infinity`
    */
   ask(question: string, options?: { readonly limit?: number }): readonly Topic[];
   /**
@@ -113,16 +111,12 @@ export function createQuestions(
   table: Iterable<QuestionRow>,
   { fold: mode, ignored = stopWords, strictness = 0 }: QuestionOptions = {},
 ): Questions {
-  const foldText = foldFor(mode);
-  // A final sigma is treated like any other, so that a part of a text folds to a part of its fold.
-  const fold = (text: string) => foldText(text).replace(/ς/g, 'σ');
+  const fold = foldFor(mode);
   const getWords = (text: string) => [...new Set(splitWords(fold(text)))];
   const getStem = (text: string) => (ignored.has(text) ? text : stem(text));
   const rows = [...table];
   /** By stem. */
   const words = new Map<string, Word>();
-  /** The words that may be misspelt. */
-  const vocabulary: Word[] = [];
   let indexed = 0;
 
   const emergencies = rows.flatMap(({ term, urgent }, index) => {
@@ -131,14 +125,13 @@ export function createQuestions(
     return [(text: string): Topic => ({ term, index, score: 1, words: findCues(text), urgent: true })];
   });
 
-  const getWord = (text: string) =>
-    getOrInsert(words, getStem(text), () => {
-      const word: Word = { text, rows: new Set(), phrases: [] };
-      if (!ignored.has(text)) vocabulary.push(word);
-      return word;
-    });
   const addPhrase = (row: number, texts: readonly string[]) => {
-    const phrase = { row, words: texts.map(getWord) };
+    const phrase: Phrase = {
+      row,
+      words: texts.map((text) =>
+        getOrInsert(words, getStem(text), () => ({ text, rows: new Set<number>(), phrases: [] })),
+      ),
+    };
     for (const word of phrase.words) {
       word.phrases.push(phrase);
       word.rows.add(row);
@@ -158,64 +151,69 @@ export function createQuestions(
   };
 
   const getWeight = ({ text, rows: { size } }: Word) => (ignored.has(text) ? ignoredWeight : size ** -rarity);
+  const sumWeights = (list: readonly Word[]) => list.reduce((sum, word) => sum + getWeight(word), 0);
 
   /** Returns the words of the table that a word of the question matches, and how well. */
   const match = (text: string, next = ''): readonly (readonly [Word, number])[] => {
     const word = words.get(getStem(text));
     if (word) return [[word, word.text === text ? 1 : inexact]];
     if (ignored.has(text)) return [];
-    const similar = vocabulary.filter((other) => isMisspelt(text, other.text));
+    const similar = [...words.values()].filter(
+      (other) => !ignored.has(other.text) && isMisspelt(text, other.text),
+    );
     const compound = words.get(getStem(text + next)) ?? [];
     return similar.concat(compound).map((other) => [other, inexact]);
   };
 
   const ask: Questions['ask'] = (question, { limit = 3 } = {}) => {
-    requireString(question);
-    requireCount(limit);
     index();
     const asked = getWords(question).slice(0, mostWords);
     const matches = asked.map((text, at) => match(text, asked[at + 1]));
 
     const meaningful = matches.filter((_, at) => !ignored.has(asked[at] as string));
     const unknown = meaningful.filter((found) => !found.length).length / (meaningful.length || 1);
-    const leastScore = least + strictness * unknown;
 
-    /** Phrase → the share of its weight that is in the question. */
-    const covered = new Map<Phrase, number>();
-    for (const word of new Set(matches.flat().map(([word]) => word)))
-      for (const phrase of word.phrases) covered.set(phrase, (covered.get(phrase) ?? 0) + getWeight(word));
-    for (const [phrase, weight] of covered)
-      covered.set(phrase, weight / phrase.words.reduce((sum, word) => sum + getWeight(word), 0));
-    /** Row → the most that each word of the question counts for it. */
-    const counts = new Map<number, number[]>();
-    for (const [at, found] of matches.entries())
-      for (const [word, quality] of found) {
-        const weight = getWeight(word) * quality;
+    const matched = new Set(matches.flat().map(([word]) => word));
+    const topics = new Map<number, Topic & { words: string[] }>();
+    for (const [at, found] of matches.entries()) {
+      /** Row → the most that the word counts for it. */
+      const counts = new Map<number, number>();
+      for (const [word, quality] of found)
         for (const phrase of word.phrases) {
-          const count = getOrInsert(counts, phrase.row, () => []);
-          count[at] = Math.max(count[at] ?? 0, weight * (covered.get(phrase) as number));
+          // How much of the phrase is in the question.
+          const share =
+            sumWeights(phrase.words.filter((other) => matched.has(other))) / sumWeights(phrase.words);
+          const { row } = phrase;
+          counts.set(row, Math.max(counts.get(row) ?? 0, getWeight(word) * quality * share));
         }
+      for (const [row, count] of counts) {
+        const { term } = rows[row] as QuestionRow;
+        const topic = getOrInsert(topics, row, () => ({
+          term,
+          index: row,
+          score: 0,
+          words: [],
+          urgent: false,
+        }));
+        topic.score += count;
+        topic.words.push(asked[at] as string);
       }
+    }
 
     const urgent = emergencies.map((find) => find(question)).filter((topic) => topic.words.length);
-    const leastOffered = urgent.length ? 1 : leastScore;
-    const replies = new Set<unknown>(urgent.map((topic) => rows[topic.index]?.reply));
-    const topics = Array.from(counts, ([row, count]) => {
-      const score = count.reduce((sum, weight) => sum + weight, 0);
-      return { index: row, score, count };
-    })
-      .filter(({ score }) => score >= leastOffered)
-      .sort((a, b) => b.score - a.score || a.index - b.index)
+    const leastOffered = urgent.length ? 1 : least + strictness * unknown;
+    const replies = new Set<unknown>();
+    return [
+      ...urgent,
+      ...[...topics.values()]
+        .filter(({ score }) => score >= leastOffered)
+        .sort((a, b) => b.score - a.score || a.index - b.index),
+    ]
       .filter((topic) => {
         const { reply = topic } = rows[topic.index] as QuestionRow;
         return !replies.has(reply) && replies.add(reply);
       })
-      .slice(0, limit)
-      .map(({ index: row, score, count }): Topic => {
-        const { term } = rows[row] as QuestionRow;
-        return { term, index: row, score, words: asked.filter((_, at) => count[at]), urgent: false };
-      });
-    return [...urgent, ...topics].slice(0, limit);
+      .slice(0, limit);
   };
 
   return { ask, index };

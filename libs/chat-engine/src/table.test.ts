@@ -130,9 +130,7 @@ describe('TableError', () => {
     const table = [row('faq'), row('FAQ'), { term: 'x' }];
     const error = thrown(table);
     expect(error).toBeInstanceOf(TableError);
-    expect(error).toBeInstanceOf(Error);
-    expect(error?.name).toBe('TableError');
-    expect(error?.problems).toEqual(checkTable(table));
+    expect(error).toMatchObject({ name: 'TableError', problems: checkTable(table) });
     expect(error?.message).toContain('2 problems');
     expect(error?.message).toContain('"code":"duplicate","index":1,"other":0,"term":"FAQ"');
   });

@@ -20,8 +20,8 @@ export function createUrgency(
   fold: (text: string) => string,
   isKnown: (word: string) => boolean,
 ): (text: string) => readonly string[] {
-  const groups = Array.from(cues, ([weight, phrases]) => ({ weight, phrases: Array.from(phrases, fold) }));
-  const vocabulary = groups.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(' ')));
+  const groups = Array.from(cues, ([weight, phrases]) => [weight, Array.from(phrases, fold)] as const);
+  const vocabulary = groups.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.split(' ')));
   const correct = (word: string) =>
     isKnown(word) || vocabulary.some((cue) => contains(` ${word} `, cue))
       ? word
@@ -29,13 +29,12 @@ export function createUrgency(
 
   return (text) => {
     const spaced = ` ${splitWords(fold(text)).slice(0, 64).map(correct).join(' ')} `;
-    const found = groups
-      .map(({ weight, phrases }) => ({
-        weight,
-        phrases: phrases.filter((phrase) => contains(spaced, phrase)),
-      }))
-      .filter(({ phrases }) => phrases.length);
-    const sum = found.reduce((total, { weight }) => total + weight, 0);
-    return sum < least ? [] : found.flatMap(({ weight, phrases }) => (weight > 0 ? phrases : []));
+    let sum = 0;
+    const found = groups.flatMap(([weight, phrases]) => {
+      const cuesOfGroup = phrases.filter((phrase) => contains(spaced, phrase));
+      if (cuesOfGroup.length) sum += weight;
+      return weight > 0 ? cuesOfGroup : [];
+    });
+    return sum < least ? [] : found;
   };
 }

@@ -42,17 +42,9 @@ export function rows(mode: FoldMode): fc.Arbitrary<Entry[]> {
 /** A table and an input, in most cases a word of the table or a part of one. */
 export function rowsAndInput(mode: FoldMode): fc.Arbitrary<{ table: Entry[]; input: string }> {
   return rows(mode).chain((table) => {
-    const words = table.flatMap(({ term, aliases = [] }) => [term, ...aliases]);
-    const partOfWord = words.length
-      ? fc
-          .tuple(fc.constantFrom(...words), fc.nat(), fc.nat(), fc.boolean())
-          .map(([word, from, count, upper]) => {
-            const start = from % (word.length + 1);
-            const part = word.slice(start, start + 1 + (count % (word.length + 1)));
-            return upper ? part.toUpperCase() : part;
-          })
-      : text;
-    const wholeWord = words.length ? fc.constantFrom(...words) : text;
-    return fc.oneof(partOfWord, wholeWord, text).map((input) => ({ table, input }));
+    const word = fc.constantFrom('', ...table.flatMap(({ term, aliases = [] }) => [term, ...aliases]));
+    const part = fc.tuple(word, fc.nat(6), fc.nat(12)).map(([whole, from, to]) => whole.slice(from, to));
+    const upper = part.map((letters) => letters.toUpperCase());
+    return fc.oneof(word, part, upper, text).map((input) => ({ table, input }));
   });
 }
