@@ -8,20 +8,14 @@ import { createMailSender } from './mail.ts';
 import type { Send } from './Send.ts';
 import { createWebhookSender } from './webhook.ts';
 
-const firstDelay = 30_000;
-const longestDelay = 6 * 60 * 60 * 1_000;
-
-/** Attempts after which a delivery is a dead letter: they take four to five days (RFC 5321, section 4.5.4.1). */
-const maxAttempts = 30;
-
 /**
  * Returns the delay before the next attempt, in milliseconds, after a number of failed attempts (exponential backoff): 30
- * seconds, doubled each time, at most 6 hours; undefined after the last attempt. `random`, from 0 to 1, adds jitter: it
- * shortens the delay by up to a fifth, so that deliveries that failed together do not return together.
+ * seconds, doubled each time, at most 6 hours; undefined after the 30th attempt: they take four to five days (RFC 5321, section
+ * 4.5.4.1). `random`, from 0 to 1, adds jitter, so that deliveries that failed together do not return together.
  */
 export function nextAttempt(attempts: number, random: number): number | undefined {
-  if (attempts >= maxAttempts) return undefined;
-  return Math.round(Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (1 - random / 5));
+  if (attempts >= 30) return undefined;
+  return Math.round(Math.min(30_000 * 2 ** (attempts - 1), 21_600_000) * (1 - random / 5));
 }
 
 /** Times in milliseconds; tests use shorter ones. */
@@ -30,7 +24,7 @@ const defaultTimes = {
   poll: 1_000,
   /** Longest time of an attempt. Mail servers that check a message before they reply need time. */
   attempt: { mail: 120_000, webhook: 20_000 } satisfies Record<Channel, number>,
-  /** How long an attempt excludes others: until it is recorded, or given up because the process has ended. */
+  /** How long an attempt excludes others. */
   claim: 180_000,
   /** How long `close` waits for attempts in flight before it aborts them. */
   close: 10_000,

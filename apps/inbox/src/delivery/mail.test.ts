@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
-import type { NewInquiry } from '../store/Inquiry.ts';
 import { newInquiry } from '../testing/newInquiry.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { composeMail, createMailSender, smtpOptions } from './mail.ts';
@@ -59,18 +58,15 @@ it.each(['ада@engine.example', '"ada lovelace"@engine.example'])(
   },
 );
 
-/** Returns the mail as it is sent, and the names of its headers. */
-async function send(inquiry: NewInquiry) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message, envelope } = await transport.sendMail(composeMail(inquiry, mail));
-  const source = String(message);
-  const head = source.replace(/\r\n\r\n.*/s, '').replace(/\r\n[ \t]/g, ' ');
-  const names = head.split('\r\n').map((line) => line.replace(/:.*/s, ''));
-  return { source, envelope, names: names.filter((name) => name !== 'Reply-To') };
-}
-
 it('has no header, recipient or character that an inquiry could have added', async () => {
-  const { names: expected } = await send(newInquiry());
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const send = async (fields = newInquiry().fields) => {
+    const { message, envelope } = await transport.sendMail(composeMail(newInquiry({ fields }), mail));
+    const source = String(message);
+    const head = source.replace(/\r\n\r\n.*/s, '').replace(/\r\n[ \t]/g, ' ');
+    return { source, envelope, names: head.match(/^(?!Reply-To:)[^:\r\n]+(?=:)/gm) };
+  };
+  const { names } = await send();
   const hostile = fc.constantFrom(
     'Ada\r\n\r\nOther text',
     '=?utf-8?Q?=0D=0ABcc:_victim@elsewhere.example?=',
@@ -79,16 +75,13 @@ it('has no header, recipient or character that an inquiry could have added', asy
     'x'.repeat(800),
   );
   const value = fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 300 }));
-  const email = fc.oneof(value, fc.emailAddress());
-  await fc.assert(
-    fc.asyncProperty(value, email, value, async (name, email, message) => {
-      const { source, envelope, names } = await send(newInquiry({ fields: { name, email, message } }));
-      expect(names).toEqual(expected);
-      expect(envelope).toEqual({ from: mail.from, to: [mail.to] });
-      expect(source).toMatch(/^(?:[\t\x20-\x7e]{0,998}\r\n)*$/);
-    }),
-    { numRuns: 30 },
-  );
+  const fields = fc.record({ name: value, email: fc.oneof(value, fc.emailAddress()), message: value });
+  const property = fc.asyncProperty(fields, async (values) => {
+    const { source, ...others } = await send(values);
+    expect(others).toEqual({ names, envelope: { from: mail.from, to: [mail.to] } });
+    expect(source).toMatch(/^(?:[\t\x20-\x7e]{0,998}\r\n)*$/);
+  });
+  await fc.assert(property, { numRuns: 30 });
 });
 
 const strict = { requireTLS: true, tls: { rejectUnauthorized: true } };

@@ -110,7 +110,6 @@ export function formPage({ definition, values }: Submission, errors: FieldErrors
       <form method="post" action="${inboxPath}" novalidate>
         ${fields.map((field) => renderField(field, values[field.name] ?? '', errors[field.name]))}
         <input type="hidden" name="${submissionNames.form}" value="${definition.id}" />
-        <input type="hidden" name="${submissionNames.subject}" value="${definition.subject}" />
         <div class="visually-hidden" aria-hidden="true">
           <label for="honeypot">Leave this field empty</label>
           <input id="honeypot" name="${submissionNames.honeypot}" tabindex="-1" autocomplete="off" />
@@ -128,10 +127,7 @@ export function confirmationPage({ id, form }: Pick<NewInquiry, 'id' | 'form'>, 
     siteUrl,
     heading,
     html`<p>${text}</p>
-      <dl>
-        <dt>Reference</dt>
-        <dd class="reference">${formatReference(id)}</dd>
-      </dl>
+      <p>Reference: <strong class="reference">${formatReference(id)}</strong></p>
       <p>
         Your message is stored. If you want to add to it, or do not hear from us in time, write to ${mailLink}
         or call ${phoneLink}, and quote the reference.

@@ -25,7 +25,7 @@ body {
 h1, h2 { margin: 0; color: var(--text); font-weight: 600; line-height: ${lineHeight.heading}; text-wrap: balance; }
 h1 { font-size: ${fontSize.h2}; }
 h2 { font-size: ${fontSize.h4}; }
-p, ul, dl, dd { margin: 0; padding: 0; }
+p, ul { margin: 0; padding: 0; list-style: none; }
 a { color: var(--text); text-decoration: underline 2px var(--accent); text-underline-offset: 0.28em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 header, footer { display: flex; flex-wrap: wrap; gap: 0 ${space[6]}; }
@@ -33,7 +33,6 @@ header a, footer a { padding-block: ${space[4]}; }
 main, form { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; }
 main { padding-block: ${space.block}; border-block: 1px solid var(--hairline); }
 .summary { display: grid; gap: ${space[3]}; padding: ${space[6]}; border: 2px solid var(--danger); border-radius: ${radius.medium}; }
-.summary ul { list-style: none; }
 .field { display: grid; gap: ${space[1]}; min-inline-size: 0; }
 label { color: var(--text); font-weight: 500; }
 .hint, .optional, .note { color: var(--muted); font-size: ${fontSize.small}; font-weight: 400; }
@@ -45,7 +44,6 @@ input, select, textarea {
 [aria-invalid] { border: 2px solid var(--danger); }
 .choice { display: flex; align-items: center; gap: ${space[3]}; min-block-size: ${layout.target}; }
 .choice input { flex: none; inline-size: ${space[6]}; min-block-size: ${space[6]}; accent-color: var(--accent); }
-.choice label { font-weight: 400; }
 button {
   justify-self: start; min-block-size: ${layout.target}; padding: ${space[4]} ${space[8]}; border: 1px solid transparent;
   border-radius: ${radius.pill}; background: var(--solid); color: var(--onSolid); font: inherit; font-weight: 500;

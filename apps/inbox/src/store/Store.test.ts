@@ -19,7 +19,6 @@ beforeEach(async () => {
 
 const openStore = (maxBytes = 2 ** 30) => open({ file, maxBytes });
 
-const unavailable = (fault: string) => ({ name: 'StoreUnavailableError', fault });
 const withMessage = (message: string) => newInquiry({ fields: { message } });
 
 /** Expects that a further inquiry is stored. */
@@ -45,7 +44,7 @@ it('rejects what does not fit, keeps what was acknowledged, delivers it, and con
   const fill = async () => {
     for (; ; inquiries++) await store.add(withMessage('m'.repeat(5_000)));
   };
-  await expect(fill).rejects.toMatchObject(unavailable('full'));
+  await expect(fill).rejects.toThrow('The database is full.');
   expect(await store.counts()).toMatchObject({ inquiries, waiting: 1 });
   expect((await stat(file)).size).toBeLessThanOrEqual(maxBytes);
   await store.settle(first, 'mail', { state: 'delivered' });
@@ -61,7 +60,7 @@ it('rejects after two seconds with a lock of another process, without blocking t
   locker.exec('BEGIN IMMEDIATE');
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 10);
-  await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('locked'));
+  await expect(store.add(newInquiry())).rejects.toThrow('The database is locked.');
   clearInterval(timer);
   expect(turns).toBeGreaterThan(10);
   const added = storesAgain(store);
@@ -74,7 +73,7 @@ it('rejects a file that is not a database, leaves it as it is, and works once it
   await mkdir(join(folder, 'data'));
   await writeFile(file, 'This is a text. '.repeat(1_000));
   const store = openStore();
-  await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('corrupt'));
+  await expect(store.add(newInquiry())).rejects.toThrow('The database is corrupt.');
   expect((await stat(file)).size).toBe(16_000);
   await rename(file, `${file}.broken`);
   await storesAgain(store);
@@ -88,7 +87,7 @@ itPosix('rejects a file that is damaged while it is open, and works once it is r
   await copyFile(file, `${file}.backup`);
   await store.counts();
   await writeFile(file, Buffer.alloc((await stat(file)).size - 4_096, 'damaged '), { flag: 'r+' });
-  await expect(store.get(inquiry.id)).rejects.toMatchObject(unavailable('corrupt'));
+  await expect(store.get(inquiry.id)).rejects.toThrow('The database is corrupt.');
   await rename(`${file}.backup`, file);
   expect(await store.get(inquiry.id)).toMatchObject({ id: inquiry.id });
 });
@@ -102,7 +101,7 @@ itPosix.each([
   const store = openStore();
   await store.add(newInquiry());
   await change();
-  await expect(store.add(newInquiry())).rejects.toMatchObject(unavailable('unreachable'));
+  await expect(store.add(newInquiry())).rejects.toThrow('The database is unreachable.');
   const inquiry = newInquiry();
   await store.add(inquiry);
   expect(await openStore().get(inquiry.id)).toMatchObject({ id: inquiry.id });
@@ -113,10 +112,10 @@ it('rejects the database of a newer version, and says so', async () => {
   const newer = new DatabaseSync(file);
   newer.exec("INSERT INTO kysely_migration VALUES ('9', '')");
   newer.close();
-  const cause: unknown = expect.objectContaining({
-    message: expect.stringContaining('migration 9') as string,
+  await expect(openStore().counts()).rejects.toMatchObject({
+    message: 'The database is unreachable.',
+    cause: { message: expect.stringContaining('migration 9') as string },
   });
-  await expect(openStore().counts()).rejects.toMatchObject({ ...unavailable('unreachable'), cause });
 });
 
 // This seed was found by trying: SQLite moves these messages between the pages of a table without padding.

@@ -69,11 +69,9 @@ export type StoreFault = 'full' | 'locked' | 'corrupt' | 'unreachable';
 /** The database cannot be used at present; nothing was stored. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
-  readonly fault: StoreFault;
 
   constructor(fault: StoreFault, cause: unknown) {
     super(`The database is ${fault}.`, { cause });
-    this.fault = fault;
   }
 }
 

@@ -20,10 +20,7 @@ const faults: Readonly<Record<number, StoreFault | undefined>> = {
 
 /** Identifies database and write-ahead log. */
 const identify = (file: string) =>
-  [file, `${file}-wal`]
-    .map((path) => statSync(path, { bigint: true }))
-    .map(({ dev, ino }) => `${String(dev)}:${String(ino)}`)
-    .join(' ');
+  [file, `${file}-wal`].map((path) => statSync(path, { bigint: true }).ino).join(' ');
 
 const toColumn = (value: unknown) => (value instanceof Date ? value.getTime() : value) as SQLInputValue;
 

@@ -6,7 +6,6 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 type Step = 'connection' | 'AUTH' | 'MAIL' | 'RCPT' | 'message';
-type Done = (error?: Error | null) => void;
 
 /**
  * Starts an SMTP server, which is closed after the test. `replies` refuse a step, such as '450 4.2.0 Greylisted', or are
@@ -19,38 +18,36 @@ export async function startMailServer(
   const messages: string[] = [];
   const passwords: unknown[] = [];
   const steps: Step[] = [];
-  const reply = (step: Step, done: Done) => {
-    steps.push(step);
-    const refusal = replies[step];
-    if (refusal === undefined) done();
-    else if (refusal !== 'silence')
-      done(Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) }));
-  };
+  /** Returns a handler, whose last argument is called with the reply. */
+  const handle =
+    (step: Step) =>
+    (...args: readonly unknown[]) => {
+      steps.push(step);
+      const refusal = replies[step];
+      const error = new Error(refusal?.slice(4));
+      const reply = refusal && Object.assign(error, { responseCode: Number(refusal.slice(0, 3)) });
+      if (refusal !== 'silence')
+        (args.at(-1) as (reply: unknown, user: unknown) => void)(reply, { user: 'site' });
+    };
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
     closeTimeout: 1,
     logger: false,
-    onConnect: (_session, done) => {
-      reply('connection', done);
-    },
+    onConnect: handle('connection'),
     onAuth: ({ password }, _session, done) => {
       passwords.push(password);
-      reply('AUTH', (error) => {
-        done(error, { user: 'site' });
-      });
+      handle('AUTH')(done);
     },
-    onMailFrom: (_address, _session, done) => {
-      reply('MAIL', done);
-    },
-    onRcptTo: (_address, _session, done) => {
-      reply('RCPT', done);
-    },
+    onMailFrom: handle('MAIL'),
+    onRcptTo: handle('RCPT'),
     onData: (stream, _session, done) => {
       void text(stream).then((message) => {
         messages.push(message);
-        reply('message', done);
+        handle('message')((reply: Error) => {
+          done(reply);
+        });
       });
     },
     ...options,
