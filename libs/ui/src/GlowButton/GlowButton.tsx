@@ -1,15 +1,35 @@
+'use client';
+
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../Link/LinkProvider';
 import type { LinkComponentProps } from '../Link/LinkProvider';
+import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './GlowButton.css';
-import { PushButton } from './PushButton';
-import type { GlowButtonBase, GlowButtonButtonProps } from './PushButton';
 
-export type { GlowButtonButtonProps };
+interface GlowButtonBase {
+  readonly children: ReactNode;
+  /** Height of 44, 52 or 58 px. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
+}
 
 export interface GlowButtonLinkProps
   extends GlowButtonBase, Omit<LinkComponentProps, keyof GlowButtonBase | 'href'> {
   readonly href: string;
+}
+
+export interface GlowButtonButtonProps
+  extends GlowButtonBase, Omit<ComponentPropsWithRef<'button'>, keyof GlowButtonBase | 'type'> {
+  readonly href?: undefined;
+  readonly type?: 'button' | 'submit';
+  /** Removes the button from the tab order; prefer a message about the missing input. @default false */
+  readonly disabled?: boolean;
+  /**
+   * While `true`, the button keeps focus, ignores clicks, and shows and announces `busyLabel`. Pass `false`, not
+   * `undefined`, when idle: a live region has to exist before its text changes.
+   */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
 }
 
 export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
@@ -21,16 +41,35 @@ export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
 export function GlowButton({ children, size = 'medium', className, ...props }: GlowButtonProps) {
   const rootClass = clsx(styles.button, className);
   const pillClass = clsx(styles.pill, styles.size[size]);
-  if (props.href !== undefined) {
+  if (props.href !== undefined)
     return (
       <Link {...props} className={rootClass}>
         <span className={pillClass}>{children}</span>
       </Link>
     );
-  }
+  const { type = 'button', busy, busyLabel = 'Working', onClick, ...rest } = props;
   return (
-    <PushButton {...props} className={rootClass} pillClass={pillClass}>
-      {children}
-    </PushButton>
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={rootClass}
+        {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+        onClick={(event) => {
+          if (busy) event.preventDefault();
+          else onClick?.(event);
+        }}
+      >
+        <span className={pillClass}>
+          {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
+          {busy ? busyLabel : children}
+        </span>
+      </button>
+      {busy === undefined ? null : (
+        <span role="status" className={visuallyHidden}>
+          {busy ? busyLabel : ''}
+        </span>
+      )}
+    </>
   );
 }
