@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import * as styles from './Columns.css';
+import { columns } from './Columns.css';
 
-export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** Whether the first child stays in view next to a longer second one, on wide screens. @default false */
-  readonly sticky?: boolean;
-}
+export type ColumnsProps = ComponentPropsWithRef<'div'>;
 
-/** Renders two elements side by side, in the ratio 5 : 7, where they have some 36 rem, below each other otherwise. */
-export function Columns({ sticky = false, className, ...rest }: ColumnsProps) {
-  return <div {...rest} className={clsx(styles.columns, sticky && styles.sticky, className)} />;
+/**
+ * Renders two elements side by side, in the ratio 5 : 7, where they have some 40 rem, below each other otherwise. On wide
+ * screens the first stays in view next to a longer second one.
+ */
+export function Columns({ className, ...rest }: ColumnsProps) {
+  return <div {...rest} className={clsx(columns, className)} />;
 }

@@ -75,7 +75,7 @@ function Post(props: PostProps) {
         </ul>
       }
     >
-      <Columns sticky>
+      <Columns>
         <div className={styles.aside}>
           <TableOfContents
             aria-labelledby={id}

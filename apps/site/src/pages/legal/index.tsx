@@ -22,7 +22,7 @@ export default function Page({ page, crumbs }: PageProps<'legal'>) {
         }
       />
       <Surface>
-        <Columns sticky>
+        <Columns>
           <TableOfContents items={sections} />
           <Prose
             level={2}
