@@ -24,8 +24,6 @@ export const section = style({
   },
 });
 
-export const content = style({ minInlineSize: 0 });
-
 export const heading = style({ ...typography.h2, maxInlineSize: '16em' });
 
 export const text = style({

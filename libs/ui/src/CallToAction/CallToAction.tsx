@@ -13,7 +13,7 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
 export function CallToAction({ heading, text, actions, className, ...rest }: CallToActionProps) {
   return (
     <section {...rest} className={clsx(styles.section, className)}>
-      <div className={styles.content} data-over-background="">
+      <div data-over-background="">
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>

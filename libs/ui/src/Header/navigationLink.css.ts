@@ -26,6 +26,6 @@ export const navigationLink = style({
       opacity: 0,
       transition: `opacity ${duration.fast}`,
     },
-    '&:hover::after, &[aria-current]::after, &[data-current]::after': { opacity: 1 },
+    '&:hover::after, &[aria-current]::after': { opacity: 1 },
   },
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import * as styles from './Time.css';
+import { tag } from '../Tag/Tag.css';
 
 export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** A calendar date in ISO 8601 format, such as `2026-03-12`. */
@@ -23,7 +23,7 @@ export function Time({ date, locale = 'en-GB', className, ...rest }: TimeProps) 
     timeZone: 'UTC',
   });
   return (
-    <time {...rest} className={clsx(styles.time, className)} dateTime={date}>
+    <time {...rest} className={clsx(tag, className)} dateTime={date}>
       {format.format(new Date(`${date}T00:00:00Z`))}
     </time>
   );
