@@ -1,15 +1,12 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bootstrapScript } from './vite/bootstrapScript.ts';
 import { documents } from './vite/documents.ts';
 import { readFormSettings } from './vite/formSettings.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
-import { siteIdentifiers } from './vite/siteIdentifiers.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
+import { shortIdentifier } from '../../.config/styleIdentifiers.ts';
 import { themeColor } from '../../.config/themeColors.ts';
 import { categories } from '../../libs/content/src/categories.ts';
 import * as icons from '../../libs/ui/src/Icon/iconDrawings.ts';
@@ -18,11 +15,6 @@ import * as icons from '../../libs/ui/src/Icon/iconDrawings.ts';
 const contentPages = '@keystrand/content/pages';
 
 const forms = readFormSettings(process.env);
-
-const workspace = join(import.meta.dirname, '../..');
-const styleFiles = globSync(['apps/site/src/**/*.css.ts', 'libs/*/src/**/*.css.ts'], { cwd: workspace }).map(
-  (file) => join(workspace, file),
-);
 
 /**
  * Groups modules into few chunks, so that a page needs few requests. The rules need no change for a new component or page
@@ -75,12 +67,7 @@ const compiledEarly = ['ariakit', 'entry-client', 'framework', 'MenuDialog', 'pa
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The documents are the plugin's.
   appType: 'custom',
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: siteIdentifiers(styleFiles, import.meta.dirname) }),
-    documents(),
-    bootstrapScript(),
-  ],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: shortIdentifier }), documents()],
   resolve: { conditions: clientConditions },
   // Not in `ssr.resolve`: vanilla-extract's compiler overrides `ssr`, and the styles of '@keystrand/ui/theme' would be
   // missing from the build.
@@ -98,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   css: { postcss: { plugins: [inlineTokens(constantProperties)] } },
   define: {
+    // For development; the prerender bundles the bootstrap script with those of the build.
+    __ENTRY__: JSON.stringify(['/src/entry-client.tsx']),
     __THEME_COLOR__: JSON.stringify(themeColor),
     __MENU_ICONS__: JSON.stringify(Object.fromEntries(categories.map(({ icon }) => [icon, icons[icon]]))),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
 import { FolderCache } from '../cache/FolderCache.ts';
 import { documentPolicy } from '../hosting/headers/contentSecurityPolicy.ts';
 import type { PolicySources } from '../hosting/headers/contentSecurityPolicy.ts';
@@ -18,23 +19,12 @@ import type { LicensedPackage } from '../licenses/licensesText.ts';
 import { criticalStyle, getClasses, remainingStyle } from './criticalStyle.ts';
 import { sha256Source } from './cspHash.ts';
 import { readManifest } from './manifest.ts';
-import { shortenProperties } from './shortenProperties.ts';
-import { withoutUnused } from './withoutUnused.ts';
+import { siteStyle } from './siteStyle.ts';
 import { writeCompressed } from './writeCompressed.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 const client = join(site, 'build/client');
 const dist = join(site, 'dist');
-/**
- * Layers of `libs/ui/src/theme/layers.ts` without those that style the elements of components as the reset, which the site
- * uses, styles all elements.
- */
-const layers = [
-  'keystrand.reset',
-  'keystrand.tokens',
-  'keystrand.components.shared',
-  'keystrand.components.parts',
-];
 const started = performance.now();
 const settings = readHostingSettings(process.env);
 
@@ -42,17 +32,21 @@ type Entry = typeof import('../../apps/site/src/entry-server.tsx');
 const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.js')).href)) as Entry;
 
 const manifest = await readManifest(join(site, 'build'));
-const bootstrap = await readFile(join(client, 'bootstrap.js'), 'utf8');
-/** Letters of Western European names, which a visitor may type. Documents contain none of them. */
-const typedLetters = 'U+C0-D6,U+D8-FF,U+152-153';
-const css = shortenProperties(withoutUnused((await readFile(manifest.styleSheet, 'utf8')).trim(), layers))
-  // The complete ranges of the fonts would take 1 % of every document. Without a range, the preloaded font is for all others.
-  .replaceAll(/@font-face\s*\{[^}]*\}/g, (face) =>
-    face.replace(
-      /unicode-range:[^;}]*;?/,
-      face.includes(manifest.font) ? '' : `unicode-range:${typedLetters}`,
-    ),
-  );
+const [build] = manifest.entries;
+/** The inline script of every page. */
+const bootstrap =
+  buildSync({
+    entryPoints: [join(site, 'src/bootstrap/main.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    write: false,
+    define: {
+      __ENTRY__: JSON.stringify(manifest.entries),
+      __THEME_COLOR__: JSON.stringify(entry.themeColor),
+    },
+  }).outputFiles[0]?.text.trim() ?? '';
+const css = siteStyle(await readFile(manifest.styleSheet, 'utf8'), manifest.font);
 
 /** Path of the not-found page, which is not a path of the site. */
 const notFoundPath = '/404';
@@ -88,7 +82,7 @@ const styleByGroup = new Map(
 );
 
 const getHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-const remaining = remainingStyle(css, [...classesByGroup.values()]);
+const remaining = remainingStyle(css);
 const styleSheet = `/assets/style-${getHash(remaining)}.css`;
 
 const policyWith = (styles: Iterable<string>) => {
@@ -117,11 +111,11 @@ await Promise.all(
       styleSheet,
       bootstrap,
       font: manifest.font,
-      build: manifest.entry,
+      build,
     });
     await write(documentFile(path), document);
     if (path !== notFoundPath)
-      await write(entry.contentFile(path), entry.renderContent(payload, markup, manifest.entry));
+      await write(entry.contentFile(path), entry.renderContent(payload, markup, build));
   }),
 );
 
@@ -136,7 +130,7 @@ const copiedIntoUi = await readFile(join(site, '../../libs/ui/THIRD-PARTY-LICENS
 await write('licenses.txt', `${licensesText('This site', bundled)}\n${'-'.repeat(80)}\n\n${copiedIntoUi}`);
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
-const notDeployed = /^(?:bootstrap\.js|licenses\.json|manifest\.json|.*\.css)$/;
+const notDeployed = /^(?:licenses\.json|manifest\.json|.*\.css)$/;
 let copied = 0;
 for (const folder of [client, join(site, 'build/seo')]) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))

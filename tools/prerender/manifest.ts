@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 export interface SiteManifest {
-  /** URL of the entry chunk. */
-  readonly entry: string;
+  /** URLs of the entry chunk and of the chunks that it imports. */
+  readonly entries: readonly [string, ...string[]];
   /** URL of the font that every document preloads. */
   readonly font: string;
   /** File of the style sheet of all pages, which is not deployed. */
@@ -21,11 +21,12 @@ export async function readManifest(folder: string): Promise<SiteManifest> {
     JSON.parse(await readFile(join(folder, bundle, 'manifest.json'), 'utf8')) as Manifest;
   const [client, server] = await Promise.all([read('client'), read('server')]);
 
-  const getFile = (manifest: Manifest, source: string) => {
+  const getChunk = (manifest: Manifest, source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The manifests in ${folder} have no chunk for ${source}.`);
-    return chunk.file;
+    return chunk;
   };
+  const entry = getChunk(client, 'src/entry-client.tsx');
 
   const font = Object.values(client)
     .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
@@ -33,8 +34,11 @@ export async function readManifest(folder: string): Promise<SiteManifest> {
   if (!font) throw new Error(`The manifests in ${folder} have no Host Grotesk font.`);
 
   return {
-    entry: `/${getFile(client, 'src/entry-client.tsx')}`,
+    entries: [
+      `/${entry.file}`,
+      ...(entry.imports ?? []).map((source) => `/${getChunk(client, source).file}`),
+    ],
     font: `/${font}`,
-    styleSheet: join(folder, 'server', getFile(server, 'style.css')),
+    styleSheet: join(folder, 'server', getChunk(server, 'style.css').file),
   };
 }

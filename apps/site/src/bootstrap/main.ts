@@ -2,27 +2,22 @@ import { chunkTimeout } from '../loading/chunk';
 import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 import { startTheme } from './theme';
 
-/** Addresses of the entry chunk and of its imports, set by `vite/bootstrapScript.ts`; not defined in development. */
+/** Addresses of the entry chunk and of the chunks that it imports. */
 declare const __ENTRY__: readonly [string, ...string[]];
 
 startTheme();
 /** Read while the document is parsed: Back can change the address before the application starts, without a new document. */
 const { pathname } = location;
-if (typeof __ENTRY__ !== 'undefined') {
-  hydrateOnIdleOrInput(async () => {
-    // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
-    // import, of which a document has one for each address.
-    const signal = AbortSignal.timeout(chunkTimeout);
-    const load = async (file: string) => {
-      const response = await fetch(file, { signal });
-      if (!response.ok) throw new Error(file);
-      await response.blob();
-    };
-    await Promise.all(__ENTRY__.map(load));
-    const { start } = (await import(/* @vite-ignore */ __ENTRY__[0])) as typeof import('../entry-client');
-    await start(pathname);
-  });
-} else {
-  void import('../entry-client').then(({ start }) => start(pathname));
-  document.addEventListener('app:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
-}
+hydrateOnIdleOrInput(async () => {
+  // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
+  // import, of which a document has one for each address.
+  const signal = AbortSignal.timeout(chunkTimeout);
+  const load = async (file: string) => {
+    const response = await fetch(file, { signal });
+    if (!response.ok) throw new Error(file);
+    await response.blob();
+  };
+  await Promise.all(__ENTRY__.map(load));
+  const { start } = (await import(/* @vite-ignore */ __ENTRY__[0])) as typeof import('../entry-client');
+  await start(pathname);
+});
