@@ -6,12 +6,12 @@ import { startTransition } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
+import { StaleBuildError } from './loading/chunk';
 import { createPageLoader } from './loading/createPageLoader';
 import { importForms, loadCode } from './loading/kinds';
 import { followLinks } from './loading/links';
 import { startPageTransition } from './loading/pageTransition';
 import { startPrefetcher } from './loading/prefetcher';
-import { clearFreshDocument, noteFreshDocument, StaleBuildError } from './loading/StaleBuildError';
 import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
 import { Application } from './shell/Application';
@@ -37,7 +37,7 @@ async function evaluateReact() {
 }
 
 /**
- * Hydrates the prerendered page. The bootstrap script calls it, again after a failure. This
+ * Hydrates the prerendered page, and resolves then. The bootstrap script calls it, again after a failure. This
  * module does not await it itself: a page's chunk imports this chunk, which would wait for the page's chunk in turn.
  * @param documentPath path that the document was loaded for; the document of another address is loaded first
  * @throws {StaleBuildError} while the browser reloads the document, or if that has not helped
@@ -64,17 +64,17 @@ export async function start(documentPath: string): Promise<void> {
     import.meta.env.DEV ? (await import('./loading/allKinds')).loadAnyCode : loadCode,
   );
   const first = await loadPage(firstPath).catch((error: unknown) => {
-    // Otherwise the document works without the application.
-    if (error instanceof StaleBuildError && noteFreshDocument(firstPath)) location.reload();
+    const [navigation] = performance.getEntriesByType('navigation');
+    // A document that has been reloaded does not reload itself again, and works without the application.
+    if (error instanceof StaleBuildError && navigation && navigation.type !== 'reload') location.reload();
     throw error;
   });
-  clearFreshDocument();
 
   const { pathname, search, hash } = location;
   // After a reload, Back to an earlier page changes the address, and nothing shows that page until the router listens.
   if (decodablePath(pathname) !== decodable) {
     location.reload();
-    return;
+    return new Promise(() => undefined);
   }
   // The router cannot match a malformed address; it shows the not-found page for either form.
   if (pathname !== decodable) history.replaceState(history.state, '', decodable + search + hash);
@@ -90,38 +90,33 @@ export async function start(documentPath: string): Promise<void> {
     { hydrationData: { loaderData: { page: first } } },
   );
 
-  const app = (
-    <Application>
-      {/* Without React's transitions, which split the rendering of a page into many tasks and thereby delay it. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </Application>
-  );
-
-  document.addEventListener(
-    'app:hydrated',
-    () => {
-      // Not in the document: no browser needs it before the first paint. Not rendered, since a sibling of the router, which
-      // the prerender lacks, changes the ids of `useId`.
-      const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
-      document.head.append(Object.assign(document.createElement('link'), manifest));
-      followLinks(router);
-      const prefetchLinks = startPrefetcher(loadPage, [importForms, importMenuDialog, importChat]);
-      prefetchLinks();
-      let shown = router.state.location.pathname;
-      router.subscribe(({ location: { pathname }, navigation }) => {
-        if (navigation.state !== 'idle' || pathname === shown) return;
-        shown = pathname;
-        prefetchLinks();
-      });
-    },
-    { once: true },
-  );
-
   const { hydrateRoot } = await importingReact;
   await yieldToMain();
-  // In a transition, React yields to input while it hydrates.
-  startTransition(() => {
-    hydrateRoot(root, app);
+  await new Promise<void>((onHydrated) => {
+    // In a transition, React yields to input while it hydrates.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Application onHydrated={onHydrated}>
+          {/* Without React's transitions, which split the rendering of a page into many tasks and thereby delay it. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </Application>,
+      );
+    });
+  });
+
+  // Not in the document: no browser needs it before the first paint. Not rendered, since a sibling of the router, which
+  // the prerender lacks, changes the ids of `useId`.
+  const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+  document.head.append(Object.assign(document.createElement('link'), manifest));
+  followLinks(router);
+  const prefetchLinks = startPrefetcher(loadPage, [importForms, importMenuDialog, importChat]);
+  prefetchLinks();
+  let shown = router.state.location.pathname;
+  router.subscribe(({ location: { pathname }, navigation }) => {
+    if (navigation.state !== 'idle' || pathname === shown) return;
+    shown = pathname;
+    prefetchLinks();
   });
 }
 

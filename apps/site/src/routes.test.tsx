@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StaleBuildError } from './loading/StaleBuildError';
+import { StaleBuildError } from './loading/chunk';
 import { createRoutes } from './routes';
 
 async function runLoader(...parameters: Parameters<typeof createRoutes>): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { redirectDocument } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { contentPath } from './contentPath';
+import { StaleBuildError } from './loading/chunk';
 import type { LoadedPage } from './loading/pageData';
 import { PageError } from './loading/PageError';
 import { PageOutlet } from './loading/PageOutlet';
-import { noteFreshDocument, StaleBuildError } from './loading/StaleBuildError';
 import { ApplicationError } from './shell/Application';
 import { Shell } from './shell/Shell';
 
@@ -34,7 +34,6 @@ export function createRoutes(
               return await load(path);
             } catch (error) {
               if (!(error instanceof StaleBuildError)) throw error;
-              noteFreshDocument(path);
               // Until the new document arrives, the router keeps the current page and its loading indicator.
               const address = path + search + (pendingFragment() ?? '');
               if (new URL(address, location.href).href !== location.href) return redirectDocument(address);

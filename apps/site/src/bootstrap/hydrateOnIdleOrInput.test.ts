@@ -3,6 +3,8 @@ import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 
 const start = vi.fn<() => Promise<void>>();
 const assign = vi.fn<(href: string) => void>();
+/** Lets `start` succeed. */
+let hydrated: () => void;
 const followed = vi.fn<() => void>();
 
 const link = () => document.querySelector('a') as HTMLAnchorElement;
@@ -16,13 +18,16 @@ beforeEach(() => {
     if (!event.defaultPrevented) followed();
     event.preventDefault();
   });
-  start.mockReturnValue(new Promise(() => undefined));
+  const started = Promise.withResolvers<undefined>();
+  hydrated = () => started.resolve(undefined);
+  start.mockReturnValue(started.promise);
   hydrateOnIdleOrInput(start);
   window.dispatchEvent(new Event('load'));
 });
 
-afterEach(() => {
-  document.dispatchEvent(new Event('app:hydrated'));
+afterEach(async () => {
+  hydrated();
+  await vi.runAllTimersAsync();
   document.body.replaceWith(document.createElement('body'));
   vi.useRealTimers();
   vi.resetAllMocks();
@@ -86,19 +91,24 @@ it('starts in a prerendered document when it is shown', async () => {
   expect(late).toHaveBeenCalledOnce();
 });
 
-it('starts again on the next input after a failure', async () => {
-  start.mockRejectedValueOnce(new TypeError('network'));
-  await vi.advanceTimersByTimeAsync(10_000);
+it('starts again on the next input after a failure, but not on each move of the pointer', async () => {
+  start.mockReset().mockRejectedValue(new TypeError('network'));
+  for (const _ of [1, 2, 3]) {
+    document.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(1);
+  }
   expect(start).toHaveBeenCalledOnce();
   document.dispatchEvent(new Event('keydown', { bubbles: true }));
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a click until the application is hydrated', () => {
+it('keeps a click until the application is hydrated', async () => {
   link().click();
   expect(followed).not.toHaveBeenCalled();
   expect(link()).toHaveAttribute('aria-busy', 'true');
-  document.dispatchEvent(new Event('app:hydrated'));
+  document.dispatchEvent(new Event('keydown', { bubbles: true }));
+  hydrated();
+  await vi.advanceTimersByTimeAsync(0);
   expect(followed).toHaveBeenCalledOnce();
   expect(link()).not.toHaveAttribute('aria-busy');
 });

@@ -16,6 +16,7 @@ const clickTimeout = 10_000;
  * A click on a link marked `data-replay-click` is kept until the application is hydrated, and then dispatched again. The
  * link is `aria-busy` meanwhile. If the application fails to start, the link is followed; if it takes more than 10 s, the
  * click is dropped, and further clicks follow the link.
+ * @param start resolves when the application is hydrated
  */
 export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   const listeners = new AbortController();
@@ -33,13 +34,21 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   const run = () => {
     if (started) return;
     started = true;
-    start().catch(() => {
-      // The page works without the application. The next input tries again.
-      started = false;
-      if (clicked) location.assign(takeClick()?.href ?? '');
-    });
+    start().then(
+      () => {
+        listeners.abort();
+        document.documentElement.dataset['hydrated'] = '';
+        takeClick()?.click();
+      },
+      () => {
+        // The page works without the application. The next input tries again, but not each move of a pointer.
+        started = false;
+        if (clicked) location.assign(takeClick()?.href ?? '');
+      },
+    );
   };
-  for (const type of inputEvents) addEventListener(type, run, { capture: true, passive: true, signal });
+  for (const type of inputEvents)
+    addEventListener(type, run, { capture: true, passive: true, once: type === 'pointermove', signal });
 
   const onLoad = () => {
     if ((document as PrerenderingDocument).prerendering) {
@@ -66,13 +75,4 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
     clicked = link;
   };
   document.addEventListener('click', keepClick, true);
-  document.addEventListener(
-    'app:hydrated',
-    () => {
-      listeners.abort();
-      document.documentElement.dataset['hydrated'] = '';
-      takeClick()?.click();
-    },
-    { once: true },
-  );
 }

@@ -1,9 +1,10 @@
+import { safeLocalStorage } from '../storage/safeStorage';
+
 /** Key in local storage (docs/requirements.md, section 6). */
 const themeKey = 'theme';
-type Theme = 'dark' | 'light';
 
 /** From `.config/themeColors.ts`, by name only, since the inline script would contain the whole theme otherwise. */
-declare const __THEME_COLOR__: Readonly<Record<Theme, string>>;
+declare const __THEME_COLOR__: Readonly<Record<'dark' | 'light', string>>;
 
 /** Values of the `theme-color` meta element. */
 export const themeColor = __THEME_COLOR__;
@@ -16,38 +17,21 @@ export const themeColor = __THEME_COLOR__;
 export function startTheme(): void {
   const root = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-  /** The visitor's choice, for documents where storage is blocked or full. */
-  let chosen: string | null = null;
-
-  // Not `safeStorage`, which would add about 60 bytes to every compressed document.
-  const readStored = () => {
-    try {
-      return localStorage.getItem(themeKey) ?? chosen;
-    } catch {
-      return chosen;
-    }
-  };
 
   const apply = () => {
-    const stored = readStored();
+    const stored = safeLocalStorage.read(themeKey);
     // Any other value is ignored.
     const dark = stored === 'dark' || (stored !== 'light' && prefersDark.matches);
-    const theme: Theme = dark ? 'dark' : 'light';
     root.classList.toggle('dark', dark);
     root.classList.toggle('light', !dark);
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColor[theme]);
+    const color = themeColor[dark ? 'dark' : 'light'];
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
     for (const toggle of document.querySelectorAll('[data-theme-toggle]')) toggle.ariaPressed = String(dark);
   };
 
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    if (!target.closest('[data-theme-toggle]')) return;
-    chosen = root.classList.contains('dark') ? 'light' : 'dark';
-    try {
-      localStorage.setItem(themeKey, chosen);
-    } catch {
-      // Storage is blocked or full: the choice applies to this document.
-    }
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-theme-toggle]')) return;
+    safeLocalStorage.write(themeKey, root.classList.contains('dark') ? 'light' : 'dark');
     apply();
   });
   addEventListener('storage', apply);

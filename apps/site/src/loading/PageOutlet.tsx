@@ -1,25 +1,12 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { DocumentContent } from '../sections/DocumentContent';
 import type { LoadedPage } from './pageData';
 
-/** Renders a page and sets its title, unless it fails to render (`PageError` sets another one then). */
-function PageContent({ page }: { readonly page: LoadedPage }) {
-  useEffect(() => {
-    document.title = page.title;
-  }, [page]);
-  if ('content' in page) return <DocumentContent content={page.content} />;
-  const { Component, payload } = page;
-  // The element that `DocumentContent` keeps.
-  return (
-    <div>
-      <Component {...payload} />
-    </div>
-  );
-}
-
-/** Renders the page that the router has loaded. */
+/** Renders the page that the router has loaded, and sets its title unless it fails to render. */
 export function PageOutlet() {
-  const page = useLoaderData<LoadedPage>();
-  return <PageContent key={page.path} page={page} />;
+  const { path, title, body } = useLoaderData<LoadedPage>();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return <Fragment key={path}>{body}</Fragment>;
 }

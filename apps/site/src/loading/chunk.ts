@@ -1,18 +1,21 @@
-import { StaleBuildError } from './StaleBuildError';
-
 /** Limit for every chunk of code, data or styles, in milliseconds (docs/requirements.md, section 9.2). */
 export const chunkTimeout = 120_000;
 
 /** Code, data or styles failed to load or timed out. `PageError` shows the message to the visitor. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
+  override readonly name: string = 'ChunkLoadError';
+}
+
+/** Only a new document can show the page at the path that is the message (docs/requirements.md, section 9.3). */
+export class StaleBuildError extends ChunkLoadError {
+  override readonly name = 'StaleBuildError';
 }
 
 /**
  * Settles as the promise does, within the limit. It does not cancel the operation behind the promise.
  * @param what names the missing part in the error, such as `page /blog`
  * @param limit a shorter one where something else takes over, in milliseconds
- * @throws {ChunkLoadError} if the promise is late, or rejects without a StaleBuildError
+ * @throws {ChunkLoadError} if the promise is late or rejects
  */
 export async function inTime<Value>(
   what: string,
@@ -28,7 +31,7 @@ export async function inTime<Value>(
   try {
     return await Promise.race([promise, timeout]);
   } catch (error) {
-    if (error instanceof ChunkLoadError || error instanceof StaleBuildError) throw error;
+    if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError(`The ${what} could not be loaded.`, { cause: error });
   } finally {
     clearTimeout(timer);

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from './chunk';
+import { ChunkLoadError, StaleBuildError } from './chunk';
 import { requestContent } from './contentFile';
 import { createPageLoader } from './createPageLoader';
 import { siteStyles } from './siteStyles';
-import { StaleBuildError } from './StaleBuildError';
 
 vi.mock('./siteStyles', () => ({ siteStyles: vi.fn(() => Promise.resolve()) }));
 vi.mock('./contentFile', () => ({ requestContent: vi.fn() }));
@@ -30,7 +29,7 @@ function serve(...answers: readonly Awaited<ReturnType<typeof requestContent>>[]
 beforeEach(() => {
   document.documentElement.innerHTML = markup('this');
   vi.mocked(requestContent).mockReset();
-  loadCode.mockReset().mockImplementation((payload) => Promise.resolve({ payload } as never));
+  loadCode.mockReset().mockImplementation((payload) => Promise.resolve({ body: payload } as never));
 });
 
 afterEach(() => {
@@ -44,7 +43,7 @@ it('reads title, canonical URL and content of a content file, once for prefetche
   void loadPage('/blog');
   const loaded = await loadPage('/blog');
   expect(loaded).toMatchObject({ path: '/blog', title: 'Blog', canonical: 'https://site.test/blog' });
-  expect('content' in loaded && loaded.content.textContent).toBe('Text');
+  expect(loaded.body).toMatchObject({ props: { content: { textContent: 'Text' } } });
   expect(await loadPage('/blog')).toBe(loaded);
   expect(requestContent).toHaveBeenCalledOnce();
   expect(loadCode).not.toHaveBeenCalled();
@@ -52,13 +51,13 @@ it('reads title, canonical URL and content of a content file, once for prefetche
 
 it('loads the code of a page with behaviour, with the data of its file', async () => {
   serve(page('this', live));
-  await expect(createPageLoader('/', loadCode)('/contact')).resolves.toMatchObject({ payload: live });
+  await expect(createPageLoader('/', loadCode)('/contact')).resolves.toMatchObject({ body: live });
 });
 
 it('reads the first page from the document that is shown', async () => {
   const loadPage = createPageLoader('/blog', loadCode);
   const first = await loadPage('/blog');
-  expect('content' in first && first.content).toBe(document.querySelector('main > div'));
+  expect((first.body.props as { content: Element }).content).toBe(document.querySelector('main > div'));
   expect(await loadPage('/blog')).toBe(first);
   expect(requestContent).not.toHaveBeenCalled();
 });

@@ -1,15 +1,14 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { contentPath } from '../contentPath';
 
 /**
- * Returns the address of the link around the target if it leads to a page of this site: not to another site or a file such
- * as the feed, and without a `target`.
+ * Returns the link around the target if it leads to a page of this site: not to another site, a file such as the feed or a
+ * fragment, and without a `target`.
  */
-function linkedPage(target: EventTarget | null): string | undefined {
+export function linkToPage(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const href = link?.target ? '' : (link?.getAttribute('href') ?? '');
-  const [path = ''] = href.split(/[?#]/, 1);
-  return /^\/(?!\/)/.test(path) && !/\.[a-z0-9]+$/i.test(path) ? href : undefined;
+  if (!link?.getAttribute('href')?.startsWith('/') || link.target || link.origin !== location.origin)
+    return undefined;
+  return /\.[a-z0-9]+$/i.test(link.pathname) ? undefined : link;
 }
 
 /**
@@ -19,21 +18,15 @@ function linkedPage(target: EventTarget | null): string | undefined {
  */
 export function followLinks(router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>): () => void {
   const follow = (event: MouseEvent) => {
-    const href = linkedPage(event.target);
+    const link = linkToPage(event.target);
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (href === undefined || isModified || event.button !== 0 || event.defaultPrevented) return;
+    if (!link || isModified || event.button !== 0 || event.defaultPrevented) return;
     event.preventDefault();
     // A link to the address of the document adds no entry to the history.
-    void router.navigate(href, { replace: new URL(href, location.href).href === location.href });
+    void router.navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
   };
   document.addEventListener('click', follow);
   return () => {
     document.removeEventListener('click', follow);
   };
-}
-
-/** Returns the path of the page that `linkedPage` finds, as in the content. */
-export function linkedPath(target: EventTarget | null): string | undefined {
-  const href = linkedPage(target);
-  return href === undefined ? undefined : contentPath(href.replace(/[?#].*/, ''));
 }

@@ -1,6 +1,6 @@
 import { contentPath } from '../contentPath';
 import { onIdle } from '../shell/onIdle';
-import { linkedPath } from './links';
+import { linkToPage } from './links';
 
 /** Most pages that are loaded because a link to them is in view, for each page shown: about 50 kB. */
 const budget = 8;
@@ -8,11 +8,8 @@ const budget = 8;
 /** Time after an input in which nothing starts to load, since another input may follow, in milliseconds. */
 const restTime = 500;
 
-/** Input that announces a visit to a link's page. */
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/** Input that shows that somebody uses the page. Not `scroll`, which the application causes too. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
+/** Input on a link that announces a visit to its page. Any other than focus shows that somebody uses the page. */
+const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /** The Network Information API of Chromium; https://wicg.github.io/netinfo/ */
 interface ConnectedNavigator extends Navigator {
@@ -31,26 +28,15 @@ type Load = () => Promise<unknown>;
 export function startPrefetcher(loadPage: (path: string) => Promise<unknown>, chunks: readonly Load[]) {
   // A visit loads again what fails.
   const attempt = (load: Load) => load().catch(() => undefined);
-  const passive = { capture: true, passive: true };
-  for (const type of intents)
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const path = navigator.onLine ? linkedPath(target) : undefined;
-        if (path !== undefined) void attempt(() => loadPage(path));
-      },
-      passive,
-    );
   const { saveData, effectiveType } = (navigator as ConnectedNavigator).connection ?? {};
-  if (saveData || effectiveType?.endsWith('2g')) return () => undefined;
+  const queue = saveData || effectiveType?.endsWith('2g') ? undefined : [...chunks];
 
-  const queue = [...chunks];
   let restsUntil = Infinity;
   let running = false;
   const run = async () => {
     if (running || restsUntil === Infinity) return;
     running = true;
-    while (queue.length > 0 && navigator.onLine) {
+    while (queue?.length && navigator.onLine) {
       await new Promise((resolve) => setTimeout(resolve, restsUntil - performance.now()));
       await new Promise<void>(onIdle);
       const load = performance.now() < restsUntil ? undefined : queue.shift();
@@ -58,15 +44,17 @@ export function startPrefetcher(loadPage: (path: string) => Promise<unknown>, ch
     }
     running = false;
   };
-  for (const type of signs)
+  for (const type of intents)
     addEventListener(
       type,
-      () => {
+      ({ target }) => {
+        const link = navigator.onLine && linkToPage(target);
+        if (link) void attempt(() => loadPage(contentPath(link.pathname)));
+        if (type === 'focusin') return;
         restsUntil = performance.now() + restTime;
         void run();
       },
-      // A pointer that moves on delays nothing.
-      { ...passive, once: type === 'pointermove' },
+      { capture: true, passive: true },
     );
 
   let left = budget;
@@ -74,21 +62,20 @@ export function startPrefetcher(loadPage: (path: string) => Promise<unknown>, ch
     for (const { isIntersecting, target } of entries) {
       // The links of a closed panel are in the window too.
       const isShown = isIntersecting && target.checkVisibility({ visibilityProperty: true });
-      const path = isShown ? linkedPath(target) : undefined;
-      if (path === undefined || left === 0 || path === contentPath(location.pathname)) continue;
+      const path = isShown && contentPath(linkToPage(target)?.pathname ?? location.pathname);
+      if (!path || left === 0 || path === contentPath(location.pathname)) continue;
       left -= 1;
-      queue.push(() => loadPage(path));
+      queue?.push(() => loadPage(path));
     }
     void run();
   });
-  const observeLinks = () => {
-    left = budget;
-    observer.disconnect();
-    for (const link of document.links) observer.observe(link);
-    return Promise.resolve();
-  };
   return () => {
-    queue.push(observeLinks);
+    queue?.push(() => {
+      left = budget;
+      observer.disconnect();
+      for (const link of document.links) observer.observe(link);
+      return Promise.resolve();
+    });
     void run();
   };
 }

@@ -31,14 +31,13 @@ it('loads the style sheet once and resolves when it is loaded', async () => {
   await expect(first).resolves.toBeUndefined();
 });
 
-it('removes the element of a style sheet that fails, and retries on the next call', async () => {
+it('retries a style sheet that fails on the next call', async () => {
   const siteStyles = await load();
   const first = siteStyles();
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('could not be loaded');
-  expect(links()).toEqual([]);
   const second = siteStyles();
-  expect(links()).toHaveLength(1);
-  links()[0]?.dispatchEvent(new Event('load'));
+  expect(links()).toHaveLength(2);
+  links()[1]?.dispatchEvent(new Event('load'));
   await expect(second).resolves.toBeUndefined();
 });

@@ -12,8 +12,5 @@ export const siteStyles = chunk('styles of the page', async () => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', reject);
     document.head.append(link);
-  }).catch((error: unknown) => {
-    link.remove();
-    throw error;
   });
 });

@@ -91,8 +91,8 @@ const staticPages = new Map(
 );
 
 it.each([...staticPages])('%s has no event handlers, which static markup would lose', async (_kind, data) => {
-  const { Component } = await loadAnyCode(data);
-  const router = createMemoryRouter([{ path: '*', element: <Component {...data} /> }], {
+  const { body } = await loadAnyCode(data);
+  const router = createMemoryRouter([{ path: '*', element: body }], {
     initialEntries: [data.page.path],
   });
   const { container } = render(

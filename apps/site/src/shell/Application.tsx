@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-/**
- * Renders the router in the outermost error boundary, in the browser and in the prerender. Dispatches `app:hydrated` once;
- * the bootstrap script then sets `data-hydrated` and replays a pending click.
- */
-export function Application({ children }: { readonly children: ReactNode }) {
-  useEffect(() => {
-    document.dispatchEvent(new Event('app:hydrated'));
-  }, []);
+interface ApplicationProps {
+  readonly children: ReactNode;
+  /** Called once, after hydration. */
+  readonly onHydrated?: () => void;
+}
+
+/** Renders the router in the outermost error boundary, in the browser and in the prerender. */
+export function Application({ children, onHydrated }: ApplicationProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return <ErrorBoundary FallbackComponent={ApplicationError}>{children}</ErrorBoundary>;
 }
 

@@ -194,14 +194,6 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
             ],
             [
               [
-                'The address of a page that had to be loaded again, so that this is tried only once, under ',
-                { type: 'code', text: 'keystrand:fresh-document' },
-              ],
-              'Only when the code of a page was missing, for example after an update of the site',
-              'Until a page is shown, or you close the tab',
-            ],
-            [
-              [
                 'How far you had scrolled on each page, under ',
                 { type: 'code', text: 'react-router-scroll-positions' },
               ],

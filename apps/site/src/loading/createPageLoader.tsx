@@ -1,13 +1,13 @@
 import { registerIcons } from '@keystrand/ui';
-import { chunk } from './chunk';
+import { DocumentContent } from '../sections/DocumentContent';
+import { chunk, StaleBuildError } from './chunk';
 import { requestContent } from './contentFile';
 import type { loadCode } from './kinds';
 import type { LoadedPage, PageData } from './pageData';
 import { siteStyles } from './siteStyles';
-import { StaleBuildError } from './StaleBuildError';
 
 /** Returns the address of the entry chunk that a document or content file was built with. */
-const readBuild = (source: Document) => source.getElementById('root')?.dataset['build'];
+const readBuild = (source: Document | null) => source?.getElementById('root')?.dataset['build'];
 
 async function request(path: string): Promise<Document> {
   const { status, responseXML: source } = await requestContent(path);
@@ -25,25 +25,25 @@ async function request(path: string): Promise<Document> {
  * @param loadPageCode imports the component of a page with behaviour
  */
 export function createPageLoader(firstPath: string, loadPageCode: typeof loadCode) {
-  async function loadContent(source: Document) {
+  async function loadBody(source: Document) {
     const json = source.getElementById('page-data')?.textContent;
     const content = source.querySelector('main > div');
-    if (!json && content) return { content };
+    if (!json && content) return <DocumentContent content={content} />;
     const data = JSON.parse(json ?? '') as PageData;
     registerIcons(data.icons);
-    return loadPageCode(data);
+    return (await loadPageCode(data)).body;
   }
 
   /**
-   * Code and styles that fail to load although the server responds are gone after a deploy, or have failed before: Firefox
-   * does not request a module again whose import has failed. Both times a new document helps.
+   * Code and styles that fail to load although the server responds are gone after a deploy, or have failed before: browsers
+   * do not request a module again whose import has failed. Both times a new document helps.
    */
   async function load(path: string): Promise<LoadedPage> {
     const source = path === firstPath ? document : await request(path);
     try {
-      const [content] = await Promise.all([loadContent(source), siteStyles()]);
+      const [body] = await Promise.all([loadBody(source), siteStyles()]);
       const canonical = source.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
-      return { ...content, path, title: source.title, canonical };
+      return { path, title: source.title, canonical, body };
     } catch {
       await request(path);
       throw new StaleBuildError(path);

@@ -2,7 +2,7 @@ import type { PageKind, PagePayload } from '@keystrand/content';
 import type { ComponentType } from 'react';
 import { documentTitle } from '../documentTitle';
 import type { PageProps } from '../pages/PageProps';
-import type { LivePage } from './pageData';
+import type { LoadedPage } from './pageData';
 
 /** Module of a page kind. */
 export interface KindModule {
@@ -20,11 +20,16 @@ export const isLive = (kind: PageKind): boolean => moduleOfKind(kind) in liveKin
 /** Imports the code of the forms, which most visits lead to. */
 export const importForms = async () => liveKinds[moduleOfKind('form')]?.();
 
-/** Imports the component of a page's kind. */
-export async function loadCode(payload: PagePayload, kinds = liveKinds): Promise<LivePage> {
+/** Imports the component of a page's kind, and renders it into the element that `DocumentContent` keeps. */
+export async function loadCode(payload: PagePayload, kinds = liveKinds): Promise<LoadedPage> {
   const { page } = payload;
   const load = kinds[moduleOfKind(page.kind)];
   if (!load) throw new Error(`The page kind "${page.kind}" has no folder.`);
   const { default: Component } = await load();
-  return { path: page.path, title: documentTitle(page), payload, Component };
+  const body = (
+    <div>
+      <Component {...payload} />
+    </div>
+  );
+  return { path: page.path, title: documentTitle(page), body };
 }
