@@ -60,7 +60,13 @@ export const summary = style({
   transition: `color ${duration.fast}`,
   '::before': bar,
   '::after': { ...bar, rotate: '90deg' },
-  '@media': { [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+  '@media': {
+    [media.print]: {
+      paddingBlock: `${space[3]} 0`,
+      '::before': { display: 'none' },
+      '::after': { display: 'none' },
+    },
+  },
   ':hover': { color: theme.color.accent },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

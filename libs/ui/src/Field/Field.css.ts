@@ -8,6 +8,7 @@ export const field = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   minInlineSize: 0,
+  breakInside: 'avoid',
 });
 
 export const label = style({ justifySelf: 'start', color: theme.color.text, fontWeight: fontWeight.medium });

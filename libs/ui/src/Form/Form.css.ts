@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
+import { mediumQuery } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fluidSpace, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -15,7 +15,7 @@ export const pair = style({
   display: 'grid',
   gap: `${space[6]} ${fluidSpace.gutter}`,
   alignItems: 'start',
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const actions = style({

@@ -7,7 +7,10 @@ import { typography } from '../theme/typography';
 
 export const hero = styleVariants({
   home: { paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` },
-  inner: { paddingBlock: `${space[8]} ${fluidSpace.section}` },
+  inner: {
+    paddingBlock: `${space[8]} ${fluidSpace.section}`,
+    '@media': { [media.print]: { paddingBlock: `${space[4]} ${fluidSpace.block}` } },
+  },
 });
 
 /** Replaces the space that breadcrumbs would take below the header. */

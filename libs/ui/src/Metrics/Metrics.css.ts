@@ -13,6 +13,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 /** Up to five figures in a row on wide screens. */

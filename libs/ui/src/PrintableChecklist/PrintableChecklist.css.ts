@@ -1,60 +1,41 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, layout, lineHeight, space } from '../theme/scale';
+import { fontSize, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const box = '1.125rem';
 
-export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  '@media': { [media.print]: { gap: '6mm' } },
-});
-
 /** Lines to fill in by hand; only paper needs them. */
 export const lines = style({
   display: 'none',
-  '@media': { [media.print]: { display: 'flex', gap: '8mm' } },
+  '@media': { [media.print]: { display: 'flex', gap: space[8], marginBlockEnd: space[8] } },
 });
 
 export const line = style({
   ...typography.label,
   flex: 1,
-  paddingBlockEnd: '7mm',
+  paddingBlockEnd: space[8],
   borderBlockEnd: `1px solid ${theme.color.text}`,
 });
 
 /** Two columns that groups fill from the top. */
-export const groups = style({
-  '@media': {
-    [media.medium]: { columns: 2, columnGap: layout.columnGap },
-    [media.print]: { columns: 2, columnGap: '10mm' },
-  },
-});
+export const groups = style({ '@media': { [mediumQuery]: { columns: 2, columnGap: layout.columnGap } } });
 
 export const group = style({
   paddingBlock: `${space[4]} ${space[6]}`,
   borderBlockStart: `2px solid ${hueColor.line}`,
   breakInside: 'avoid',
-  '@media': { [media.print]: { paddingBlock: '2mm 5mm' } },
 });
 
-export const title = style({
-  ...typography.h4,
-  marginBlockEnd: space[3],
-  '@media': { [media.print]: { marginBlockEnd: '1mm', fontSize: '11pt' } },
-});
+export const title = style({ ...typography.h4, marginBlockEnd: space[3] });
 
 export const item = style({
   position: 'relative',
   paddingBlock: space[2],
   paddingInlineStart: '1.875rem',
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.body,
-  breakInside: 'avoid',
+  ...typography.small,
   '::before': {
     content: '""',
     position: 'absolute',
@@ -65,20 +46,7 @@ export const item = style({
     border: `1.75px solid ${theme.color.muted}`,
     borderRadius: '0.1875rem',
   },
-  '@media': {
-    [media.print]: {
-      paddingBlock: '1.2mm',
-      paddingInlineStart: '7mm',
-      fontSize: '9.5pt',
-      lineHeight: 1.35,
-      '::before': {
-        insetBlockStart: '1.3mm',
-        inlineSize: '4mm',
-        blockSize: '4mm',
-        borderColor: theme.color.text,
-      },
-    },
-  },
+  '@media': { [media.print]: { fontSize: fontSize.body } },
 });
 
 export const checklist = style({});

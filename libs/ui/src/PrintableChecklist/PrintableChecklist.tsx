@@ -28,8 +28,7 @@ export type PrintableChecklistProps = FigurePropsOf<PrintableChecklistData, type
 
 /**
  * Renders a checklist with empty boxes for a pen, and a link to the address at which it is printed alone. The boxes are
- * drawn, so that nothing on the screen looks like a control that does not work; the text is complete without them
- * (WCAG 1.1.1).
+ * drawn, so that nothing on the screen looks like a control that does not work.
  */
 export function PrintableChecklist({ groups, lines, labels, className, ...rest }: PrintableChecklistProps) {
   const { alone, hint } = { ...defaultLabels, ...labels };
@@ -41,30 +40,28 @@ export function PrintableChecklist({ groups, lines, labels, className, ...rest }
         </a>{' '}
         <span className={styles.ready}>{hint}</span>
       </p>
-      <div className={styles.sheet}>
-        {lines ? (
-          <ul role="list" className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line} className={styles.line}>
-                {line}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <div className={styles.groups}>
-          {groups.map(({ title, items }) => (
-            <div key={title} className={styles.group}>
-              <h3 className={styles.title}>{title}</h3>
-              <ul role="list">
-                {items.map((item) => (
-                  <li key={item} className={styles.item}>
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
+      {lines ? (
+        <ul role="list" className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line} className={styles.line}>
+              {line}
+            </li>
           ))}
-        </div>
+        </ul>
+      ) : null}
+      <div className={styles.groups}>
+        {groups.map(({ title, items }) => (
+          <div key={title} className={styles.group}>
+            <h3 className={styles.title}>{title}</h3>
+            <ul role="list">
+              {items.map((item) => (
+                <li key={item} className={styles.item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </Figure>
   );

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: fluidSpace.section,
+  rowGap: space[12],
   columnGap: fluidSpace.surface,
   '@media': {
     [media.wide]: {
