@@ -1,5 +1,4 @@
 import { theme } from '../theme/contract.css';
-import { hiddenBorder } from '../theme/hiddenBorder.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layer, layout, radius, space } from '../theme/scale';
@@ -13,9 +12,10 @@ export const button = style([
   navigationLink,
   {
     paddingInline: `calc(${space[3]} - 1px)`,
-    border: hiddenBorder,
+    border: '1px solid transparent',
     borderRadius: radius.small,
     gap: space[1],
+    '@media': { [media.moreContrast]: { borderColor: 'currentColor' } },
   },
 ]);
 

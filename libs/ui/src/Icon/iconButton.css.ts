@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css';
-import { hiddenBorder } from '../theme/hiddenBorder.css';
+import { media } from '../theme/media';
 import { duration, layout, radius } from '../theme/scale';
 import { style } from '../theme/sharedStyle';
 
@@ -11,9 +11,10 @@ export const iconButton = style({
   inlineSize: layout.target,
   blockSize: layout.target,
   padding: 0,
-  border: hiddenBorder,
+  border: '1px solid transparent',
   borderRadius: radius.pill,
   color: theme.color.text,
   transition: `background-color ${duration.fast}, rotate ${duration.slow}`,
   ':hover': { background: theme.color.fill },
+  '@media': { [media.moreContrast]: { borderColor: 'currentColor' } },
 });

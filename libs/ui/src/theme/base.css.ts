@@ -10,14 +10,8 @@ const own = '[class^="kst-"]';
 
 base.globalStyle(`${own}, ${own}::before, ${own}::after`, { boxSizing: 'border-box' });
 
-/** Elements that no component renders. */
-const unused = ['blockquote', 'img', 'main'];
-
-for (const [types, condition, rule] of elementStyles) {
-  const [first = '', ...others] = types.filter((type) => !unused.includes(type));
-  const type = others.length > 0 ? `:is(${[first, ...others].join(', ')})` : first;
-  base.globalStyle(`${type}${own}${condition}`, rule);
-}
+for (const [types, condition, rule] of elementStyles)
+  base.globalStyle(`${types.length > 0 ? `:is(${types.join(', ')})` : ''}${own}${condition}`, rule);
 
 // Items of a component's lists need no class.
 base.globalStyle(`${own} > :is(li, dd)`, { boxSizing: 'border-box', margin: 0, ...textBlock });

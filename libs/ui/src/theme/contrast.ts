@@ -8,7 +8,6 @@ ColorSpace.register(OKLCH);
 
 type Role = keyof ThemeTokens['color'];
 
-/** A colour, the backgrounds it is used on and the contrast it needs. */
 export interface ContrastPair {
   readonly foreground: Role;
   readonly backgrounds: readonly Role[];
@@ -63,28 +62,19 @@ export interface ContrastFailure {
 export function contrastFailures(tokens: Tokens): readonly ContrastFailure[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const { color } = tokens[theme];
-    const roles = contrastPairs.flatMap(({ foreground, backgrounds, minimum, use }) =>
-      backgrounds.map((background) => ({
-        theme,
-        foreground: foreground as string,
-        background: background as string,
-        ratio: contrast(color[foreground], color[background]),
-        minimum: minimum as number,
-        use,
-      })),
-    );
+    const measure = (foreground: string, value: string, backgrounds: object, minimum: number, use: string) =>
+      Object.entries(backgrounds).map(([background, behind]: [string, string]) => {
+        return { theme, foreground, background, ratio: contrast(value, behind), minimum, use };
+      });
+    const roles = contrastPairs.flatMap(({ foreground, backgrounds, minimum, use }) => {
+      const values = Object.fromEntries(backgrounds.map((role) => [role, color[role]]));
+      return measure(foreground, color[foreground], values, minimum, use);
+    });
     const hues = Object.entries(tokens.values['hue'] ?? {}).flatMap(([name, angle]) => {
       const { page, surface, raised } = color;
       const shade = (kind: keyof typeof hueShades) => `oklch(${hueShades[kind][theme]} ${String(angle)})`;
       const backgrounds = { page, surface, raised, [`the tint of ${name}`]: shade('tint') };
-      return Object.entries(backgrounds).map(([background, value]) => ({
-        theme,
-        foreground: `the hue ${name}`,
-        background,
-        ratio: contrast(shade('line'), value),
-        minimum: 3,
-        use: 'Icons and rules of categories',
-      }));
+      return measure(`the hue ${name}`, shade('line'), backgrounds, 3, 'Icons and rules of categories');
     });
     return [...roles, ...hues].filter(({ ratio, minimum }) => ratio < minimum);
   });

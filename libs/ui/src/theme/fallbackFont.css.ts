@@ -4,22 +4,13 @@ import { globalFontFace } from '@vanilla-extract/css';
  * Local fonts that replace Host Grotesk until it is loaded, each for a range of weights. Arial has two weights, of which the
  * heavier is closer to headings. Liberation Sans has the same advance widths; those of Roboto differ by less than 0.5 %.
  *
- * `scale` is close to the ratio of the widths that the site's texts have in Host Grotesk and in Arial, with kerning, for the
- * weights in use; of the values near it, the one with the fewest differing lines. The ratio of the average widths, which is
- * all that the metrics of the fonts contain, is 1 % larger.
+ * `scale` is close to the ratio of the widths that the site's texts have in Host Grotesk and in Arial, with kerning: of the
+ * values near it, the one with the fewest differing lines.
  */
 const localFonts = [
   // Browsers find a local font by its full name or its PostScript name.
-  {
-    weights: '300 540',
-    scale: 1.033,
-    names: ['Arial', 'Liberation Sans', 'Roboto-Regular'],
-  },
-  {
-    weights: '541 900',
-    scale: 0.96,
-    names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto-Bold'],
-  },
+  { weights: '300 540', scale: 1.033, names: ['Arial', 'Liberation Sans', 'Roboto-Regular'] },
+  { weights: '541 900', scale: 0.96, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto-Bold'] },
 ];
 
 /** Vertical metrics of Host Grotesk in the units of its font file, from the package @capsizecss/metrics 4.3.0. */
