@@ -8,13 +8,11 @@ import { typography } from '../theme/typography';
 export const study = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[6]} ${layout.columnGap}`,
+  gap: space[6],
   paddingBlockStart: space[6],
   borderBlockStart: `2px solid ${hueColor.line}`,
   '@media': { [media.print]: { display: 'block' } },
 });
-
-export const brief = style({ '@media': { [media.wide]: { gridTemplateColumns: layout.columns } } });
 
 export const head = style({
   display: 'flex',
@@ -38,7 +36,6 @@ export const client = style(typography.label);
 /** On a line of its own. */
 export const title = style({
   ...typography.h2Working,
-  selectors: { [`${brief} &`]: typography.h3 },
   flexBasis: '100%',
   scrollMarginBlockStart: layout.header,
 });

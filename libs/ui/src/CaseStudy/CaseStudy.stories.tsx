@@ -9,12 +9,10 @@ const meta: Meta<typeof CaseStudy> = {
   parameters: {
     group: 'Text and evidence',
     guidance: {
-      useFor: [
-        'a list of studies, each with the same parts',
-        'an example within a page about a service, as one paragraph',
-      ],
+      useFor: ['a list of studies, each with the same parts'],
       notFor: [
         { situation: 'figures without a story', instead: 'Metrics' },
+        { situation: 'an example in one paragraph', instead: 'DescriptionList' },
         { situation: 'the steps of a process', instead: 'Steps' },
         { situation: 'links to other pages', instead: 'LinkList' },
       ],
@@ -22,16 +20,13 @@ const meta: Meta<typeof CaseStudy> = {
         ['Tab', 'On a link: moves to the next link of the study'],
         ['Enter', 'On a link: follows the link'],
       ],
-      role: 'article with a heading of `level` and a description list',
+      role: 'article with an `h2` and a description list',
       name: 'None: the article is found by its heading.',
       meets: [
         ['1.3.1', 'Each part is a term with its description.'],
         ['1.4.1', 'The kind of work is a word; hue and icon repeat it.'],
       ],
-      supply: [
-        'The heading level that fits the page.',
-        'A title that states the result, different for each study.',
-      ],
+      supply: ['A title that states the result, different for each study.'],
     } satisfies PartGuidance,
   },
 };
@@ -44,7 +39,8 @@ export const Detailed: Story = {
   args: {
     title: 'A clearing house moves settlement to a private ledger',
     client: 'Regional clearing house, 40 members',
-    hue: 'teal',
+    headingId: 'settlement',
+    practice: { icon: 'blocks', label: 'Blockchain Development', hue: 'teal' },
     steps: 3,
     parts: [
       {
@@ -69,16 +65,5 @@ export const Detailed: Story = {
       },
     ],
     links: [{ href: '/private-blockchain-solutions', label: 'Private blockchain solutions' }],
-  },
-};
-
-/** In one paragraph, without parts. */
-export const Brief: Story = {
-  args: {
-    title: 'A retailer closes its last server room',
-    hue: 'orange',
-    children: (
-      <p>Thirty-one services moved in nine months, each with a way back until its first full month end.</p>
-    ),
   },
 };

@@ -8,6 +8,8 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
       title="Settlement in a day"
       headingId="settlement"
       client="Clearing house"
+      practice={{ icon: 'blocks', label: 'Blockchain', hue: 'teal' }}
+      steps={3}
       parts={[
         { term: 'Problem', content: 'Two days.' },
         { term: 'Result', content: 'One day.' },
@@ -16,7 +18,7 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
     />,
   );
   const study = within(screen.getByRole('article'));
-  expect(study.getByRole('heading', { level: 3, name: 'Settlement in a day' })).toHaveAttribute(
+  expect(study.getByRole('heading', { level: 2, name: 'Settlement in a day' })).toHaveAttribute(
     'id',
     'settlement',
   );

@@ -34,8 +34,6 @@ function Study({ study: { id, client, title, category, services }, work, parts, 
   return (
     <CaseStudy
       headingId={id}
-      level={2}
-      hue={categoryById[category].hue}
       client={client}
       title={title}
       practice={categoryById[category]}

@@ -1,15 +1,6 @@
 import { figuresNote } from '@keystrand/content';
 import type { ConsultingPage, ConsultingSection } from '@keystrand/content';
-import {
-  CaseStudy,
-  DescriptionList,
-  FeatureList,
-  LinkList,
-  Metrics,
-  Section,
-  Steps,
-  Surface,
-} from '@keystrand/ui';
+import { DescriptionList, FeatureList, LinkList, Metrics, Section, Steps, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Figures } from '../../sections/Figures';
@@ -49,11 +40,7 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
       tier="working"
       lead="Both are illustrative; no real client is described."
     >
-      {caseStudies.map(({ title, description }) => (
-        <CaseStudy key={title} title={title}>
-          <p>{description}</p>
-        </CaseStudy>
-      ))}
+      <DescriptionList rows={caseStudies} />
     </Section>
   ),
 };
