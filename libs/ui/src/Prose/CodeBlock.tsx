@@ -1,21 +1,10 @@
 import { useId } from 'react';
 import { ScrollRegion } from '../Table/ScrollRegion';
+import type { ProseBlock } from './types';
 import * as styles from './Prose.css';
 
-export interface CodeBlockProps {
-  /** Name of the language, rendered as `data-language`. */
-  readonly language: string;
-  /** The source code, with its line breaks. */
-  readonly code: string;
-  /** Describes the code; also the accessible name of the scrollable region. */
-  readonly caption: string;
-}
-
-/**
- * Renders source code with a caption. Code that is wider than its container scrolls inside a named, focusable region
- * (WCAG 1.4.10, 2.1.1).
- */
-export function CodeBlock({ language, code, caption }: CodeBlockProps) {
+/** Renders source code with a caption, which names it where it scrolls. */
+export function CodeBlock({ language, code, caption }: Extract<ProseBlock, { type: 'code' }>) {
   const id = useId();
   return (
     <figure className={styles.figure}>

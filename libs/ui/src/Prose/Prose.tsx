@@ -62,7 +62,7 @@ function Block({
         </p>
       );
     case 'code':
-      return <CodeBlock language={block.language} code={block.code} caption={block.caption} />;
+      return <CodeBlock {...block} />;
     case 'table':
       return <Table caption={block.caption} head={block.head} rows={block.rows} />;
   }

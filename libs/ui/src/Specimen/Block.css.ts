@@ -93,23 +93,27 @@ for (const column of [2, 3, 4]) globalStyle(`${ratings} > span:nth-child(${colum
 globalStyle(`${ratings} > span:nth-child(even)`, { gridRow: 2, ...inMedium({ gridRow: 'auto' }) });
 globalStyle(`${ratings} > span:last-child`, { justifySelf: 'end' });
 
-export const poles = style({
-  ...typography.label,
-  display: 'flex',
-  justifyContent: 'space-between',
-  // Above the drawing only: 4 of 11 columns.
-  ...inMedium({ inlineSize: `calc((100% - 2 * ${space[5]}) * 4 / 11)`, marginInlineStart: 'auto' }),
-});
-
-export const scales = style({ display: 'grid' });
-
-/** Title, text, drawing. */
-export const scale = style({
+/** The text of a drawing and the drawing, next to it where there is room. */
+export const drawn = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
   paddingBlock: space[3],
   borderBlockStart: hairline,
-  ...inMedium({ gridTemplateColumns: '3fr 4fr 4fr', columnGap: space[5] }),
+  ...inMedium({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' }),
 });
+
+/** Names above the drawings. */
+export const axis = style([drawn, { ...typography.label, paddingBlock: 0, borderBlockStart: 0 }]);
+
+globalStyle(`${axis} > span`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  ...inMedium({ gridColumn: 2 }),
+});
+
+export const day = style({ flex: '1 1 0' });
 
 export const columns = style({
   display: 'grid',

@@ -51,16 +51,19 @@ function Severity({ score, ratings, vector, rows }: BlockOf<'severity'>) {
 function Scales({ poles, items }: BlockOf<'scales'>) {
   return (
     <>
-      <p className={styles.poles}>
-        <span>{poles[0]}</span>
-        <span>{poles[1]}</span>
+      <p className={styles.axis}>
+        <span>
+          {poles[0]}
+          <span>{poles[1]}</span>
+        </span>
       </p>
-      <ul role="list" className={styles.scales}>
+      <ul role="list">
         {items.map(({ title, text, at }) => (
-          <li key={title} className={styles.scale}>
-            <strong className={styles.strong}>{title}</strong>
-            {text}
-            <Scale at={at * 100} ticks={[50]} arcs={16} />
+          <li key={title} className={styles.drawn}>
+            <span>
+              <strong className={styles.strong}>{title}</strong> {text}
+            </span>
+            <Scale at={at * 100} ticks={[50]} arcs={24} />
           </li>
         ))}
       </ul>
@@ -68,8 +71,7 @@ function Scales({ poles, items }: BlockOf<'scales'>) {
   );
 }
 
-export interface BlockProps {
-  /** The block, with its heading if it has one. */
+interface BlockProps {
   readonly block: SpecimenBlock;
   /** The `id` of the block's heading. */
   readonly id: string;

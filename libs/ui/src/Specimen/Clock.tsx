@@ -1,9 +1,8 @@
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
-import { strong } from './Block.css';
+import * as styles from './Block.css';
 import type { ClockTime, SpecimenBlock } from './types';
-import * as styles from './Clock.css';
 
 /** Returns the hours of a time of day. */
 function getHours(time: ClockTime): number {
@@ -17,23 +16,27 @@ export function Clock({ days, now, periods }: Extract<SpecimenBlock, { type: 'cl
   const present = percent(place(getHours(now)));
   return (
     <>
-      <p className={styles.days} aria-hidden="true">
-        {days.map((day) => (
-          <span key={day}>{day}</span>
-        ))}
+      <p className={styles.axis} aria-hidden="true">
+        <span>
+          {days.map((day) => (
+            <span key={day} className={styles.day}>
+              {day}
+            </span>
+          ))}
+        </span>
       </p>
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {periods.map(({ title, text, from, hours, sent, state }) => {
           const start = place(getHours(from));
           const used = place(getHours(sent ?? now));
           const deadline = percent(start + place(hours));
           return (
-            <li key={title + text} className={styles.row}>
-              <span>
-                <strong className={strong}>{title}</strong> {text}
-              </span>
-              <span className={styles.state}>{state}</span>
-              <svg className={styles.line} width="100%" height="20" aria-hidden="true">
+            <li key={title + text} className={styles.drawn}>
+              <div>
+                <strong className={styles.strong}>{title}</strong> {text}
+                <p className={styles.term}>{state}</p>
+              </div>
+              <svg className={figure.drawing} width="100%" height="20" aria-hidden="true">
                 <line
                   className={sent ? figure.hairline : figure.possible}
                   x1={percent(used)}

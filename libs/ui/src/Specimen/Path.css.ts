@@ -7,8 +7,6 @@ import { space } from '../theme/scale';
 import { strong } from './Block.css';
 
 const line = `1.75px solid ${hueColor.line}`;
-const bar = `2px solid ${theme.color.text}`;
-const dashes = `2px dashed ${theme.color.text}`;
 
 export const list = style(inMedium({ display: 'flex' }));
 
@@ -60,41 +58,36 @@ export const title = style([
   },
 ]);
 
-/** A box over the middle of the line to the next stop, which runs down where the sheet is narrow. */
-const interruption = (down: object, across: object) => ({
-  '::after': { content: '""', position: 'absolute', background: theme.color.surface } as const,
+/** A box over the middle of the line to the next stop. */
+const interruption = (box: object) => ({
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    margin: 'auto',
+    inlineSize: '0.75rem',
+    blockSize: '1.125rem',
+    background: theme.color.surface,
+    ...box,
+  } as const,
+  // The insets are those of a larger box with the same centre.
   '@container': {
     [room.narrow]: {
       '::after': {
-        insetBlockEnd: space[2],
-        insetInlineStart: '-0.0625rem',
-        inlineSize: '1rem',
-        blockSize: '0.625rem',
-        ...down,
+        insetBlock: 'calc(100% - 2.25rem) -0.5rem',
+        insetInline: '-1rem calc(100% - 1.875rem)',
+        rotate: '90deg',
       },
     },
-    [room.medium]: {
-      '::after': {
-        insetBlockStart: '-0.0625rem',
-        insetInlineEnd: '20%',
-        inlineSize: '0.75rem',
-        blockSize: '1.125rem',
-        ...across,
-      },
-    },
+    [room.medium]: { '::after': { insetBlock: '-0.5rem calc(100% - 1.625rem)', insetInline: 'auto 20%' } },
   },
 });
 
 export const link = styleVariants({
-  missing: interruption({ borderBlock: bar }, { borderInline: bar }),
-  handover: interruption({}, { inlineSize: '1.5rem' }),
-  boundary: interruption(
-    { blockSize: 0, borderBlockStart: dashes },
-    {
-      inlineSize: 0,
-      blockSize: '2rem',
-      insetBlockStart: `calc(-1 * ${space[2]})`,
-      borderInlineStart: dashes,
-    },
-  ),
+  missing: interruption({ borderInline: `2px solid ${theme.color.text}` }),
+  handover: interruption({ inlineSize: '1.5rem' }),
+  boundary: interruption({
+    inlineSize: 0,
+    blockSize: '2rem',
+    borderInlineStart: `2px dashed ${theme.color.text}`,
+  }),
 });

@@ -2,12 +2,8 @@ import { clsx } from 'clsx';
 import type { SpecimenStop } from './types';
 import * as styles from './Path.css';
 
-export interface PathProps {
-  readonly stops: readonly SpecimenStop[];
-}
-
 /** Renders stops along a line: across the sheet where there is room, otherwise down a rail. */
-export function Path({ stops }: PathProps) {
+export function Path({ stops }: { readonly stops: readonly SpecimenStop[] }) {
   return (
     <ol role="list" className={styles.list}>
       {stops.map(({ title, text, link }) => (

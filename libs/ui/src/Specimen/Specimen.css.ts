@@ -25,7 +25,7 @@ export const specimen = style({
   overflowWrap: 'break-word',
   '@media': {
     // On one page.
-    [media.print]: { display: 'block', lineHeight: 1.35, breakBefore: 'page', zoom: 0.92 },
+    [media.print]: { display: 'block', lineHeight: 1.35, breakInside: 'avoid', zoom: 0.92 },
     [sideNotes]: { gridTemplateColumns: `${notes} minmax(0, 1fr)`, gap: 0 },
   },
 });

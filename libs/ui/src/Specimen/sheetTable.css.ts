@@ -1,5 +1,5 @@
 import { table as figureTable } from '../Figure/figureTable.css';
-import { inMedium, inNarrow } from '../Figure/room';
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -18,9 +18,3 @@ globalStyle(`${table} > * > tr > *`, { '@media': { [media.print]: { paddingBlock
 globalStyle(`${table} > thead th`, { ...typography.label, fontWeight: 'inherit' });
 globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });
 globalStyle(`${table} > tbody th`, { color: theme.color.text, fontWeight: fontWeight.medium });
-// The name of a column is on the line of its cell.
-globalStyle(`${table} > tbody > tr`, inNarrow({ display: 'block' }));
-globalStyle(`${table} td::before`, {
-  ...typography.label,
-  ...inNarrow({ content: 'attr(data-head) ": " / ""', display: 'inline' }),
-});
