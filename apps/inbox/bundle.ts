@@ -1,6 +1,6 @@
 /**
- * Bundles the inbox into `dist`, which needs no `node_modules`: `main.mjs`, the program, `openInbox.mjs`, which our site server
- * imports, the code that they share, and the licences of the packages in it. Tests pass another folder as argument.
+ * Bundles the inbox into `dist`, or the folder of the argument: `main.mjs`, the program, `openInbox.mjs`, which our site server
+ * imports, the code that they share, and the licences of the packages in it.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ await build({
   },
 });
 
-/** Returns the section of a README that is the licence of its package. */
+/** Returns the licence in a README. */
 function readmeLicense(name: string): string | null {
   const readme = readFileSync(join(import.meta.dirname, '../../node_modules', name, 'README.md'), 'utf8');
   return /^#+ license\s*\n([^#]+)/im.exec(readme)?.[1] ?? null;

@@ -1,7 +1,4 @@
-/**
- * The inbox as a program: without arguments it serves, with arguments it runs a command. Settings: docs/forms.md, section
- * 'Settings of the inbox'.
- */
+/** The inbox as a program: without arguments it serves, with arguments it runs a command. Settings: docs/forms.md. */
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { connectionLimits, readRunSettings, runServer } from '../../../.config/runServer.ts';

@@ -9,7 +9,6 @@ import { readInboxSettings } from './settings.ts';
 import { Store } from './store/Store.ts';
 
 const hour = 3_600_000;
-
 export const log = (line: string) => {
   process.stderr.write(`${line}\n`);
 };
@@ -39,9 +38,8 @@ export async function openInbox(environment: NodeJS.ProcessEnv) {
     overrideGlobalObjects: false,
   });
   return {
-    /** Paths equal to it, or below it, belong to the inbox. */
     path: inboxPath,
-    /** Responds to a request for one of the inbox's paths; never throws. */
+    /** Responds to a request for this path or one below it; never throws. */
     listener: (request: IncomingMessage, response: ServerResponse) => {
       listener(request, response).catch(() => response.destroy());
     },

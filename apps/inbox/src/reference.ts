@@ -13,10 +13,7 @@ export function formatReference(id: string): string {
   return id.replace(/(?<=^(?:.{4})+)(?=.)/g, '-');
 }
 
-/**
- * Parses a reference in any case, with or without hyphens and spaces, and returns the inquiry's id; undefined if it is not
- * valid. The letters O, I and L are read as digits, as Crockford describes.
- */
+/** Parses a reference as people type it; undefined if it is not valid. O, I and L are read as digits, as Crockford describes. */
 export function parseReference(text: string): string | undefined {
   const id = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   return /^[0-9A-TV-Z]{16}$/.test(id) ? id : undefined;

@@ -19,13 +19,8 @@ function number(standard: number, min: number, max: number) {
 }
 
 /** Texts with white space or commas between them; none by default. */
-const list = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
-  ),
-  '',
-);
+const split = v.transform((value: string) => value.split(/[\s,]+/).filter(Boolean));
+const list = v.optional(v.pipe(v.string(), split), '');
 
 // A list, or a line break, in a header would add recipients or headers.
 const address = text(

@@ -29,8 +29,8 @@ const fieldNames = [
 ];
 
 /**
- * Yields CSV (RFC 4180): a row for each inquiry, with a column for each field of all forms, and one for fields that no form has
- * any more. A value that a spreadsheet would take for a formula gets an apostrophe before it.
+ * Yields CSV (RFC 4180), with a column for each field of all forms, and one for fields that no form has any more. A value that a
+ * spreadsheet would take for a formula gets an apostrophe before it.
  */
 export async function* csv(inquiries: AsyncIterable<StoredInquiry>): AsyncGenerator<string> {
   const columns = ['reference', 'received', 'form', 'state', ...fieldNames, 'other'];

@@ -22,16 +22,14 @@ beforeEach(async () => {
 
 /** Runs a command line; resolves to its status and output. */
 async function run(line: string, environment = {}, isTTY = false) {
-  const output = {
-    stdout: Object.assign(new PassThrough({ highWaterMark: 10 }), { isTTY }),
-    stderr: new PassThrough(),
-  };
-  const texts = Promise.all([buffer(output.stdout), buffer(output.stderr)]);
+  const stdout = Object.assign(new PassThrough({ highWaterMark: 10 }), { isTTY });
+  const stderr = new PassThrough();
+  const buffers = [buffer(stdout), buffer(stderr)] as const;
+  const output = { stdout, stderr } as unknown as NodeJS.Process;
   const status = await runCommand(line.split(' '), { INBOX_DATABASE: file, ...environment }, output);
-  output.stdout.end();
-  output.stderr.end();
-  const [stdout = '', stderr = ''] = (await texts).map(String);
-  return { status, stdout, stderr };
+  stdout.end();
+  stderr.end();
+  return { status, stdout: String(await buffers[0]), stderr: String(await buffers[1]) };
 }
 
 const succeeds = (stdout: string) => ({ status: 0, stdout, stderr: '' });
@@ -163,7 +161,8 @@ it('ends without an error if the reader of its output does, as head does', async
   });
   const stderr = new PassThrough();
   const args = ['export', '--format', 'json'];
-  expect(await runCommand(args, { INBOX_DATABASE: file }, { stdout, stderr })).toBe(0);
+  const output = { stdout, stderr } as unknown as NodeJS.Process;
+  expect(await runCommand(args, { INBOX_DATABASE: file }, output)).toBe(0);
   if (!stdout.closed) await once(stdout, 'close');
   expect(stderr.read()).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { formatReference, parseReference } from '../reference.ts';
@@ -42,19 +41,14 @@ async function* run([name = '', ...args]: readonly string[], environment: NodeJS
   }
 }
 
-interface Output {
-  readonly stdout: Writable & { readonly isTTY?: boolean };
-  readonly stderr: Writable;
-}
-
 /** Runs a command line. Resolves to the exit status: 0; 1 if the command failed; 2 if the command line is wrong. */
 export async function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-  { stdout, stderr }: Output = process,
+  { stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'> = process,
 ): Promise<number> {
   // Files and other programs get an export as it is.
-  const isRaw = args[0] === 'export' && stdout.isTTY !== true;
+  const isRaw = args[0] === 'export' && !stdout.isTTY;
   async function* print() {
     for await (const text of run(args, environment)) yield isRaw ? text : visibleText(text);
   }
@@ -67,9 +61,8 @@ export async function runCommand(
     if (code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE') return 0;
     const reason = error instanceof StoreUnavailableError ? ` ${(cause as Error).message}` : '';
     const isUsage = code.startsWith('ERR_PARSE_ARGS');
-    stderr.write(
-      `${visibleText(message + reason)}\n${isUsage ? 'The command help lists all commands.\n' : ''}`,
-    );
+    stderr.write(`${visibleText(message + reason)}\n`);
+    if (isUsage) stderr.write('The command help lists all commands.\n');
     return isUsage ? 2 : 1;
   }
 }

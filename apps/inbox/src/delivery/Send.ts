@@ -1,6 +1,5 @@
 import type { NewInquiry } from '../store/Inquiry.ts';
 
-/** Why an attempt to deliver failed. */
 export interface Failure {
   /** Is stored and logged: it contains no personal data, so no text of the other server either. */
   readonly reason: string;

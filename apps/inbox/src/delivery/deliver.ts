@@ -31,9 +31,6 @@ const defaultTimes = {
   nextAttempt,
 };
 
-/** Attempts at a time on each channel, so that a server that is silent does not delay the other channel. */
-const concurrency = 3;
-
 /** Describes an error by its class and where it was thrown: its message could contain personal data. */
 export function describeError(error: unknown): string {
   if (error instanceof StoreUnavailableError) return error.message;
@@ -77,7 +74,7 @@ export async function deliver(
 
   const reportStore = createFailureLog(log, 'The delivery can use the database again.');
 
-  /** Delivers on a channel what is due, some at a time. */
+  /** Delivers on a channel what is due, three inquiries at a time. */
   function deliverBy([channel, send]: readonly [Channel, Send]) {
     const reportChannel = createFailureLog(log, `Delivery by ${channel} works again.`);
 
@@ -111,7 +108,7 @@ export async function deliver(
       let due: readonly StoredInquiry[];
       do {
         const now = new Date();
-        due = await store.claim(channel, concurrency, now, new Date(now.getTime() + times.claim));
+        due = await store.claim(channel, 3, now, new Date(now.getTime() + times.claim));
         await Promise.all(due.map(deliverOne));
       } while (due.length > 0 && !closing.aborted);
       // After the claims: a full database has no room for rows, but can still deliver.

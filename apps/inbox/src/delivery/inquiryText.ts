@@ -21,7 +21,6 @@ export function formatTime(time: Date): string {
   return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** Long text has its own paragraph. */
 export function inquiryText(inquiry: NewInquiry): string {
   const fields = labelledFields(inquiry).map(({ label, control, value }) => {
     if (control === 'checkbox') return label;

@@ -6,7 +6,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import type { InboxSettings } from '../settings.ts';
 
-/** Window of the rate limits, in seconds. */
+/** In seconds. */
 const duration = 600;
 
 /** Returns an IPv4 address, or the /64 network of an IPv6 address: one subscriber usually has at least such a network. */
@@ -17,8 +17,7 @@ function getNetwork(text: string): string {
 
 /**
  * Returns a function that counts a request and resolves to the whole seconds until its network, and all together, are within
- * the limits again; 0 if they are. `X-Forwarded-For` is believed from trusted proxies only; an invalid entry counts as the
- * proxy's own address.
+ * the limits again. `X-Forwarded-For` is believed from trusted proxies only; an invalid entry counts as the proxy's address.
  */
 export function createRateLimit({ trustedProxies, postsPerAddress, posts }: InboxSettings) {
   const trust = proxyAddress.compile([...trustedProxies]);

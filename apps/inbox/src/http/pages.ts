@@ -68,24 +68,17 @@ function renderControl(field: FormField, value: string, attributes: Html): Html 
 }
 
 function renderField(field: FormField, value: string, error: string | undefined): Html {
-  const { control, name, hint, missing } = field;
+  const { name, hint, missing } = field;
   const id = fieldId(field);
-  const label = html`<label for="${id}"
-    >${field.label}${!missing && html` <span class="optional">(optional)</span>`}</label
-  >`;
+  const mark = missing ? '' : html` <span class="optional">(optional)</span>`;
+  const label = html`<label for="${id}">${field.label}${mark}</label>`;
   // The prefix is for those who cannot see the colour.
   const notes = html`${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
   ${error && html`<p class="error" id="${id}-error"><span class="visually-hidden">Error:</span> ${error}</p>`}`;
   const noteIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = html`id="${id}" name="${name}" ${missing && html`required`}
   ${noteIds !== '' && html`aria-describedby="${noteIds}"`} ${error && html`aria-invalid="true"`}`;
-  const rendered = renderControl(field, value, attributes);
-  return control === 'checkbox'
-    ? html`<div class="field">
-        ${notes}
-        <div class="choice">${rendered} ${label}</div>
-      </div>`
-    : html`<div class="field">${label} ${notes} ${rendered}</div>`;
+  return html`<div class="field">${label} ${notes} ${renderControl(field, value, attributes)}</div>`;
 }
 
 /**

@@ -8,7 +8,6 @@ import * as v from 'valibot';
 import { createReference } from '../reference.ts';
 import type { NewInquiry, Suspicion } from '../store/Inquiry.ts';
 
-/** A submission, before its fields are validated; those sent without JavaScript have no key. */
 export type Submission = Awaited<ReturnType<typeof readSubmission>>;
 
 const contentType = /^application\/(x-www-form-urlencoded|json)\s*(?:;\s*charset="?utf-?8"?)?$/i;

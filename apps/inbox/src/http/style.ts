@@ -42,8 +42,9 @@ input, select, textarea {
   border-radius: ${radius.small}; background: var(--surface); color: var(--text); font: inherit;
 }
 [aria-invalid] { border: 2px solid var(--danger); }
-.choice { display: flex; align-items: center; gap: ${space[3]}; min-block-size: ${layout.target}; }
-.choice input { flex: none; inline-size: ${space[6]}; min-block-size: ${space[6]}; accent-color: var(--accent); }
+.field:has([type='checkbox']) { grid-template-columns: auto 1fr; align-items: center; gap: ${space[3]}; }
+.field p { grid-column: 1 / -1; }
+[type='checkbox'] { order: -1; inline-size: ${space[6]}; min-block-size: ${space[6]}; accent-color: var(--accent); }
 button {
   justify-self: start; min-block-size: ${layout.target}; padding: ${space[4]} ${space[8]}; border: 1px solid transparent;
   border-radius: ${radius.pill}; background: var(--solid); color: var(--onSolid); font: inherit; font-weight: 500;

@@ -16,9 +16,8 @@ import { sqliteDialect } from './sqlite.ts';
 const padding = ' '.repeat(4_096);
 
 /**
- * Stores inquiries and their deliveries (transactional outbox), in SQLite or PostgreSQL. The database is opened when it is
- * first used, and again after an error. Every method either commits or changes nothing, and rejects with
- * `StoreUnavailableError` if the database cannot be used; a later call can succeed.
+ * Stores inquiries and their deliveries (transactional outbox). The database is opened when it is first used, and again after an
+ * error. Every method commits or changes nothing, and rejects with `StoreUnavailableError` if the database cannot be used.
  */
 export class Store {
   readonly #dialect: Dialect;
@@ -114,18 +113,17 @@ export class Store {
     });
   }
 
-  /** Removes the suspicion of an inquiry; resolves to whether it had one. */
-  async release(id: string): Promise<boolean> {
-    const released = await this.#run((database) =>
+  /** Removes the suspicion of an inquiry; resolves to undefined if it had none. */
+  release(id: string): Promise<{ readonly id: string } | undefined> {
+    return this.#run((database) =>
       database
         .updateTable('inquiry')
         .set({ suspicion: null })
         .where('id', '=', id)
         .where('suspicion', 'is not', null)
         .returning('id')
-        .execute(),
+        .executeTakeFirst(),
     );
-    return released.length > 0;
   }
 
   /**
@@ -202,7 +200,6 @@ export class Store {
     });
   }
 
-  /** Call it after all other calls have ended. */
   async close(): Promise<void> {
     const database = await this.#database?.catch(() => undefined);
     this.#database = undefined;

@@ -30,10 +30,7 @@ function fromColumn(name: string, value: SQLOutputValue): unknown {
   return name === 'fields' ? JSON.parse(String(value)) : value;
 }
 
-/**
- * Adapts node:sqlite to the interface that Kysely expects. Statements that return no rows return an empty array. `check` is
- * called after each statement.
- */
+/** Adapts node:sqlite to the interface that Kysely expects. `check` is called after each statement. */
 const adapt = (database: DatabaseSync, check: () => void): SqliteDatabase => ({
   close: () => {
     database.close();
