@@ -33,61 +33,22 @@ export const list = style(
   }),
 );
 
-const item = style({
+export const item = style({
   overflowWrap: 'anywhere',
-  breakInside: 'avoid',
   '@container': {
-    [room.belowWide]: {
-      position: 'relative',
-      paddingInlineStart: space[10],
-      selectors: { '&:not(:last-child)': { paddingBlockEnd: space[8] } },
-    },
-    [room.medium]: {
+    [room.belowWide]: { selectors: { '&:not(:last-child)': { paddingBlockEnd: space[8] } } },
+    [room.wide]: {
+      gridRow: '1 / -1',
+      gridTemplate: 'subgrid / minmax(0, 1fr)',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: space[8],
+      paddingInlineStart: 0,
+      // The mark is in the drawing.
+      '::before': { display: 'none' },
     },
-    [room.wide]: { gridRow: '1 / -1', gridTemplate: 'subgrid / minmax(0, 1fr)' },
   },
 });
 
-/** The mark of who carries the stage out, on the line of the title. */
-export const stage = styleVariants(
-  { provider: markStyles.provider, client: markStyles.client },
-  (markStyle) => [
-    item,
-    belowWide({
-      '::before': {
-        ...markStyle,
-        position: 'absolute',
-        zIndex: 1,
-        insetBlockStart: '0.4375rem',
-        insetInlineStart: '0.375rem',
-      },
-      // Hides the rail below the mark of the last stage.
-      selectors: {
-        '&:last-child::after': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: `${space[3]} 0`,
-          insetInlineStart: space[1],
-          inlineSize: space[4],
-          background: theme.color.surface,
-        },
-      },
-    }),
-  ],
-);
-
-/** Behind the marks, from the first stage to the last. */
-export const rail = style({
-  position: 'absolute',
-  insetBlockStart: space[4],
-  insetInlineStart: space[1],
-  inlineSize: space[4],
-  blockSize: `calc(100% - ${space[4]})`,
-  ...inWide({ display: 'none' }),
-});
+export const rail = style(inWide({ display: 'none' }));
 
 export const text = style({
   ...typography.small,
@@ -117,11 +78,7 @@ export const notePlace = styleVariants(
 const decided = style({
   ...typography.small,
   marginBlockStart: space[3],
-  '@container': {
-    // Next to title and text.
-    [room.medium]: { gridArea: '1 / 2 / 3', marginBlockStart: space[1] },
-    [room.wide]: { gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] },
-  },
+  ...inWide({ gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] }),
 });
 
 const beforeWord = {

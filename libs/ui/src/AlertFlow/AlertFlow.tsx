@@ -4,6 +4,7 @@ import { DrawingPaths } from '../Figure/Drawing';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
 import type { FigurePropsOf } from '../Figure/Figure';
+import { railBraid, railItem } from '../Figure/rail.css';
 import { Stretched } from '../Figure/Stretched';
 import { alertFlowPaths, getExchange } from './alertFlowPaths';
 import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
@@ -36,12 +37,13 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
       ]}
     >
       <div className={styles.flow}>
-        <Braid down arcs={2 * stages.length} className={styles.rail} />
         <ol role="list" className={styles.list}>
           {stages.map((stage, index) => {
-            const exchange = getExchange(stage, index === stages.length - 1);
+            const isLast = index === stages.length - 1;
+            const exchange = getExchange(stage, isLast);
             return (
-              <li key={stage.title} className={styles.stage[stage.does ?? 'provider']}>
+              <li key={stage.title} className={clsx(railItem[stage.does ?? 'provider'], styles.item)}>
+                {isLast ? null : <Braid down arcs={2} className={clsx(railBraid, styles.rail)} />}
                 <h3 className={figure.itemTitle}>{stage.title}</h3>
                 <p className={styles.text}>{stage.description}</p>
                 {stage.closes ? (

@@ -20,7 +20,7 @@ const meta: Meta<typeof BeforeAfter> = {
       meets: [
         ['1.1.1', 'Every stop is text; the lines are hidden.'],
         ['1.4.1', 'Loops and rings differ in shape, and the legend names them.'],
-        ['1.4.10', 'In a narrow figure the lines run down a rail beside the words.'],
+        ['1.4.10', 'In a narrow figure the courses are one below the other.'],
       ],
       supply: ['Stops that say what waits, or what is checked.'],
     } satisfies PartGuidance,

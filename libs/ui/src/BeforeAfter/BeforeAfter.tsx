@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
+import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
 import type { FigurePropsOf } from '../Figure/Figure';
+import { railBraid, railItem } from '../Figure/rail.css';
 import * as styles from './BeforeAfter.css';
-import { CourseLines } from './CourseLines';
-import type { CourseKind } from './CourseLines';
 
 /** One way from a start to an end. */
 export interface Course {
@@ -25,27 +25,17 @@ const defaultLabels = { before: 'Before', after: 'After', wait: 'waiting', check
 
 export type BeforeAfterProps = FigurePropsOf<BeforeAfterData, typeof defaultLabels>;
 
-function CourseList({ kind, start, end, stops }: Course & { readonly kind: CourseKind }) {
+const start = 'M12 13V999';
+const end = 'M12 0V13';
+/** The line crosses itself; next to it the second strand of the loop. */
+const wait =
+  'M12 0C12 22 27 47 41 47 51 47 53 40 53 34 53 28 51 21 41 21 27 21 12 46 12 68V999M27 39C31 42 35 43 38 43 44 43 45 39 45 34 45 29 44 25 38 25 35 25 31 26 27 29';
+
+function Line({ d }: { readonly d: string }) {
   return (
-    <ol role="list" className={styles.kind[kind]}>
-      <li className={clsx(styles.item, styles.edge)}>
-        <p className={styles.end}>{start}</p>
-        <CourseLines kind={kind} at="start" />
-      </li>
-      {stops.map(({ title, description }) => (
-        <li key={title} className={clsx(styles.item, kind === 'after' && styles.check)}>
-          <CourseLines kind={kind} at="stop" />
-          <div className={styles.stop}>
-            <h4 className={figure.itemTitle}>{title}</h4>
-            <p className={figure.itemText}>{description}</p>
-          </div>
-        </li>
-      ))}
-      <li className={clsx(styles.item, styles.edge, styles.last)}>
-        <p className={styles.end}>{end}</p>
-        <CourseLines kind={kind} at="end" />
-      </li>
-    </ol>
+    <svg className={styles.rail} aria-hidden="true">
+      <path className={figure.ink} d={d} />
+    </svg>
   );
 }
 
@@ -65,12 +55,34 @@ export function BeforeAfter({ before, after, labels, ...rest }: BeforeAfterProps
       ]}
     >
       <div className={styles.courses}>
-        {(['before', 'after'] as const).map((kind) => (
-          <div key={kind} className={styles.half}>
-            <h3 className={styles.heading}>{words[kind]}</h3>
-            <CourseList {...courses[kind]} kind={kind} />
-          </div>
-        ))}
+        {(['before', 'after'] as const).map((kind) => {
+          const course = courses[kind];
+          const braid = kind === 'after' && <Braid down arcs={2} className={railBraid} />;
+          return (
+            <div key={kind}>
+              <h3 className={styles.heading}>{words[kind]}</h3>
+              <ol role="list">
+                <li className={clsx(railItem.client, styles.item)}>
+                  <p className={figure.itemTitle}>{course.start}</p>
+                  {braid || <Line d={start} />}
+                </li>
+                {course.stops.map(({ title, description }) => (
+                  <li key={title} className={clsx(braid && railItem.provider, styles.item)}>
+                    {braid || <Line d={wait} />}
+                    <div className={styles.stop}>
+                      <h4 className={figure.itemTitle}>{title}</h4>
+                      <p className={figure.itemText}>{description}</p>
+                    </div>
+                  </li>
+                ))}
+                <li className={clsx(railItem.client, styles.item)}>
+                  <p className={figure.itemTitle}>{course.end}</p>
+                  {braid ? null : <Line d={end} />}
+                </li>
+              </ol>
+            </div>
+          );
+        })}
       </div>
     </Figure>
   );

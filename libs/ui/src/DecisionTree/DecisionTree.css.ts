@@ -7,24 +7,12 @@ import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** From the first line of a question to its centre, where marks and lines are. */
-const lineCenter = '0.78rem';
-/** Half of a mark. */
-const half = '0.375rem';
+const lineCenter = '0.8125rem';
 /** Part of the answer's column that the line to it takes. */
 const lineEnd = `calc(-1 * ${space[4]})`;
 
 export const item = style({
-  position: 'relative',
   display: 'grid',
-  paddingInlineStart: space[10],
-  breakInside: 'avoid',
-  // On the rail, in the middle of the first line.
-  '::before': {
-    ...markStyles.provider,
-    position: 'absolute',
-    insetBlockStart: `calc(${lineCenter} - ${half})`,
-    insetInlineStart: half,
-  },
   '@container': {
     [room.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlockEnd: space[6] },
     [room.medium]: {
@@ -36,9 +24,8 @@ export const item = style({
   },
 });
 
-/** The last item: every answer was no. A disc, since the reader decides. */
+/** The last item: every answer was no. */
 export const last = style({
-  '::before': markStyles.client,
   '@container': {
     [room.narrow]: { paddingBlockEnd: 0 },
     [room.medium]: {
@@ -146,13 +133,4 @@ export const no = style({
     [room.narrow]: { gridColumn: '1 / -1', marginBlockStart: space[3] },
     [room.medium]: { gridArea: '2 / 1', marginBlockStart: space[1] },
   },
-});
-
-/** From a mark to the next. */
-export const braid = style({
-  position: 'absolute',
-  insetBlockStart: `calc(${lineCenter} + ${half})`,
-  insetInlineStart: space[1],
-  inlineSize: space[4],
-  blockSize: `calc(100% - 2 * ${half})`,
 });

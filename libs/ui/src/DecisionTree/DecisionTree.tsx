@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf } from '../Figure/Figure';
+import { railBraid, railItem } from '../Figure/rail.css';
 import { Link } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
 import * as styles from './DecisionTree.css';
@@ -59,15 +60,15 @@ export function DecisionTree({ questions, otherwise, labels, ...rest }: Decision
     <Figure {...rest}>
       <ol role="list">
         {questions.map(({ question, ...answer }) => (
-          <li key={question} className={styles.item}>
+          <li key={question} className={clsx(railItem.provider, styles.item)}>
             <p className={styles.question}>{question}</p>
             <span className={styles.yes}>{yes}</span>
             <Answer {...answer} />
             <span className={styles.no}>{no}</span>
-            <Braid down arcs={4} className={styles.braid} />
+            <Braid down arcs={4} className={railBraid} />
           </li>
         ))}
-        <li className={clsx(styles.item, styles.last)}>
+        <li className={clsx(railItem.client, styles.item, styles.last)}>
           <p className={styles.question}>{otherwise.question}</p>
           <Answer {...otherwise} />
         </li>
