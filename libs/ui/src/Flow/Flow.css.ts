@@ -1,5 +1,5 @@
 import { drawing } from '../Figure/Figure.css';
-import { inMedium } from '../Figure/room';
+import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -7,27 +7,29 @@ import { style } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Sources, lines, stage, lines, tiers: across, elsewhere down next to the words. */
-export const flow = style(
-  inMedium({
-    display: 'grid',
+/** Sources, lines, stage, lines, tiers: across, elsewhere below each other next to a rail. */
+export const flow = style({
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  columnGap: space[5],
+  ...inMedium({
     gridTemplateColumns:
       'minmax(0, max-content) minmax(3rem, 1fr) minmax(0, 12rem) minmax(3rem, 1fr) minmax(0, 15rem)',
+    columnGap: 0,
     paddingBlock: space[4],
   }),
-);
-
-/** Where the flow runs down, with the rail next to the words. */
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-  columnGap: space[4],
-  ...inMedium({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 
+/** From the first source to the tiers. */
 export const rail = style([
   drawing,
-  { inlineSize: '1.5rem', blockSize: '100%', ...inMedium({ display: 'none' }) },
+  {
+    gridArea: '1 / 1 / 3',
+    inlineSize: '100%',
+    blockSize: '100%',
+    paddingBlockStart: '1.125rem',
+    ...inMedium({ display: 'none' }),
+  },
 ]);
 
 /** Lines between two columns. */
@@ -42,23 +44,29 @@ const evenRows = { display: 'grid', gridAutoRows: '1fr' } as const;
 export const sources = style({ ...evenRows, color: theme.color.text });
 
 export const source = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '2.25rem',
   fontWeight: fontWeight.medium,
-  ...inMedium({
-    justifyContent: 'flex-end',
-    minBlockSize: '3.25rem',
-    textAlign: 'end',
-    // A border, since browsers leave out backgrounds in print.
-    '::after': {
-      content: '""',
-      flexShrink: 0,
-      border: `0.25rem solid ${hueColor.line}`,
-      borderRadius: radius.pill,
+  // A border, since browsers leave out backgrounds in print.
+  '::after': {
+    content: '""',
+    border: `0.25rem solid ${hueColor.line}`,
+    borderRadius: radius.pill,
+  },
+  '@container': {
+    [room.narrow]: {
+      '::after': { position: 'absolute', insetInlineStart: `calc(-0.75rem - ${space[5]})` },
     },
-  }),
+    [room.medium]: {
+      justifyContent: 'flex-end',
+      minBlockSize: '3.25rem',
+      textAlign: 'end',
+      '::after': { flexShrink: 0 },
+    },
+  },
 });
 
 export const stage = style({
@@ -86,7 +94,7 @@ export const box = style([
 
 export const stageText = style({ ...typography.small, marginBlockStart: space[1] });
 
-export const tiers = style(evenRows);
+export const tiers = style({ ...evenRows, ...inNarrow({ gridColumn: '1 / -1' }) });
 
 export const tier = style({
   display: 'grid',
@@ -94,5 +102,6 @@ export const tier = style({
   columnGap: space[3],
   alignItems: 'center',
   paddingBlock: space[3],
+  ...inNarrow({ columnGap: space[5] }),
   breakInside: 'avoid',
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Flow } from './Flow';
-import { braidedCurve, levelCurve, railPositions, stageStrands } from './flowPaths';
+import { braidedCurve, levelCurve, stageStrands } from './flowPaths';
 
 const texts = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -57,10 +57,5 @@ describe('the lines of a flow', () => {
       expect(path).toMatch(/^M0 50c/);
       expect(getEnd(path)).toEqual([100, 50]);
     }
-  });
-
-  it('share a rail evenly, a single one in the middle', () => {
-    expect(railPositions(3)).toEqual([3, 12, 21]);
-    expect(railPositions(1)).toEqual([12]);
   });
 });

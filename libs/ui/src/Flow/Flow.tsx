@@ -1,9 +1,10 @@
+import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
 import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import * as styles from './Flow.css';
-import { LinesAcross, LinesDown, StageLines, StageRail } from './FlowLines';
+import { FlowLines, StageLines } from './FlowLines';
 import type { TierKind } from './FlowLines';
 
 /** Where a part of the flow ends. */
@@ -40,40 +41,32 @@ export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
   return (
     <Figure {...rest}>
       <div className={styles.flow}>
-        <div className={styles.part}>
-          <LinesDown lines={sourceLines} isIn />
-          <ul role="list" className={styles.sources} aria-label={names.sources}>
-            {sources.map((source) => (
-              <li key={source} className={styles.source}>
-                {source}
-              </li>
-            ))}
-          </ul>
+        <Braid down arcs={2 * sources.length} className={styles.rail} />
+        <ul role="list" className={styles.sources} aria-label={names.sources}>
+          {sources.map((source) => (
+            <li key={source} className={styles.source}>
+              {source}
+            </li>
+          ))}
+        </ul>
+        <FlowLines lines={sourceLines} isIn />
+        <div className={styles.stage}>
+          <h3 className={styles.stageTitle}>{stage.title}</h3>
+          <StageLines count={sources.length} />
+          <p className={styles.stageText}>{stage.description}</p>
         </div>
-        <LinesAcross lines={sourceLines} isIn />
-        <div className={styles.part}>
-          <StageRail sources={sources.length} tiers={tiers.length} />
-          <div className={styles.stage}>
-            <h3 className={styles.stageTitle}>{stage.title}</h3>
-            <StageLines count={sources.length} />
-            <p className={styles.stageText}>{stage.description}</p>
-          </div>
-        </div>
-        <LinesAcross lines={tierLines} isIn={false} />
-        <div className={styles.part}>
-          <LinesDown lines={tierLines} isIn={false} />
-          <ul role="list" className={styles.tiers} aria-label={names.tiers}>
-            {tiers.map(({ title, description, kind }) => (
-              <li key={title} className={styles.tier}>
-                <FigureMark mark={kind} />
-                <div>
-                  <h3 className={figure.itemTitle}>{title}</h3>
-                  <p className={figure.itemText}>{description}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FlowLines lines={tierLines} isIn={false} />
+        <ul role="list" className={styles.tiers} aria-label={names.tiers}>
+          {tiers.map(({ title, description, kind }) => (
+            <li key={title} className={styles.tier}>
+              <FigureMark mark={kind} />
+              <div>
+                <h3 className={figure.itemTitle}>{title}</h3>
+                <p className={figure.itemText}>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </Figure>
   );

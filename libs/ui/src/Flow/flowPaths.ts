@@ -17,10 +17,6 @@ export function uprightCurve(from: Point, to: Point): string {
   return `M${pair(from.x, from.y)}C${pair(from.x, middle)} ${pair(to.x, middle)} ${pair(to.x, to.y)}`;
 }
 
-/** Positions of `count` parallel lines in a rail 24 units wide, 3 units from its edges. */
-export const railPositions = (count: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => (count === 1 ? 12 : round(3 + (index * 18) / (count - 1))));
-
 const wholePath = (curve: Curve, steps: number) =>
   pathThrough(curve, { from: 0, to: 1, steps, height: Infinity, round });
 
