@@ -80,6 +80,6 @@ export * from './ThemeToggle/ThemeToggle';
 export * from './Time/Time';
 export * from './Timeline/DurationBar';
 export * from './Timeline/Timeline';
-export type { TimelineStep, TimelineWait } from './Timeline/timelineLayout';
+export type { TimelineStep } from './Timeline/timelineLayout';
 export * from './observeOverflow';
 export * from './useHydrated';

@@ -1,6 +1,6 @@
 import { drawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { belowWide, inNarrow, inWide, room } from '../Figure/room';
+import { belowWide, inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -43,9 +43,6 @@ export const tick = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-/** Has no room next to the others where the drawing is narrow. */
-export const lastTick = style(inNarrow({ display: 'none' }));
-
 export const steps = style({ counterReset: 'step' });
 
 export const row = style({
@@ -68,7 +65,6 @@ export const text = style({
   alignContent: 'start',
   columnGap: space[3],
   alignItems: 'baseline',
-  '@container': { [room.medium]: { gridRow: 'span 2' }, [room.wide]: { gridRow: 'auto' } },
   // The number of the step, which assistive technology announces for the list item itself.
   '::before': {
     ...typography.label,
@@ -96,9 +92,9 @@ export const chart = style([
       [room.narrow]: { marginBlockStart: space[4] },
       // Behind the whole row, so that the scale and the connectors are continuous. Not absolute: Chromium would print it on
       // the first page.
-      [room.wide]: { gridArea: '1 / 2', contain: 'size', ...behindRow(space[6]) },
+      [room.medium]: { gridArea: '1 / 2 / span 2', contain: 'size', ...behindRow(space[6]) },
     },
-    '@media': { [media.print]: { '@container': { [room.wide]: behindRow(space[3]) } } },
+    '@media': { [media.print]: inMedium(behindRow(space[3])) },
   },
 ]);
 
@@ -109,21 +105,16 @@ export const bar = style([
 ]);
 
 /** Moves the marks level with the title where the drawing is as high as the row. */
-export const marks = style({
-  '@container': {
-    [room.medium]: { transform: 'translateY(-0.5rem)' },
-    [room.wide]: { transform: 'translateY(1rem)' },
-  },
-});
+export const marks = style(inMedium({ transform: 'translateY(1rem)' }));
 
 /** When the step starts; the head of the table shows it where the rows share one drawing. */
-export const start = style(inWide({ display: 'none' }));
+export const start = style(inMedium({ display: 'none' }));
 
 /** From the end of a step down to the start of the next; only where the rows share one drawing. */
 export const connector = style({
   fill: hueColor.line,
   fillOpacity: 0.42,
-  ...belowWide({ display: 'none' }),
+  ...inNarrow({ display: 'none' }),
   '@media': {
     [media.highContrast]: { fillOpacity: 1 },
     [media.forcedColors]: { fill: 'CanvasText' },
@@ -136,7 +127,10 @@ export const client = style({
   alignContent: 'start',
   gap: space[2],
   paddingBlockStart: space[1],
-  '@container': { [room.medium]: { gridColumn: 2 }, [room.wide]: { gridColumn: 3 } },
+  '@container': {
+    [room.medium]: { paddingInlineStart: '1.75rem' },
+    [room.wide]: { gridArea: '1 / 3', paddingInlineStart: 0 },
+  },
 });
 
 export const act = style({

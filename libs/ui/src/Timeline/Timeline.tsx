@@ -32,8 +32,8 @@ export type TimelineProps = FigurePropsOf<TimelineData, typeof defaultLabels>;
  */
 export function Timeline({ steps, labels, ...rest }: TimelineProps) {
   const words = { ...defaultLabels, ...labels };
-  const { rows, ticks } = timelineLayout(steps);
-  const periodLabel = words[ticks[0]?.unit ?? 'week'];
+  const { rows, ticks, unit } = timelineLayout(steps);
+  const periodLabel = words[unit];
   const legend: LegendItem[] = [{ mark: 'earliest', label: words.earliest }];
   if (rows.some(({ earliest, latest }) => latest > earliest))
     legend.push({ mark: 'latest', label: words.latest });
@@ -44,18 +44,12 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.stepHead}>{words.step}</span>
           <svg className={styles.ticks}>
-            {ticks.map(({ at, number, labelled }) =>
-              labelled === 'never' ? null : (
-                <text
-                  key={at}
-                  className={clsx(styles.tick, labelled === 'medium' && styles.lastTick)}
-                  x={percent(at)}
-                  dx="0.375rem"
-                  y="1rem"
-                >
+            {ticks.map(({ at, number, isLabelled }) =>
+              isLabelled ? (
+                <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="1rem">
                   {`${periodLabel} ${number}`}
                 </text>
-              ),
+              ) : null,
             )}
           </svg>
           <span className={styles.clientHead}>{words.client}</span>

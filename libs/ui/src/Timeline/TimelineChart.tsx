@@ -80,14 +80,16 @@ export function TimelineChart({ row, next, ticks, startLabel }: TimelineChartPro
         <rect className={styles.connector} x={percent(earliest)} y={besideTitle} width="1" height="100%" />
       ) : null}
       <g className={styles.marks}>
-        {kind === 'step' ? <StepMarks row={row} acts={(item.client?.length ?? 0) > 0} /> : null}
-        {kind === 'open' ? <Line className={figure.possible} from={start} to={latest} /> : null}
-        {kind === 'wait' ? (
-          <>
-            <Line className={clsx(figure.ink, figure.dashed)} from={start} to={latest} />
-            <Mark className={figure.client} at={start} />
-          </>
-        ) : null}
+        {kind === 'step' ? (
+          <StepMarks row={row} acts={(item.client?.length ?? 0) > 0} />
+        ) : (
+          <Line
+            className={kind === 'wait' ? clsx(figure.ink, figure.dashed) : figure.possible}
+            from={start}
+            to={latest}
+          />
+        )}
+        {kind === 'wait' ? <Mark className={figure.client} at={start} /> : null}
         {startLabel ? (
           <text
             className={clsx(styles.tick, styles.start)}

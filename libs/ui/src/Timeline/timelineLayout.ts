@@ -8,14 +8,11 @@ export interface TimelineStep {
   readonly days?: { readonly min: number; readonly max: number };
   /** The client's tasks in this step. */
   readonly client?: readonly string[];
-  /** The step begins after this wait. */
-  readonly after?: TimelineWait;
+  /** The step begins after this wait for the client, which is drawn without a length. */
+  readonly after?: Pick<TimelineStep, 'title' | 'duration' | 'client'>;
   /** Runs at the same time as the step before, and does not lengthen the work. */
   readonly parallel?: boolean;
 }
-
-/** A wait for the client before a step, drawn without a length. */
-export type TimelineWait = Pick<TimelineStep, 'title' | 'duration' | 'client'>;
 
 /** A row of the drawing. Positions are fractions of the axis, 0 to 1. */
 export interface TimelineRow {
@@ -29,14 +26,12 @@ export interface TimelineRow {
   readonly period?: number;
 }
 
+/** Beginning of a week or month, numbered from 1, at a fraction of the axis. */
 export interface TimelineTick {
-  /** Position as a fraction of the axis. */
   readonly at: number;
-  readonly unit: 'week' | 'month';
-  /** Number of the week or month that begins here, from 1. */
   readonly number: number;
-  /** Whether there is room for a label before the end of the axis, at every width or only where it is long. */
-  readonly labelled: 'always' | 'medium' | 'never';
+  /** Whether there is room for a label before the end of the axis. */
+  readonly isLabelled: boolean;
 }
 
 const week = 5;
@@ -46,22 +41,22 @@ const month = 260 / 12;
 const unscaled = 0.16;
 /** Room for the label of a tick, as a fraction of the axis: 62 of 262 px in a window 320 px wide. */
 const labelRoom = 0.235;
-/** The last label may extend into the gap after the axis, which is at least 276 px long in the medium layout. */
-const lastLabelRoom = 0.14;
 
 const steps = [week, 2 * week, 4 * week, 2 * month, 3 * month, 6 * month, 12 * month];
 
 /** Returns weekly or monthly ticks from 0 to `end`, as far apart as their labels need. */
-function ticksUntil(end: number, axis: number): readonly TimelineTick[] {
+function ticksUntil(end: number, axis: number) {
   const step = steps.find((length) => length / axis >= labelRoom) ?? axis;
   const [unit, length] = step < 2 * month ? (['week', week] as const) : (['month', month] as const);
-  const ticks: TimelineTick[] = [];
-  for (let day = 0; day < end - 0.01; day += step) {
-    const space = (end - day) / axis;
-    const labelled = space >= labelRoom * 0.9 ? 'always' : space >= lastLabelRoom ? 'medium' : 'never';
-    ticks.push({ at: day / axis, unit, number: Math.round(day / length) + 1, labelled });
-  }
-  return ticks;
+  const ticks = Array.from({ length: Math.ceil((end - 0.01) / step) }, (_, index): TimelineTick => {
+    const day = index * step;
+    return {
+      at: day / axis,
+      number: Math.round(day / length) + 1,
+      isLabelled: (end - day) / axis >= labelRoom * 0.9,
+    };
+  });
+  return { unit, length, ticks };
 }
 
 /**
@@ -105,16 +100,16 @@ export function timelineLayout(items: readonly TimelineStep[]) {
   }
   const axis = latest || 1;
   const end = scaleEnd ?? latest;
-  const ticks = ticksUntil(end, axis);
-  const period = ticks[0]?.unit === 'month' ? month : week;
+  const { unit, length, ticks } = ticksUntil(end, axis);
   return {
     rows: rows.map((row) => ({
       ...row,
       start: row.start / axis,
       earliest: row.earliest / axis,
       latest: row.latest / axis,
-      ...(row.start < end && { period: Math.floor(row.start / period) + 1 }),
+      ...(row.start < end && { period: Math.floor(row.start / length) + 1 }),
     })),
     ticks,
+    unit,
   };
 }
