@@ -69,16 +69,18 @@ function StrandArt({ seedText, category }: Pick<ShareCardProps, 'seedText' | 'ca
       strokeWidth={3}
       style={{ position: 'absolute', left: 0, bottom: 10 }}
     >
-      {echoes.map(({ path, transform }) => (
-        <path
-          key={`${String(path)}${transform}`}
-          d={paths[path]?.d}
-          transform={transform}
-          stroke={colors[paths[path]?.strand ?? 0]}
-          strokeOpacity={0.2}
-          strokeWidth={1.5}
-        />
-      ))}
+      {paths.flatMap(({ strand, d }) =>
+        echoes.map((transform) => (
+          <path
+            key={d + transform}
+            d={d}
+            transform={transform}
+            stroke={colors[strand]}
+            strokeOpacity={0.2}
+            strokeWidth={1.5}
+          />
+        )),
+      )}
       {paths.map(({ strand, d }) => (
         <path key={d} d={d} stroke={colors[strand]} />
       ))}

@@ -30,13 +30,7 @@ export const node = style({
 
 /** Strands differ by their course alone where contrast matters. `currentColor` is forced with the text. */
 export const strand = styleVariants(
-  {
-    0: strandColor.first,
-    1: strandColor.second,
-    2: strandColor.third,
-    3: strandColor.first,
-    4: strandColor.second,
-  },
+  { 0: strandColor.first, 1: strandColor.second, 2: strandColor.third },
   (stroke) => ({ stroke, '@media': { [media.highContrast]: { stroke: 'currentColor' } } }),
 );
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import type { StrandGeometry } from './generateStrand';
 import * as styles from './Strand.css';
@@ -10,13 +10,12 @@ export interface StrandDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, '
   readonly stroke: number;
 }
 
-type Slot = keyof typeof styles.strand;
+type StrandIndex = keyof typeof styles.strand;
 
 /** Renders the geometry of `generateStrand` as a decorative SVG, hidden from screen readers. */
 export function StrandDrawing({ geometry, stroke, className, ...rest }: StrandDrawingProps) {
   const id = useId();
   const { width, height, paths, echoes, nodes } = geometry;
-  const strands = [...new Set(paths.map(({ strand }) => strand))] as Slot[];
   return (
     <svg
       {...rest}
@@ -26,38 +25,24 @@ export function StrandDrawing({ geometry, stroke, className, ...rest }: StrandDr
       strokeWidth={stroke}
       aria-hidden="true"
     >
-      {strands.map((strand) => (
-        <g key={strand} className={styles.strand[strand]}>
-          {paths.map(({ d, ...path }, index) =>
-            path.strand === strand ? (
-              <Fragment key={d}>
-                <path d={d} {...(echoes.length > 0 && { id: `${id}${index}` })} />
-                {echoes.length > 0 ? <use className={styles.glow} href={`#${id}${index}`} /> : null}
-              </Fragment>
-            ) : null,
-          )}
-          {echoes.map(({ path, transform }) =>
-            paths[path]?.strand === strand ? (
-              <use
-                key={`${path}${transform}`}
-                className={styles.echo}
-                href={`#${id}${path}`}
-                transform={transform}
-              />
-            ) : null,
-          )}
+      {paths.map(({ strand, d }, index) => (
+        <g key={d} className={styles.strand[strand as StrandIndex]}>
+          <path d={d} id={`${id}${index}`} />
+          {echoes.length > 0 ? <use className={styles.glow} href={`#${id}${index}`} /> : null}
+          {echoes.map((transform) => (
+            <use key={transform} className={styles.echo} href={`#${id}${index}`} transform={transform} />
+          ))}
         </g>
       ))}
-      {nodes.length > 0 &&
-        strands.map((strand) => (
-          <g key={strand} className={`${styles.strand[strand]} ${styles.node}`}>
-            {nodes.map((node) =>
-              node.strand === strand ? (
-                <circle key={`${node.x} ${node.y}`} cx={node.x} cy={node.y} r={node.radius} />
-              ) : null,
-            )}
-          </g>
-        ))}
+      {nodes.map(({ strand, x, y, radius }) => (
+        <circle
+          key={`${x} ${y}`}
+          className={clsx(styles.strand[strand as StrandIndex], styles.node)}
+          cx={x}
+          cy={y}
+          r={radius}
+        />
+      ))}
     </svg>
   );
 }

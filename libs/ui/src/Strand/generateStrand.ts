@@ -19,32 +19,19 @@ export interface StrandOptions {
   readonly broken?: { readonly at: number; readonly gap: number };
 }
 
-export interface StrandPath {
-  /** Index of the strand, from 0; a broken strand has two paths. */
-  readonly strand: number;
-  readonly d: string;
-}
-
-/** A faint copy of a path: shifted along the strand and scaled vertically about the middle of the box. */
-export interface StrandEcho {
-  /** Index into `paths`. */
-  readonly path: number;
-  readonly transform: string;
-}
-
-export interface StrandNode {
-  readonly strand: number;
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
 export interface StrandGeometry {
   readonly width: number;
   readonly height: number;
-  readonly paths: readonly StrandPath[];
-  readonly echoes: readonly StrandEcho[];
-  readonly nodes: readonly StrandNode[];
+  /** `strand` is the index of the strand, from 0; a broken strand has two paths. */
+  readonly paths: readonly { readonly strand: number; readonly d: string }[];
+  /** Transforms of the faint copies of each path: shifted along it and scaled vertically about the middle of the box. */
+  readonly echoes: readonly string[];
+  readonly nodes: readonly {
+    readonly strand: number;
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+  }[];
 }
 
 /** Seeded random numbers in [0, 1): Mulberry32 (Tommy Ettinger, public domain). */
@@ -108,7 +95,7 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   const seededRandom = (strand: number, side: number) => randomFrom(seed + strand * 7 + side)();
 
   const dense = Math.max(Math.round(waves) * 6, gap ? 24 : 3);
-  const paths = wander.flatMap((_, strand): readonly StrandPath[] => {
+  const paths = wander.flatMap((_, strand) => {
     const spans = gap
       ? ([
           [-0.03, gap.at - gap.half * (0.7 + 0.6 * seededRandom(strand, 2))],
@@ -122,7 +109,7 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
   });
 
   // Scales from slightly above to well below the strand's own height, and shifts each echo further.
-  const copies = Array.from({ length: echoes }, (_, index) => {
+  const transforms = Array.from({ length: echoes }, (_, index) => {
     const fraction = (index + 1) / echoes;
     const stretch = Math.round((1 + echoStretch * (1 - 3.4 * fraction)) * 100) / 100;
     const shift = Math.round(fraction * height * (index % 2 === 0 ? 0.16 : -0.16));
@@ -130,7 +117,7 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
     return `matrix(1 0 0 ${stretch} ${shift} ${lift})`;
   });
 
-  const nodeList = Array.from({ length: nodes }).flatMap((_, index): readonly StrandNode[] => {
+  const nodeList = Array.from({ length: nodes }).flatMap((_, index) => {
     const strand = index % strands;
     const at = clamp((index + 0.5 + (random() - 0.5) * 0.7) / nodes, 0.01, 0.99);
     if (gap && Math.abs(at - gap.at) < gap.half * 1.4) return [];
@@ -138,11 +125,5 @@ export function generateStrand(options: StrandOptions): StrandGeometry {
     return [{ strand, x: round(x), y: round(y), radius: round(random() < 0.3 ? large : small) }];
   });
 
-  return {
-    width,
-    height,
-    paths,
-    echoes: paths.flatMap((_, path) => copies.map((transform) => ({ path, transform }))),
-    nodes: nodeList,
-  };
+  return { width, height, paths, echoes: transforms, nodes: nodeList };
 }

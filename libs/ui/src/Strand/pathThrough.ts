@@ -20,7 +20,6 @@ function join(values: readonly number[]): string {
 }
 
 export interface PathOptions {
-  /** Range of the curve. */
   readonly from: number;
   readonly to: number;
   /** Number of cubic curves. */
