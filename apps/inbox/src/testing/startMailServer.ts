@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 type Step = 'connection' | 'AUTH' | 'MAIL' | 'RCPT' | 'message';
@@ -11,10 +10,7 @@ type Step = 'connection' | 'AUTH' | 'MAIL' | 'RCPT' | 'message';
  * Starts an SMTP server, which is closed after the test. `replies` refuse a step, such as '450 4.2.0 Greylisted', or are
  * 'silence'.
  */
-export async function startMailServer(
-  replies: Partial<Record<Step, string>> = {},
-  options: SMTPServerOptions = { hideSTARTTLS: true },
-) {
+export async function startMailServer(replies: Partial<Record<Step, string>> = {}) {
   const messages: string[] = [];
   const passwords: unknown[] = [];
   const steps: Step[] = [];
@@ -31,6 +27,7 @@ export async function startMailServer(
     };
   const server = new SMTPServer({
     authOptional: true,
+    hideSTARTTLS: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
     closeTimeout: 1,
@@ -50,7 +47,6 @@ export async function startMailServer(
         });
       });
     },
-    ...options,
   });
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
