@@ -6,7 +6,7 @@ import { launchOptions } from './.config/chromium.ts';
 import { clientConditions, serverConditions } from './.config/sourceConditions.ts';
 import { themeColor } from './.config/themeColors.ts';
 
-const setup = '.config/vitest';
+const setup = '.config/testing';
 
 /** Tests in files with one of these suffixes need a build or a browser, or take too long for `npm test`. */
 const special = ['**/*.{browser,site,package,extended,keyboard}.test.{ts,tsx}'];

@@ -6,8 +6,8 @@ import { cdp, page } from 'vitest/browser';
 import { applyTheme } from './applyTheme.ts';
 import { conditions } from './conditions.ts';
 import type { Condition } from './conditions.ts';
-import { collectLayout } from '../tools/layout/boxes.ts';
-import { findFaults } from '../tools/layout/findFaults.ts';
+import { collectLayout } from '../tools/testing/layout/boxes.ts';
+import { findFaults } from '../tools/testing/layout/findFaults.ts';
 
 // Long enough for `findBy*` and `waitFor` in play functions on a machine that does other work.
 configure({ asyncUtilTimeout: 30_000 });

@@ -24,7 +24,7 @@ export const storyTests: TestProjectInlineConfiguration = {
     name: 'stories',
     // The journeys examine a page of each kind.
     exclude: ['apps/site/stories/pages/**'],
-    setupFiles: [path('../.config/vitest/failOnConsole.ts'), path('examineStory.setup.ts')],
+    setupFiles: [path('../.config/testing/failOnConsole.ts'), path('examineStory.setup.ts')],
     provide: { conditions: Boolean(process.env['STORY_CONDITIONS']) },
     // Storybook cleans up after each story, so files can share a page, which saves most of the time.
     isolate: false,

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ask, exchange } from '../hosting/contract/ask.ts';
-import { copyServer, manifestWithInbox, startOurServer } from '../hosting/contract/startOurServer.ts';
-import { accepts } from '../../.config/startProgram.ts';
-import type { RunningServer } from '../../.config/startProgram.ts';
+import { copyServer, manifestWithInbox, startOurServer } from '../testing/startOurServer.ts';
+import { accepts } from '../../.config/testing/startProgram.ts';
+import type { RunningServer } from '../../.config/testing/startProgram.ts';
 
 const folder = copyServer(manifestWithInbox);
 const host = 'Host: localhost\r\n';

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fileHeaders } from '../hosting/headers/headers.ts';
 import { ask, exchange } from '../hosting/contract/ask.ts';
-import { copyServer, manifestWithInbox, startOurServer } from '../hosting/contract/startOurServer.ts';
-import type { RunningServer } from '../../.config/startProgram.ts';
+import { copyServer, manifestWithInbox, startOurServer } from '../testing/startOurServer.ts';
+import type { RunningServer } from '../../.config/testing/startProgram.ts';
 
 const folder = copyServer(manifestWithInbox);
 let server: RunningServer;

@@ -50,7 +50,7 @@ let layoutScript: Promise<string> | undefined;
 
 /** Asserts that the layout checks pass under the media features and at the width of the page. */
 export async function expectLayout(page: Page, description?: string): Promise<void> {
-  layoutScript ??= bundle('tools/layout/findFaults.ts', 'layout');
+  layoutScript ??= bundle('tools/testing/layout/findFaults.ts', 'layout');
   if (!(await page.evaluate(() => 'layout' in window))) await page.evaluate(await layoutScript);
   await waitForTransitions(page);
   const faults = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../.config/freePort';
+import { freePort } from '../../../.config/testing/freePort';
 import { expect } from './fixtures';
 import { inboxSettings } from './inbox';
 

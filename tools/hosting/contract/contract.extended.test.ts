@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxBodyBytes } from '../../../.config/inboxContract.ts';
-import { freePort } from '../../../.config/freePort.ts';
+import { freePort } from '../../../.config/testing/freePort.ts';
 import { fileHeaders } from '../headers/headers.ts';
 import { hosts } from '../hosts/hosts.ts';
 import { unreachableText } from '../hosts/renderTemplate.ts';
 import { ask, exchange } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { askContract } from './askContract.ts';
-import { builtSite, manifestWithInbox } from './startOurServer.ts';
-import { startProgram } from '../../../.config/startProgram.ts';
-import type { RunningServer } from '../../../.config/startProgram.ts';
-import { brotliModule, startCaddy, startNginx } from './startWebServers.ts';
+import { builtSite, manifestWithInbox } from '../../testing/startOurServer.ts';
+import { startProgram } from '../../../.config/testing/startProgram.ts';
+import type { RunningServer } from '../../../.config/testing/startProgram.ts';
+import { brotliModule, startCaddy, startNginx } from '../../testing/startWebServers.ts';
 
 /** All settings are used. */
 const settings = {

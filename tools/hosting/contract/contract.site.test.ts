@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { askContract } from './askContract.ts';
-import { copyServer, manifestWithInbox, startOurServer } from './startOurServer.ts';
-import type { RunningServer } from '../../../.config/startProgram.ts';
+import { copyServer, manifestWithInbox, startOurServer } from '../../testing/startOurServer.ts';
+import type { RunningServer } from '../../../.config/testing/startProgram.ts';
 
 /** All settings are used. */
 const settings = {

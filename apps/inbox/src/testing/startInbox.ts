@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { freePort } from '../../../../.config/freePort.ts';
-import { startProgram } from '../../../../.config/startProgram.ts';
+import { freePort } from '../../../../.config/testing/freePort.ts';
+import { startProgram } from '../../../../.config/testing/startProgram.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'inbox-dist-'));
 beforeAll(() => {

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
-import { freePort } from '../../../../.config/freePort.ts';
-import { installPackages } from '../../../../.config/installPackages.ts';
+import { freePort } from '../../../../.config/testing/freePort.ts';
+import { installPackages } from '../../../../.config/testing/installPackages.ts';
 
 const binaries = '/usr/lib/postgresql/*/bin/postgres';
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../../.config/freePort.ts';
-import { installPackages } from '../../../.config/installPackages.ts';
-import { inboxUpstream } from '../hosts/renderTemplate.ts';
-import { startProgram } from '../../../.config/startProgram.ts';
-import type { RunningServer } from '../../../.config/startProgram.ts';
+import { freePort } from '../../.config/testing/freePort.ts';
+import { installPackages } from '../../.config/testing/installPackages.ts';
+import { inboxUpstream } from '../hosting/hosts/renderTemplate.ts';
+import { startProgram } from '../../.config/testing/startProgram.ts';
+import type { RunningServer } from '../../.config/testing/startProgram.ts';
 
 /** Paths of the programs, by Debian package. */
 const programs = {

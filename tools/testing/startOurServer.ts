@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../.config/freePort.ts';
-import { readHostingManifest } from '../headers/HostingManifest.ts';
-import type { HostingManifest } from '../headers/HostingManifest.ts';
-import { startProgram } from '../../../.config/startProgram.ts';
-import type { RunningServer } from '../../../.config/startProgram.ts';
+import { freePort } from '../../.config/testing/freePort.ts';
+import { readHostingManifest } from '../hosting/headers/HostingManifest.ts';
+import type { HostingManifest } from '../hosting/headers/HostingManifest.ts';
+import { startProgram } from '../../.config/testing/startProgram.ts';
+import type { RunningServer } from '../../.config/testing/startProgram.ts';
 
-const apps = join(import.meta.dirname, '../../../apps');
+const apps = join(import.meta.dirname, '../../apps');
 export const builtSite = join(apps, 'site');
 
 /**
