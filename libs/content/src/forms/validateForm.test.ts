@@ -36,11 +36,13 @@ describe('validateForm', () => {
   );
 
   it('states the maximum and the actual length of text that is too long', () => {
+    expect(validateForm(forms.contact, { ...complete, message: 'x'.repeat(5000) })).toEqual({});
     const errors = validateForm(forms.contact, { ...complete, message: 'x'.repeat(5001) });
     expect(errors).toEqual({ message: 'Shorten "Message" to 5,000 characters; it has 5,001' });
   });
 
   it('rejects a value that is not an option', () => {
+    expect(validateForm(forms.consultation, { ...complete, urgency: 'This week' })).toEqual({});
     const request = { ...complete, urgency: 'Yesterday' };
     expect(validateForm(forms.consultation, request)).toEqual({
       urgency: 'Choose one of the answers to "How soon?"',

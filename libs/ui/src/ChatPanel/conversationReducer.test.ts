@@ -27,6 +27,12 @@ describe('replying', () => {
     expect(conversationReducer(once, replied(1))).toBe(once);
   });
 
+  it('counts fallbacks, and what arrived while the panel was closed', () => {
+    const state = after(sent('a'), sent('b'), replied(1, false, false));
+    expect(state).toMatchObject({ pending: [{ to: 2 }], fallbacks: 1, unread: 1 });
+    expect(conversationReducer(state, { type: 'opened' })).toMatchObject({ fallbacks: 1, unread: 0 });
+  });
+
   it('puts the urgent message before the reply, and topics below it', () => {
     const offered = { ...replied(1, false), urgent: ['Call.'], topics: ['pricing'] };
     expect(after(sent('a'), offered).messages.slice(1)).toEqual([
