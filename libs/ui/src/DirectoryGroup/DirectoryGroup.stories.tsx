@@ -47,16 +47,13 @@ const meta: Meta<typeof DirectoryGroup> = {
         ['Tab', 'On the row of an open group: moves to the first link'],
         ['Enter', 'On a link: follows the link'],
       ],
-      role: 'native `details` with a heading of `level` in its `summary`',
+      role: 'native `details` with a heading in its `summary`',
       name: 'Title and number of links name the row.',
       meets: [
         ['2.1.1', 'A native control, which also works without JavaScript.'],
         ['4.1.2', 'The browser exposes whether the group is open.'],
       ],
-      supply: [
-        'The heading level that fits the page.',
-        'Descriptions of the links where names alone are unclear.',
-      ],
+      supply: ['Descriptions of the links where names alone are unclear.'],
     } satisfies PartGuidance,
   },
 };

@@ -22,9 +22,7 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
   readonly contentId?: string;
   /** Returns the text for the number of links. @default '1 page', '2 pages' */
   readonly countLabel?: (count: number) => string;
-  readonly open?: boolean;
   /** Heading level of the title. @default 2 */
-  readonly level?: 2 | 3;
 }
 
 /**
@@ -44,17 +42,14 @@ export function DirectoryGroup({
   further,
   contentId,
   countLabel = (count) => (count === 1 ? '1 page' : `${count} pages`),
-  open = false,
-  level = 2,
   className,
   ...rest
 }: DirectoryGroupProps) {
-  const Heading = `h${level}` as const;
   return (
-    <details {...rest} className={clsx(styles.group, hueClass[hue], className)} open={open}>
+    <details {...rest} className={clsx(styles.group, hueClass[hue], className)}>
       <summary className={styles.summary}>
         <IconTile icon={icon} hue={hue} />
-        <Heading className={styles.title}>{title}</Heading>
+        <h2 className={styles.title}>{title}</h2>
         <span className={styles.count}>{countLabel(links.length)}</span>
       </summary>
       <div className={styles.content} id={contentId}>

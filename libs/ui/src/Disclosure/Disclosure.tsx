@@ -5,17 +5,15 @@ import * as styles from './Disclosure.css';
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  readonly open?: boolean;
-  readonly name?: string;
 }
 
 /**
  * Renders content that opens on demand. It is a native `details` element, so that it works without JavaScript, before
  * hydration and with find-in-page. Its height is animated where the browser supports `interpolate-size`.
  */
-export function Disclosure({ summary, children, open = false, className, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, children, className, ...rest }: DisclosureProps) {
   return (
-    <details {...rest} className={clsx(styles.disclosure, className)} open={open}>
+    <details {...rest} className={clsx(styles.disclosure, className)}>
       <summary className={styles.summary}>
         <span className={styles.summaryText}>{summary}</span>
       </summary>
