@@ -1,3 +1,4 @@
+import { iconButton } from '../Icon/iconButton.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -54,19 +55,15 @@ export const tagline = style({ marginBlock: space[2], color: theme.color.muted }
 
 export const social = style({ display: 'flex', gap: space[3], marginBlockStart: space[4] });
 
-export const socialLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: layout.target,
-  blockSize: layout.target,
-  borderRadius: radius.medium,
-  border: `1px solid ${theme.color.hairline}`,
-  color: theme.color.text,
-  fontSize: '1.375rem',
-  transition: `border-color ${duration.fast}, color ${duration.fast}`,
-  selectors: { '&:hover': { borderColor: theme.color.accent, color: theme.color.accent } },
-});
+export const socialLink = style([
+  iconButton,
+  {
+    border: `1px solid ${theme.color.hairline}`,
+    borderRadius: radius.medium,
+    transition: `border-color ${duration.fast}, color ${duration.fast}`,
+    ':hover': { borderColor: theme.color.accent, background: 'none', color: theme.color.accent },
+  },
+]);
 
 export const heading = style({
   marginBlockEnd: space[3],
