@@ -62,7 +62,7 @@ const styleSheet = {
 };
 
 /** Chunks whose functions browsers compile while they load the chunk. */
-const compiledEarly = ['ariakit', 'entry-client', 'framework', 'MenuDialog', 'particles', 'springs'];
+const compiledEarly = ['ariakit', 'entry-client', 'framework', 'particles', 'springs'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The documents are the plugin's.

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('pages of links in view, the menu and the chat are loaded when the browser is idle, once the visitor uses the page', async ({
+test('pages of links in view, the forms and the chat are loaded when the browser is idle, once the visitor uses the page', async ({
   page,
 }) => {
   const requests = recordRequests(page);
@@ -48,9 +48,9 @@ test('pages of links in view, the menu and the chat are loaded when the browser 
   await page.goto('/about');
   await waitForHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(isRequested(/\/content\/|\/assets\/(?:form|SiteChat|MenuDialog)-/)).toBe(false);
+  expect(isRequested(/\/content\/|\/assets\/(?:form|SiteChat)-/)).toBe(false);
   await page.mouse.move(2, 500);
-  for (const file of [/\/content\/contact\.txt/, /\/form-/, /\/MenuDialog-/, /\/SiteChat-/])
+  for (const file of [/\/content\/contact\.txt/, /\/form-/, /\/SiteChat-/])
     await expect.poll(() => isRequested(file)).toBe(true);
   await test.step('not with Save-Data', async () => {
     await page.addInitScript(() => {

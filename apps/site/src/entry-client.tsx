@@ -16,7 +16,6 @@ import { reportWebVitals } from './reportWebVitals';
 import { createRoutes } from './routes';
 import { Application } from './shell/Application';
 import { importChat } from './shell/chat/ChatLauncher';
-import { importMenuDialog } from './shell/Shell';
 import { safeSessionStorage } from './storage/safeStorage';
 
 /** Drawings of the icons of the Services menu, which every page needs, by name; a page's own are part of its data. */
@@ -110,7 +109,7 @@ export async function start(documentPath: string): Promise<void> {
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   document.head.append(Object.assign(document.createElement('link'), manifest));
   followLinks(router);
-  const prefetchLinks = startPrefetcher(loadPage, [importForms, importMenuDialog, importChat]);
+  const prefetchLinks = startPrefetcher(loadPage, [importForms, importChat]);
   prefetchLinks();
   let shown = router.state.location.pathname;
   router.subscribe(({ location: { pathname }, navigation }) => {

@@ -2,7 +2,6 @@
 export const entries = [
   'src/index.ts',
   'src/Dialog/index.ts',
-  'src/MenuDialog/index.ts',
   'src/ChatPanel/index.ts',
   'src/Icon/iconDrawings.ts',
   'src/theme/index.ts',

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChatPanel } from './ChatPanel';
 import { Dialog } from './Dialog';
 import * as ui from './index';
-import { MenuDialog } from './MenuDialog';
 
 type Props = Readonly<Record<string, unknown>>;
 type Component = ComponentType<Props & RefAttributes<Element>>;
@@ -33,7 +32,6 @@ const samples = new Map<unknown, Props>([
   [ui.Link, { href: '/about', children: 'About' }],
   [ui.SurfaceFooter, { children: 'Footer' }],
   [ui.TextButton, { children: 'Cancel', onClick: () => undefined }],
-  [MenuDialog, { open: true, onClose: () => undefined, label: 'Menu', finalFocus: { current: null } }],
 ]);
 
 /** LinkProvider renders no element; RichText renders text without a root element. */
@@ -50,7 +48,7 @@ const fields: readonly unknown[] = [
   ui.TextInput,
 ];
 
-const components = Object.entries({ ...ui, ChatPanel, Dialog, MenuDialog }).filter(
+const components = Object.entries({ ...ui, ChatPanel, Dialog }).filter(
   ([name, part]) => /^[A-Z]/.test(name) && !rootless.includes(part),
 );
 

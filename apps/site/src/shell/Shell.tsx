@@ -22,7 +22,6 @@ import { memo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
-import { chunk } from '../loading/chunk';
 import { ChatLauncher } from './chat/ChatLauncher';
 import { PageSurface } from './PageSurface';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -38,9 +37,6 @@ const navigation = {
 };
 
 const social = company.social.map(({ id, label, href }) => ({ icon: id, label, href }));
-
-export const importMenuDialog = chunk('code of the menu', () => import('@keystrand/ui/menu-dialog'));
-const loadMenuDialog = () => importMenuDialog().then((module) => module.MenuDialog);
 
 const headerFallback = (
   <header>
@@ -77,7 +73,6 @@ function SiteHeader() {
         <MenuButton
           navigation={navigation}
           currentPath={currentPath}
-          loadDialog={loadMenuDialog}
           themeSwitch={<SiteThemeToggle label="Dark Mode" appearance="switch" />}
         />
       }

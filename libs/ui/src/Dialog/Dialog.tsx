@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { useHydrated } from '../useHydrated';
-import { isInOwnDocument } from './isInOwnDocument';
 import * as styles from './Dialog.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFocus'> {
@@ -20,6 +19,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'autoFoc
   /** Receives focus when the dialog closes. @default the previously focused element */
   readonly finalFocus?: RefObject<HTMLElement | null>;
 }
+
+/**
+ * Returns whether an event is one of this document. A dialog in a frame stays open when the focus moves to another document
+ * of the page: nothing behind it was reached. Open dialogs in two frames would otherwise close and open each other without end.
+ */
+const isInOwnDocument = ({ target }: Event) => target instanceof Node && target.ownerDocument === document;
 
 /**
  * Renders a modal dialog with a focus trap; the page behind it is inert and does not scroll. Renders nothing on the

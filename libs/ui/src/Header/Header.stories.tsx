@@ -52,7 +52,6 @@ const meta: Meta<typeof Header> = {
       <MenuButton
         navigation={sampleNavigation}
         currentPath="/about"
-        loadDialog={() => import('../MenuDialog/MenuDialog').then((module) => module.MenuDialog)}
         themeSwitch={<ThemeToggle label="Dark Mode" dark={false} appearance="switch" />}
       />
     ),

@@ -1,18 +1,18 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, ComponentType, MouseEvent, ReactNode, ToggleEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode, ToggleEvent } from 'react';
 import type { Navigation } from '../Header/navigation';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { wideQuery } from '../theme/media';
+import { cycleFocus } from './cycleFocus';
 import { MenuContent } from './MenuContent';
-import type { MenuDialogProps } from './MenuDialog';
 import * as styles from './MenuButton.css';
 
 export interface MenuButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
-  'children' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'popoverTarget' | 'type'
+  'children' | 'onClick' | 'popoverTarget' | 'type'
 > {
   readonly navigation: Navigation;
   /** Path of the current page: marks its link; a change closes the menu. */
@@ -21,23 +21,17 @@ export interface MenuButtonProps extends Omit<
   readonly label?: string;
   readonly openLabel?: string;
   readonly closeLabel?: string;
-  /** `id` of the popover that is shown without JavaScript. @default 'menu' */
+  /** `id` of the menu. @default 'menu' */
   readonly menuId?: string;
-  /** Loads the modal dialog; called on hover, focus and touch until it succeeds. */
-  readonly loadDialog: () => Promise<ComponentType<MenuDialogProps>>;
 }
 
-/** Without it, Ariakit adds a hidden button named 'Dismiss popup' to the dialog. */
-const dismissed = { 'data-dialog-dismiss': '' };
-
-/** Time for which a press waits for the dialog's code, in milliseconds: too short to be noticed. */
-const dialogTimeout = 200;
+const focusFirst = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+  if (newState === 'open') currentTarget.querySelector('button')?.focus();
+};
 
 /**
- * The hamburger button with its menu. It opens the modal `MenuDialog`, whose code is loaded on hover, focus and touch. If
- * the code has not arrived 200 ms after a press, the button opens a native popover instead, so that it never waits for a
- * slow request. The popover needs no JavaScript: the style sheet hides the page behind it, so that Tab cannot reach the
- * page.
+ * The hamburger button with its full-screen menu dialog: a native popover, so that it opens without JavaScript and before
+ * hydration. The style sheet hides the page behind it and locks its scroll; a focus trap moves the focus in a cycle.
  */
 export function MenuButton({
   navigation,
@@ -47,93 +41,34 @@ export function MenuButton({
   openLabel = 'Open the menu',
   closeLabel = 'Close the menu',
   menuId = 'menu',
-  loadDialog,
   className,
-  ref,
   ...rest
 }: MenuButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
-  // A page change closes the dialog, also by Back.
-  const [openOnPath, setOpenOnPath] = useState<string>();
-  const open = openOnPath === currentPath;
   const popover = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  /** Whether a press waits for the dialog's code; a page change ends the wait. */
-  const waiting = useRef(false);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
-
-  /** In a transition, so that the browser paints the pressed button before React renders the dialog. */
-  const setOpen = (next: boolean) => {
-    startTransition(() => setOpenOnPath(next ? currentPath : undefined));
-  };
-  const closeDialog = () => setOpen(false);
-  const load = () => loadDialog().then((loaded) => setDialog(() => loaded));
-  const preload = () => {
-    // After a failure, the next event tries again.
-    if (!Dialog) load().catch(() => undefined);
-  };
-  const onClick = (event: MouseEvent) => {
-    if (Dialog) {
-      setOpen(true);
-      return;
-    }
-    // Keeps the browser from opening the popover.
-    event.preventDefault();
-    if (waiting.current) return;
-    waiting.current = true;
-    const show = (open: () => void) => () => {
-      if (waiting.current) open();
-      waiting.current = false;
-    };
-    const timeout = new Promise((_resolve, reject) => setTimeout(reject, dialogTimeout));
-    Promise.race([load(), timeout]).then(
-      show(() => setOpen(true)),
-      show(() => popover.current?.showPopover()),
-    );
-  };
-  const hidePopover = () => {
+  const close = () => {
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
   };
 
-  const focusFirst = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'open') currentTarget.querySelector('button')?.focus();
-  };
-
-  // Not on mount: a popover that was opened before hydration stays open.
-  useEffect(
-    () => () => {
-      waiting.current = false;
-      hidePopover();
-    },
-    [currentPath],
-  );
+  // On a page change, also by Back. Not on mount: a menu that was opened before hydration stays open.
+  useEffect(() => close, [currentPath]);
 
   useEffect(() => {
     const wide = matchMedia(wideQuery);
-    const closeWhenWide = () => {
-      if (!wide.matches) return;
-      setOpenOnPath(undefined);
-      hidePopover();
-    };
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
   }, []);
 
-  const menu = { label, navigation, currentPath, themeSwitch };
   return (
     <>
       <button
         {...rest}
-        ref={button}
         type="button"
         className={clsx(styles.button, className)}
         aria-label={openLabel}
         aria-haspopup="dialog"
-        // Browsers expose the state of a popover themselves.
-        {...(Dialog ? { 'aria-expanded': open } : { popoverTarget: menuId })}
-        onClick={onClick}
-        onPointerEnter={preload}
-        onFocus={preload}
+        popoverTarget={menuId}
+        // Safari does not focus a button that is pressed, and the popover returns the focus to the focused element.
+        onClick={({ currentTarget }) => currentTarget.focus()}
       >
         <InterfaceIcon name="menu" />
       </button>
@@ -143,28 +78,19 @@ export function MenuButton({
         popover="auto"
         role="dialog"
         aria-label={label}
-        className={styles.popover}
+        className={styles.menu}
         onToggle={focusFirst}
+        onKeyDown={cycleFocus}
       >
         <MenuContent
-          {...menu}
-          closeButton={{
-            'aria-label': closeLabel,
-            popoverTarget: menuId,
-            popoverTargetAction: 'hide',
-          }}
-          onChoose={hidePopover}
+          label={label}
+          navigation={navigation}
+          currentPath={currentPath}
+          themeSwitch={themeSwitch}
+          closeButton={{ 'aria-label': closeLabel, popoverTarget: menuId, popoverTargetAction: 'hide' }}
+          onChoose={close}
         />
       </div>
-      {Dialog && (
-        <Dialog open={open} onClose={closeDialog} label={label} finalFocus={button}>
-          <MenuContent
-            {...menu}
-            closeButton={{ 'aria-label': closeLabel, onClick: closeDialog, ...dismissed }}
-            onChoose={closeDialog}
-          />
-        </Dialog>
-      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { sampleNavigation } from '../testing/sampleNavigation';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
@@ -13,52 +13,30 @@ const meta: Meta<typeof MenuButton> = {
     group: 'Frame',
     guidance: [
       {
-        part: 'MenuDialog',
-        useFor: ['the menu that `MenuButton` opens; it is loaded on hover, focus and touch'],
+        part: 'MenuButton',
+        useFor: ['`menuButton` of `Header`, with the same links as the navigation bar'],
         notFor: [
           { situation: 'a task or a message', instead: 'Dialog' },
-          { situation: 'the navigation of wide screens', instead: 'Header' },
+          { situation: 'wide screens, where the bar shows the links', instead: 'Header' },
+          { situation: 'a list of actions' },
         ],
         keyboard: [
+          ['Enter or Space', 'On the button: opens the menu and moves the focus to its close button'],
           ['Tab', 'On the last control: moves to the close button'],
           ['Shift + Tab', 'On the close button: moves to the last control'],
           ['Enter or Space', 'On Services: opens or closes the list of services'],
           ['Enter', 'On a link: follows the link and closes the menu'],
           ['Escape', 'Anywhere in the menu: closes the menu and returns the focus to the button'],
         ],
-        role: 'modal dialog with a navigation landmark; the page behind is inert',
-        name: '`label`.',
+        role: 'button with `aria-haspopup="dialog"`; dialog with a navigation landmark; the page behind is hidden',
+        name: '`openLabel` names the button, `label` the dialog.',
         meets: [
           ['2.1.2', 'Escape and the close button always lead out.'],
           ['2.4.3', 'The focus starts on the close button and returns to the button of the menu.'],
           ['2.5.5', 'Every target is at least 44 px high.'],
+          ['4.1.2', 'The browser exposes the state of the popover.'],
         ],
-        supply: [
-          'Closing it on a page change and when the window becomes wide; `MenuButton` does both.',
-          '`finalFocus`, the button that opened it.',
-        ],
-      },
-      {
-        part: 'MenuButton',
-        useFor: ['`menuButton` of `Header`, with the same links as the navigation bar'],
-        notFor: [
-          { situation: 'wide screens, where the bar shows the links', instead: 'Header' },
-          { situation: 'a list of actions' },
-        ],
-        keyboard: [
-          ['Enter or Space', 'On the button: opens the menu and moves the focus to its close button'],
-          ['Escape', 'Anywhere in the menu: closes the menu and returns the focus to the button'],
-        ],
-        role: 'button with `aria-haspopup="dialog"` and the state of the menu',
-        name: '`openLabel`.',
-        meets: [
-          ['4.1.2', 'The state is exposed by `aria-expanded`, or by the browser for the popover.'],
-          ['2.5.5', 'The target is 44 px wide and high.'],
-        ],
-        supply: [
-          '`loadDialog`, which imports `MenuDialog` on demand.',
-          'A unique `menuId`, if a page has two menus.',
-        ],
+        supply: ['A unique `menuId`, if a page has two menus.'],
       },
     ] satisfies PartGuidance[],
     layout: 'fullscreen',
@@ -68,7 +46,6 @@ const meta: Meta<typeof MenuButton> = {
     navigation: sampleNavigation,
     currentPath: '/about',
     themeSwitch: <ThemeToggle label="Dark Mode" dark={false} appearance="switch" />,
-    loadDialog: () => import('./MenuDialog').then((module) => module.MenuDialog),
   },
 };
 
@@ -76,20 +53,12 @@ export default meta;
 
 type Story = StoryObj<typeof MenuButton>;
 
-/** Presses the button once the dialog's code is loaded; if it is late, a popover opens. */
-async function openDialog(button: HTMLElement) {
-  await userEvent.hover(button);
-  await waitFor(() => expect(button).not.toHaveAttribute('popovertarget'));
-  await userEvent.click(button);
-}
-
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await openDialog(within(canvasElement).getByRole('button', { name: 'Open the menu' }));
-    const body = within(canvasElement.ownerDocument.body);
-    const dialog = await body.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close the menu' })).toHaveFocus());
-    await waitFor(() => expect(dialog.getBoundingClientRect().x).toBe(0));
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Open the menu' }).click();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('dialog').getBoundingClientRect().x).toBe(0));
   },
 };
 
@@ -98,32 +67,17 @@ const padded = { layout: 'padded' };
 
 export const Closed: Story = { parameters: padded };
 
-/** The dialog's code fails to load: the same content opens as a native popover. */
-export const WithoutItsCode: Story = {
-  tags: ['!picture'],
-  args: { loadDialog: () => Promise.reject(new Error('offline')) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    (await canvas.findByRole('button', { name: 'Open the menu' })).click();
-    // `toBeVisible` requires visible ancestors too; the page behind the popover is hidden.
-    await waitFor(() =>
-      expect(canvas.getByText('Blog').checkVisibility({ visibilityProperty: true })).toBe(true),
-    );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
-  },
-};
-
-/** Escape closes the dialog and returns focus to the button. */
-export const ClosedByEscape: Story = {
+/** The close button closes the menu and returns focus to the button. */
+export const ClosedByButton: Story = {
   parameters: padded,
   play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const button = await body.findByRole('button', { name: 'Open the menu' });
-    await openDialog(button);
-    const dialog = await body.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close the menu' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Open the menu' });
+    button.click();
+    const close = await canvas.findByRole('button', { name: 'Close the menu' });
+    await waitFor(() => expect(close).toHaveFocus());
+    close.click();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },
 };

@@ -1,2 +1,0 @@
-export { MenuDialog } from './MenuDialog';
-export type { MenuDialogProps } from './MenuDialog';
