@@ -13,13 +13,11 @@ const fontFiles = join(
 
 /** Sheets that are for no single component, by path in `dist`, with the modules whose own styles they contain. */
 const themeSheets = {
-  'tokens.css': ['theme/theme.css.ts'],
+  'tokens.css': ['theme/theme.css.ts', 'theme/contrast.css.ts'],
   'reset.css': ['theme/reset.css.ts'],
   'fonts.css': ['theme/fonts.css', 'theme/fallbackFont.css.ts'],
   // The classes that the entry `theme` exports.
   'css/theme.css': ['theme/focusRing.css.ts', 'theme/hue.css.ts', 'theme/scheme.css.ts'],
-  // Separate from the tokens, so that a page with few components can omit it.
-  'css/contrast.css': ['theme/contrast.css.ts'],
 };
 
 /** Modules to build in addition to the entries of the package: no component imports them. */
@@ -96,10 +94,7 @@ export function styleSheets(): Plugin {
       );
       for (const [name, module] of components) emit(`css/${name}.css`, formatSheet(allStyles(module)));
       const visited = new Set<string>();
-      const all = [
-        ...components.flatMap(([, module]) => allStyles(module, visited)),
-        ...ownStyles('css/contrast.css'),
-      ];
+      const all = components.flatMap(([, module]) => allStyles(module, visited));
       emit('components.css', formatSheet(all));
       const themed = (['tokens.css', 'reset.css', 'fonts.css'] as const).flatMap(ownStyles);
       emit('style.css', formatSheet([...themed, ...all]));

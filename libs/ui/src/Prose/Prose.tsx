@@ -7,7 +7,7 @@ import { RichText } from './RichText';
 import type { ProseBlock } from './types';
 
 interface HeadingOptions {
-  /** Heading level of the heading blocks. @default 3 */
+  /** @default 3 */
   readonly level?: 2 | 3 | 4;
   /** Returns the accessible name of a heading's link to itself. @default 'Link to …' */
   readonly headingLinkLabel?: (heading: string) => string;

@@ -22,7 +22,6 @@ export const specimen = style({
   gap: fluidSpace.block,
   fontSize: fontSize.small,
   lineHeight: lineHeight.body,
-  overflowWrap: 'break-word',
   '@media': {
     // On one page.
     [media.print]: { display: 'block', lineHeight: 1.35, breakInside: 'avoid', zoom: 0.92 },

@@ -13,8 +13,8 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   readonly id: string;
   /** Text of the `h2`: purpose of the document for its reader. */
   readonly heading: string;
-  /** One or two sentences below the heading: kind of document, and that it is invented. */
-  readonly lead?: string;
+  /** One or two sentences: kind of document, and that it is invented. */
+  readonly lead: string;
   /** Name of the company whose mark is on the sheet. */
   readonly issuer: string;
   readonly specimen: SpecimenData;
@@ -41,7 +41,7 @@ export function Specimen({
     <section {...rest} id={id} className={clsx(styles.specimen, className)}>
       <div className={styles.intro}>
         <h2 className={styles.heading}>{heading}</h2>
-        {lead ? <p>{lead}</p> : null}
+        <p>{lead}</p>
       </div>
       <div className={styles.sheet} data-stamp={stamp}>
         <header className={styles.header}>

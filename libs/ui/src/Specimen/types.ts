@@ -1,6 +1,5 @@
 import type { RichTextValue } from '../Prose/types';
 
-/** Properties that every block of a sheet may have. */
 interface BlockBase {
   /** A small label above the block. */
   readonly heading?: string;
@@ -30,7 +29,6 @@ export type ClockTime = `${number}:${number}`;
 export interface SpecimenPeriod {
   readonly title: string;
   readonly text: string;
-  /** When the period begins. */
   readonly from: ClockTime;
   /** Length of the period in hours. */
   readonly hours: number;
@@ -41,8 +39,6 @@ export interface SpecimenPeriod {
 }
 
 /**
- * A block of a sheet.
- *
  * - `text`: a paragraph; `statement`: the same, larger, next to a rule, for what the sheet recommends.
  * - `list`: items with a dash, or numbered.
  * - `code`: preformatted text.
@@ -99,7 +95,6 @@ export interface SpecimenSection {
   readonly body: readonly SpecimenBlock[];
 }
 
-/** A sample document, shown by a `Specimen`. */
 export interface SpecimenData {
   /** Kind of document, and its number if it has one. */
   readonly document: string;

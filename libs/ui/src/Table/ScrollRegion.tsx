@@ -5,16 +5,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { observeOverflow } from '../observeOverflow';
 
 interface ScrollRegionProps extends ComponentPropsWithRef<'div'> {
-  /** The element: `pre` for source code. @default 'div' */
+  /** @default 'div' */
   readonly as?: 'div' | 'pre';
   /** `id` of the element that names the region. */
   readonly labelledBy: string;
 }
 
 /**
- * Renders an element that scrolls sideways. If its content is wider than the element, it is a named, focusable region
- * (WCAG 1.4.10, 2.1.1). It is none on the server and until the first measurement. `data-scroll-region` is for pages whose
- * markup is not hydrated, which call `observeOverflow` themselves.
+ * Renders an element that scrolls sideways: see `observeOverflow`, which pages whose markup is not hydrated call themselves
+ * for each `data-scroll-region`.
  */
 export function ScrollRegion({ as = 'div', labelledBy, ref, ...rest }: ScrollRegionProps) {
   // Both elements take the same attributes.

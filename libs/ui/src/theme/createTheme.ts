@@ -43,20 +43,13 @@ export class ContrastError extends Error {
   }
 }
 
-/** The result of `createTheme`. */
 export interface Theme {
   /** The custom properties that the brand changes, for `vars` of vanilla-extract or `element.style.setProperty()`. */
   readonly properties: Readonly<Record<`--ks-${string}`, string>>;
-  /**
-   * Returns a CSS rule with the custom properties. It belongs to no cascade layer, so that it wins over the sheets of the package in any order.
-   *
-   * @param selector element with its descendants that gets the brand
-   * @default ':root'
-   */
+  /** Returns a CSS rule with the custom properties, in no cascade layer, so that it wins over the sheets of the package. */
   readonly css: (selector?: string) => string;
 }
 
-/** Returns the tokens of a group with those of a brand in place of theirs. */
 function merge<Group extends object>(path: string, defaults: Group, overrides: object = {}): Group {
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   for (const [name, value] of given) {
@@ -70,7 +63,6 @@ function merge<Group extends object>(path: string, defaults: Group, overrides: o
   return { ...defaults, ...Object.fromEntries(given) };
 }
 
-/** Returns all tokens with those of a brand in place of theirs. */
 function mergeTokens(brand: Brand): Tokens {
   merge('a brand', { light, dark, shadow: light.shadow, ...tokenValues }, brand);
   const themed = (theme: 'light' | 'dark'): ThemeTokens => ({

@@ -2,8 +2,8 @@ import { fluid } from './fluid.ts';
 import { hues } from './tokens.ts';
 
 /**
- * Default values of the tokens that are the same in both themes, for images and tools that read no CSS. Style sheets use the custom
- * properties instead (`scale.ts`), which a brand can change.
+ * Default values of the tokens that are the same in both themes, for images and tools that read no CSS. Style sheets use
+ * the custom properties (`scale.ts`), which a brand can change.
  */
 export const tokenValues = {
   /** Steps of 4 px, and sizes that grow with the window. */
@@ -28,14 +28,12 @@ export const tokenValues = {
     /** Between the parts of one section: 28 to 56 px. */
     block: fluid(28, 48, 56),
   },
-  /** Lists of font families. */
   fontFamily: {
     /** All text but labels. */
     sans: "'Host Grotesk Variable', 'Host Grotesk Fallback', system-ui, sans-serif",
     /** Small technical labels and code. */
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace",
   },
-  /** Sizes of text, which grow with the window. */
   fontSize: {
     /** Headings of heroes: 44 to 100 px. */
     display: fluid(44, 84, 100),
@@ -64,7 +62,6 @@ export const tokenValues = {
     /** Small technical labels: 13 and, from 1280 px, up to 14 px. */
     label: fluid(13, 13, 14),
   },
-  /** Weights of the variable font. */
   fontWeight: {
     /** Running text. */
     body: '400',
@@ -75,7 +72,6 @@ export const tokenValues = {
     /** Emphasis in running text. */
     strong: '650',
   },
-  /** Line heights, as multiples of the font size. */
   lineHeight: {
     /** Headings of heroes. */
     display: '0.98',
@@ -95,7 +91,6 @@ export const tokenValues = {
     /** Smaller headings. */
     snug: '-0.015em',
   },
-  /** Radii of corners. */
   radius: {
     /** Inputs, code, small boxes: 8 px. */
     small: '0.5rem',
@@ -120,7 +115,6 @@ export const tokenValues = {
     /** Starts fast and ends slowly. */
     decelerate: 'cubic-bezier(0.1, 0.7, 0.2, 1)',
   },
-  /** Sizes of the page. */
   layout: {
     /** Maximum width of the page: 1200 px. */
     content: '75rem',
@@ -157,6 +151,5 @@ export const tokenValues = {
     /** Violet. */
     third: 'oklch(0.75 0.16 305)',
   },
-  /** Hues of categories, in degrees of oklch. */
   hue: hues,
 } as const;
