@@ -1,18 +1,21 @@
 import { fluidSpace, fontSize, fontWeight, media, radius, space, theme } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: space[12],
-  columnGap: fluidSpace.surface,
   '@media': {
     [media.wide]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
       gridTemplateRows: 'auto 1fr',
-      rowGap: space[10],
+      gap: `${space[10]} ${fluidSpace.surface}`,
     },
   },
+});
+
+// A margin, unlike a gap, ends where a sheet of paper begins.
+globalStyle(`${columns} > * + *`, {
+  marginBlockStart: space[12],
+  '@media': { [media.wide]: { marginBlockStart: 0 } },
 });
 
 export const form = style({
