@@ -59,11 +59,11 @@ export interface InboxContext {
  * logged and tried again later, those of the store as well. After `closing` is aborted no further attempts start, and the promise
  * resolves when those in flight have ended, after 10 seconds at the latest.
  */
-export async function deliver(
+export function deliver(
   { store, settings, log }: InboxContext,
   closing: AbortSignal,
   other: Partial<typeof defaultTimes> = {},
-): Promise<void> {
+): Promise<unknown> {
   const times = { ...defaultTimes, ...other };
   const abort = new AbortController();
   closing.addEventListener('abort', () => {
@@ -131,5 +131,5 @@ export async function deliver(
     log(
       'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
     );
-  await Promise.all(senders.map(deliverBy));
+  return Promise.all(senders.map(deliverBy));
 }
