@@ -1,8 +1,7 @@
 import { drawing as drawingBase, ink } from '../Figure/Figure.css';
-import { markStyles } from '../Figure/markStyles';
 import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
-import { globalStyle, style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -56,46 +55,27 @@ export const text = style({
   ...inWide({ paddingBlockEnd: space[5] }),
 });
 
-/** A word of the drawing, in its row. */
 const word = style({ gridArea: '3 / 1', ...belowWide({ display: 'none' }) });
 
-/** The drawing starts half a mark inside the column. */
-const note = style([word, { ...typography.small, lineHeight: 1.3 }]);
+const small = style([word, { ...typography.small, lineHeight: 1.3 }]);
 
-export const closes = style([note, { paddingBlockStart: '6.875rem', paddingInlineStart: '7%' }]);
+export const closes = style([small, { paddingBlockStart: '6.875rem', paddingInlineStart: '7%' }]);
 
-/** Below the client's mark, which is drawn at the start of the column or inside it. */
-export const notePlace = styleVariants(
-  {
-    none: {},
-    orders: {},
-    asks: { textAlign: 'center', inlineSize: '68%' } as const,
-    receives: { textAlign: 'center', inlineSize: '88%' } as const,
-  },
-  (place) => [note, { color: theme.color.text, paddingBlockStart: '12.25rem', ...place }],
-);
+export const note = style([small, { color: theme.color.text, paddingBlockStart: '12.25rem' }]);
 
-const decided = style({
+export const decision = style({
   ...typography.small,
   marginBlockStart: space[3],
   ...inWide({ gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] }),
 });
 
-const beforeWord = {
-  display: 'inline-block',
-  marginInlineEnd: space[2],
-  verticalAlign: '-0.0625rem',
-} as const;
-
 export const decider = style({ color: theme.color.text, fontWeight: fontWeight.heading });
 
-/** With a mark for each party that decides. */
-export const decision = styleVariants(
-  { provider: markStyles.provider, client: markStyles.client, both: markStyles.provider },
-  (markStyle) => [decided, { '::before': { ...markStyle, ...beforeWord } }],
-);
-
-globalStyle(`${decision.both} > strong::before`, { ...markStyles.client, ...beforeWord });
+export const mark = style({
+  display: 'inline-block',
+  marginInlineEnd: space[1],
+  verticalAlign: '-0.1875rem',
+});
 
 export const drawing = style([
   drawingBase,
@@ -113,7 +93,6 @@ export const drawing = style([
 
 globalStyle(`${drawing} > ${ink}`, { stroke: theme.color.text });
 
-/** Names of the lanes, at their start. */
 export const laneName = style([word, { ...typography.label, alignSelf: 'start' }]);
 
 /** Below the border between the lanes. */

@@ -4,9 +4,10 @@ import { DrawingPaths } from '../Figure/Drawing';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
 import type { FigurePropsOf } from '../Figure/Figure';
+import { FigureMark } from '../Figure/FigureMark';
 import { railBraid, railItem } from '../Figure/rail.css';
 import { Stretched } from '../Figure/Stretched';
-import { alertFlowPaths, getExchange } from './alertFlowPaths';
+import { alertFlowPaths } from './alertFlowPaths';
 import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
 import * as styles from './AlertFlow.css';
 
@@ -38,30 +39,31 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
     >
       <div className={styles.flow}>
         <ol role="list" className={styles.list}>
-          {stages.map((stage, index) => {
-            const isLast = index === stages.length - 1;
-            const exchange = getExchange(stage, isLast);
-            return (
-              <li key={stage.title} className={clsx(railItem[stage.does ?? 'provider'], styles.item)}>
-                {isLast ? null : <Braid down arcs={2} className={clsx(railBraid, styles.rail)} />}
-                <h3 className={figure.itemTitle}>{stage.title}</h3>
-                <p className={styles.text}>{stage.description}</p>
-                {stage.closes ? (
-                  <span className={styles.closes} aria-hidden="true">
-                    {stage.closes}
-                  </span>
-                ) : null}
-                {stage.note ? (
-                  <span className={styles.notePlace[exchange]} aria-hidden="true">
-                    {stage.note}
-                  </span>
-                ) : null}
-                <p className={styles.decision[stage.decides.length > 1 ? 'both' : stage.decides[0]]}>
-                  <strong className={styles.decider}>{stage.decider}</strong> {stage.decision}
-                </p>
-              </li>
-            );
-          })}
+          {stages.map((stage, index) => (
+            <li key={stage.title} className={clsx(railItem[stage.does ?? 'provider'], styles.item)}>
+              {index === stages.length - 1 ? null : (
+                <Braid down arcs={2} className={clsx(railBraid, styles.rail)} />
+              )}
+              <h3 className={figure.itemTitle}>{stage.title}</h3>
+              <p className={styles.text}>{stage.description}</p>
+              {stage.closes ? (
+                <span className={styles.closes} aria-hidden="true">
+                  {stage.closes}
+                </span>
+              ) : null}
+              {stage.note ? (
+                <span className={styles.note} aria-hidden="true">
+                  {stage.note}
+                </span>
+              ) : null}
+              <p className={styles.decision}>
+                {stage.decides.map((party) => (
+                  <FigureMark key={party} mark={party} className={styles.mark} />
+                ))}
+                <strong className={styles.decider}>{stage.decider}</strong> {stage.decision}
+              </p>
+            </li>
+          ))}
         </ol>
         <Stretched box={drawing.box} className={styles.drawing}>
           <DrawingPaths drawing={drawing} />

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { AlertFlowStage } from './AlertFlow';
-import { alertFlowPaths, getExchange } from './alertFlowPaths';
+import { alertFlowPaths } from './alertFlowPaths';
 
 const stage = (more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
   title: 'Triage',
@@ -10,19 +10,6 @@ const stage = (more: Partial<AlertFlowStage> = {}): AlertFlowStage => ({
   decider: '',
   decision: '',
   ...more,
-});
-
-describe('getExchange', () => {
-  it.each([
-    ['none', stage(), false],
-    ['asks', stage({ decides: ['provider', 'client'] }), false],
-    ['orders', stage({ decides: ['client'] }), false],
-    ['receives', stage({ decides: ['client'] }), true],
-    ['none', stage({ decides: ['client'], does: 'client' }), true],
-    ['none', stage({ decides: ['client'], gathers: true }), false],
-  ] as const)('returns %s', (expected, given, isLast) => {
-    expect(getExchange(given, isLast)).toBe(expected);
-  });
 });
 
 describe('alertFlowPaths', () => {
@@ -36,10 +23,19 @@ describe('alertFlowPaths', () => {
 
   it('draws a question to the client and back before the braid continues', () => {
     const { ink, discs, line, first } = alertFlowPaths([stage({ decides: ['provider', 'client'] }), stage()]);
-    expect(discs).toBe('M30 182h0');
-    expect(ink).toMatch(/^M0 60C.* 30 182S.* 60 60$/);
+    expect(discs).toBe('M0 182h0');
+    expect(ink).toMatch(/^M0 60V182M0 182C.* 60 60$/);
     expect(line).toBe('M0 60H60');
     expect(first).toMatch(/^M60 60/);
+  });
+
+  it.each([
+    ['an order of the client', [stage({ decides: ['client'] }), stage()], 'ink', 'M0 60V182'],
+    ['a result that the client receives', [stage({ decides: ['client'] })], 'line', 'M0 60V182'],
+    ['no line for signals', [stage({ decides: ['client'], gathers: true }), stage()], 'ink', ''],
+    ['no line for a stage of the client', [stage({ decides: ['client'], does: 'client' })], 'ink', ''],
+  ] as const)('draws %s', (_, stages, kind, expected) => {
+    expect(alertFlowPaths(stages)[kind]).toBe(expected);
   });
 
   it('moves the strand to the lower lane and back for a stage of the client', () => {

@@ -2,13 +2,10 @@ import { braidPath } from '../Figure/braidPath';
 import { Drawing } from '../Figure/Drawing';
 import { levelCurve } from '../Flow/flowPaths';
 
-/** The two parties that an alert passes between. */
 export type AlertFlowParty = 'provider' | 'client';
 
-/** One stage of an alert's path. */
 export interface AlertFlowStage {
   readonly title: string;
-  /** Work of the stage. */
   readonly description: string;
   /** Who carries the stage out, and therefore the lane in which it is drawn. @default 'provider' */
   readonly does?: AlertFlowParty;
@@ -16,7 +13,6 @@ export interface AlertFlowStage {
   readonly decides: readonly [AlertFlowParty, ...AlertFlowParty[]];
   /** Names who decides: a person, a role or a rule that was agreed. */
   readonly decider: string;
-  /** Subject of the decision. */
   readonly decision: string;
   /** Draws several lines that join; only for the first stage. @default false */
   readonly gathers?: boolean;
@@ -33,32 +29,13 @@ const boxHeight = 232;
 /** Height at which the drawing of each lane runs; the border between the lanes is at 140. */
 const lane = { provider: 60, client: 182 } as const;
 
-/** How far into its column the client's mark is drawn: a question, and a result that is handed over. */
-const askedAt = 30;
-const handedOverAt = 40;
-
 /** Length in which the strand changes lanes. */
 const laneChange = 45;
 
-/** The client's role in a stage that the provider carries out. */
-export type Exchange = 'none' | 'asks' | 'orders' | 'receives';
-
-/**
- * Returns how the client takes part in a stage: `asks`, if both decide; `orders`, if the client decides before the work;
- * `receives`, if the client decides on the result of the last stage. Nothing is drawn for a stage that gathers signals.
- */
-export function getExchange(
-  { decides, does = 'provider', gathers = false }: AlertFlowStage,
-  isLast: boolean,
-): Exchange {
-  if (does === 'client' || gathers || !decides.includes('client')) return 'none';
-  if (decides.includes('provider')) return 'asks';
-  return isLast ? 'receives' : 'orders';
-}
-
 /**
  * Draws an alert flow; all lines start at the left edge of their stage's column. `second` includes signals that are
- * gathered and alerts that are closed; `ink` is for questions to the client and the client's orders.
+ * gathered and alerts that are closed. The client takes part in a stage of the provider by an order before it or by an
+ * answer, drawn in `ink`, or receives the result of the last stage. Nothing is drawn for a stage that gathers signals.
  */
 export function alertFlowPaths(stages: readonly AlertFlowStage[]): Drawing {
   const d = new Drawing();
@@ -70,7 +47,6 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): Drawing {
     const x = index * columnWidth;
     const isLast = index === stages.length - 1;
     const own = lane[stage.does ?? 'provider'];
-    const exchange = getExchange(stage, isLast);
     /** Where the braid begins; before it, the strand is a single line. */
     let from = x;
 
@@ -89,19 +65,15 @@ export function alertFlowPaths(stages: readonly AlertFlowStage[]): Drawing {
         d.line += `M${x + reach - 3} ${upper + 42}h6`;
       }
 
-    if (exchange === 'asks') {
-      const disc = x + askedAt;
-      from = x + 2 * askedAt;
-      d.line += `M${x} ${upper}H${from}`;
-      d.ink += `M${x} ${upper}C${x} ${lower - 24} ${x + 8} ${lower} ${disc} ${lower}S${disc + 6} ${upper} ${from} ${upper}`;
-      d.mark('discs', disc, lower);
-    } else if (exchange === 'orders') {
-      d.ink += `M${x} ${lower}V${upper}`;
+    if (own === upper && !stage.gathers && stage.decides.includes('client')) {
+      const isAsked = stage.decides.includes('provider');
+      d[isLast && !isAsked ? 'line' : 'ink'] += `M${x} ${upper}V${lower}`;
       d.mark('discs', x, lower);
-    } else if (exchange === 'receives') {
-      const disc = x + handedOverAt;
-      d.line += `M${x} ${upper}C${x + 26} ${upper} ${x + 12} ${lower} ${disc} ${lower}`;
-      d.mark('discs', disc, lower);
+      if (isAsked) {
+        from = x + 60;
+        d.line += `M${x} ${upper}H${from}`;
+        d.ink += levelCurve({ x, y: lower }, { x: from, y: upper });
+      }
     }
 
     const next = stages[index + 1];
