@@ -32,7 +32,6 @@ export const rail = style([
   },
 ]);
 
-/** Lines between two columns. */
 export const lines = style([
   drawing,
   { display: 'none', inlineSize: '100%', blockSize: '100%', ...inMedium({ display: 'block' }) },

@@ -7,10 +7,8 @@ import * as styles from './Flow.css';
 import { FlowLines, StageLines } from './FlowLines';
 import type { TierKind } from './FlowLines';
 
-/** Where a part of the flow ends. */
 export interface FlowTier {
   readonly title: string;
-  /** Treatment of the arrivals there. */
   readonly description: string;
   /** `used`: worked with. `kept`: stored. `dropped`: left out. */
   readonly kind: TierKind;
@@ -19,7 +17,6 @@ export interface FlowTier {
 export interface FlowData {
   /** Where the flow begins, two to six. */
   readonly sources: readonly string[];
-  /** The stage that everything passes through. */
   readonly stage: { readonly title: string; readonly description: string };
   /** Where the flow ends, one to four. */
   readonly tiers: readonly FlowTier[];
@@ -52,7 +49,7 @@ export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
         <FlowLines lines={sourceLines} isIn />
         <div className={styles.stage}>
           <h3 className={styles.stageTitle}>{stage.title}</h3>
-          <StageLines count={sources.length} />
+          <StageLines />
           <p className={styles.stageText}>{stage.description}</p>
         </div>
         <FlowLines lines={tierLines} isIn={false} />

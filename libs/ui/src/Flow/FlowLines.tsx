@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Strands } from '../Figure/Braid';
+import { braidPath } from '../Figure/braidPath';
 import * as figure from '../Figure/Figure.css';
 import { Stretched } from '../Figure/Stretched';
 import * as styles from './Flow.css';
-import { braidedCurve, levelCurve, stageStrands } from './flowPaths';
+import { braidedCurve, levelCurve } from './flowPaths';
 
-/** Treatment of the arrivals of a tier. */
 export type TierKind = 'used' | 'kept' | 'dropped';
 
 /** Line of a tier, or of a source: every second one is fainter. */
@@ -34,15 +34,17 @@ export function FlowLines({ lines, isIn }: FlowLinesProps) {
   );
 }
 
-/** Crossing lines in the box of the stage, with one path for every second line. */
-export function StageLines({ count }: { readonly count: number }) {
-  const paths = stageStrands(Math.min(4, Math.max(2, count)));
-  const [first = '', second = ''] = [0, 1].map((rest) =>
-    paths.filter((_, index) => index % 2 === rest).join(''),
-  );
+const box = { x0: 0, x1: 100, y: 50 };
+const [wide, dense] = [
+  braidPath({ ...box, height: 80, arcs: 3 }),
+  braidPath({ ...box, height: 52, arcs: 5 }),
+];
+
+/** Crossing lines in the box of the stage. */
+export function StageLines() {
   return (
     <Stretched className={styles.box} box={[100, 100]}>
-      <Strands first={first} second={second} />
+      <Strands first={wide.first + dense.first} second={wide.second + dense.second} />
     </Stretched>
   );
 }
