@@ -1,5 +1,4 @@
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontSize, fontWeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -7,18 +6,16 @@ import { typography } from '../theme/typography';
 const rule = `1px solid ${theme.color.hairline}`;
 
 /** Crops padding and border of the first column. */
-export const metrics = style({ overflow: 'clip' });
+export const metrics = style({ containerType: 'inline-size', overflow: 'clip' });
 
+const wide = '(min-width: 56rem)';
+
+/** Two columns; up to five in a row where there is room. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
-  '@media': { [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
-/** Up to five figures in a row on wide screens. */
-export const strip = style({
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' } },
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' } },
 });
 
 export const figure = style({
@@ -30,12 +27,12 @@ export const figure = style({
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockStart: rule,
   borderInlineStart: rule,
-  selectors: {
-    '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
-    [`${strip} > &`]: {
-      '@media': { [media.wide]: { paddingBlock: `${space[6]} ${space[10]}` } },
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
+  '@container': {
+    [wide]: {
+      paddingBlock: `${space[6]} ${space[10]}`,
+      selectors: { '&:last-child': { gridColumn: 'auto' } },
     },
-    [`${strip} > &:last-child`]: { '@media': { [media.wide]: { gridColumn: 'auto' } } },
   },
 });
 

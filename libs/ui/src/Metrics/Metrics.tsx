@@ -3,10 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Metrics.css';
 
 export interface MetricsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Figures and what each counts: two to five or a multiple of five in a strip, any even number in a grid. */
+  /** Figures and what each counts: two to five, or an even number in a narrow column. */
   readonly metrics: readonly { readonly value: string; readonly label: string }[];
-  /** `strip`: rows of up to five on wide screens; `grid`: always two columns. @default 'strip' */
-  readonly layout?: 'strip' | 'grid';
   /** Below the figures, such as their source. */
   readonly note?: string;
 }
@@ -15,10 +13,10 @@ export interface MetricsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * Renders figures between hairlines as a description list, so that screen readers announce what a figure counts before
  * the figure (WCAG 1.3.1).
  */
-export function Metrics({ metrics, layout = 'strip', note, className, ...rest }: MetricsProps) {
+export function Metrics({ metrics, note, className, ...rest }: MetricsProps) {
   return (
     <div {...rest} className={clsx(styles.metrics, className)}>
-      <dl className={clsx(styles.grid, layout === 'strip' && styles.strip)}>
+      <dl className={styles.grid}>
         {metrics.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>

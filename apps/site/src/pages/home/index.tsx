@@ -67,7 +67,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
       </Section>
 
       <Section fill="surface" layout="split" {...head('consulting')} action={renderLink(consulting.link)}>
-        <Metrics layout="grid" metrics={consulting.metrics} note={figuresNote} />
+        <Metrics metrics={consulting.metrics} note={figuresNote} />
       </Section>
 
       <Section contained layout="split" {...head('industries')}>
