@@ -2,23 +2,17 @@ import { table as figureTable } from '../Figure/figureTable.css';
 import { inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, fontWeight, space } from '../theme/scale';
+import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const table = style([figureTable, typography.small]);
+export const table = style([figureTable]);
 
-globalStyle(`${table} > thead > tr > *`, { paddingBlock: `0 ${space[3]}`, verticalAlign: 'baseline' });
-globalStyle(`${table} > thead th`, typography.h4);
 globalStyle(`${table} > thead th:first-child`, { ...typography.label, fontWeight: fontWeight.body });
 
 globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });
 globalStyle(`${table} > tbody > tr`, inNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.125rem' }));
 globalStyle(`${table} > tbody > tr > *`, { verticalAlign: 'baseline' });
-globalStyle(`${table} > tbody th`, {
-  ...typography.h4,
-  fontSize: fontSize.body,
-  ...inNarrow({ paddingBlockEnd: space[1] }),
-});
+globalStyle(`${table} > tbody th`, inNarrow({ paddingBlockEnd: space[1] }));
 
 // Mark, party and role in columns; the party that decides is first. In the table a mark before the role.
 globalStyle(`${table} td:not(:empty)`, {

@@ -35,11 +35,4 @@ describe('Responsibility', () => {
     render(<Responsibility heading="Who does what" tasks={tasks.slice(0, 1)} />);
     expect(screen.queryByText('Vendor')).toBeNull();
   });
-
-  it('rejects a deciding party that has no role', () => {
-    const wrong = [...tasks, { task: 'Notify', decides: 'provider' as const, roles: { client: 'decides' } }];
-    expect(() => render(<Responsibility heading="Who does what" tasks={wrong} />)).toThrow(
-      "'Notify' is decided by 'provider', which has no role in it",
-    );
-  });
 });

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { developmentError } from '../development/developmentError';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
@@ -7,13 +6,17 @@ import type { Party } from '../Figure/party';
 import { DataTable } from '../Table/DataTable';
 import * as styles from './Responsibility.css';
 
-export interface ResponsibilityTask {
-  readonly task: string;
-  /** The one party that decides; it needs a role. */
-  readonly decides: Party;
-  /** The role of each party in the task, as a verb phrase; a party without a role does not participate. */
-  readonly roles: Readonly<Partial<Record<Party, string>>>;
-}
+/** The role of each party, as a verb phrase; a party without a role does not participate. */
+type Roles<Decider extends Party> = Readonly<Record<Decider, string> & Partial<Record<Party, string>>>;
+
+/** A task and the one party that decides, which has a role in it. */
+export type ResponsibilityTask = {
+  readonly [Decider in Party]: {
+    readonly task: string;
+    readonly decides: Decider;
+    readonly roles: Roles<Decider>;
+  };
+}[Party];
 
 export interface ResponsibilityData {
   /** Four to ten tasks. */
@@ -36,22 +39,11 @@ export type ResponsibilityProps = FigurePropsOf<ResponsibilityData, typeof defau
 
 const parties = ['client', 'provider', 'vendor'] as const;
 
-function checkTasks(tasks: readonly ResponsibilityTask[]): void {
-  const undecided = tasks.find(({ decides, roles }) => !roles[decides]);
-  if (undecided)
-    throw developmentError(
-      'Responsibility',
-      `'${undecided.task}' is decided by '${undecided.decides}', which has no role in it`,
-      'Give that party a role',
-    );
-}
-
 /**
  * Renders who does what in a shared operation: a table with a row for each task, a column for each party, and one party
  * that decides. In narrow windows the rows are a list by task, with the deciding party first.
  */
 export function Responsibility({ tasks, vendor = 'Vendor', labels, ...rest }: ResponsibilityProps) {
-  if (process.env.NODE_ENV !== 'production') checkTasks(tasks);
   const names = { ...defaultLabels, ...labels, vendor };
   const present = parties.filter((party) => tasks.some(({ roles }) => roles[party]));
   return (
