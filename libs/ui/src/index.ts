@@ -44,7 +44,6 @@ export type { InterfaceIconName } from './Icon/interfaceDrawings';
 export * from './Icon/InterfaceIcon';
 export { registerIcons } from './Icon/registerIcons';
 export * from './IconTile/IconTile';
-export type { CheckKind } from './KeyCustody/CheckMark';
 export * from './KeyCustody/KeyCustody';
 export * from './Link/LinkProvider';
 export * from './LinkList/LinkList';

@@ -6,7 +6,6 @@ import type { FigurePropsOf } from '../Figure/Figure';
 import { railBraid, railItem } from '../Figure/rail.css';
 import * as styles from './BeforeAfter.css';
 
-/** One way from a start to an end. */
 export interface Course {
   readonly start: string;
   readonly end: string;

@@ -12,7 +12,6 @@ export const drawing = style({
   '@media': { [media.wide]: { inlineSize: '100%' } },
 });
 
-/** Only where the whole day is visible. */
 export const hours = style({
   ...typography.label,
   display: 'none',

@@ -11,7 +11,6 @@ const middle = box[1] / 2;
 const from = -width;
 const to = 2 * width;
 
-/** Returns the position of a time of day, `HH:MM`. */
 function position(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (width * (hours + minutes / 60)) / 24;

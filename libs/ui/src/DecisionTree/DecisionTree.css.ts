@@ -1,4 +1,3 @@
-import { markStyles } from '../Figure/markStyles';
 import { inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
@@ -48,7 +47,6 @@ export const question = style({
 
 export const label = style({ ...typography.label, fontWeight: fontWeight.body, letterSpacing: 0 });
 
-/** Below a line, with the answer. */
 const answered = {
   marginBlockStart: space[3],
   paddingBlockStart: space[3],
@@ -89,23 +87,19 @@ export const answer = style({
       paddingBlockEnd: space[6],
       paddingInlineStart: space[8],
       borderBlockEnd: `1px solid ${theme.color.hairline}`,
-      // The mark at the end of the line: a ring around a dot.
-      '::before': {
-        ...markStyles.provider,
-        position: 'absolute',
-        insetBlockStart: `calc(${lineCenter} - ${space[2]})`,
-        insetInlineStart: 0,
-        inlineSize: space[4],
-        blockSize: space[4],
-        padding: '3px',
-        background: `${hueColor.line} content-box`,
-      },
       selectors: {
         [`${last} > &`]: { gridRow: 1, marginBlockEnd: 0, paddingBlockEnd: 0, border: 0 },
-        [`${last} > &::before`]: { padding: 0, borderWidth: space[2], borderColor: theme.color.text },
       },
     },
   },
+});
+
+/** At the end of the line. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${lineCenter} - ${space[2]})`,
+  insetInlineStart: 0,
+  ...inNarrow({ display: 'none' }),
 });
 
 export const title = style({
@@ -118,7 +112,6 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** Underlined while the pointer is on the answer. */
 export const link = style({
   selectors: {
     [`${answer}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },

@@ -32,10 +32,10 @@ describe('DecisionTree', () => {
     ]);
   });
 
-  it('hides its lines from assistive technology and draws none after the last item', () => {
-    const { container } = render(<DecisionTree {...props} />);
-    const drawings = [...container.querySelectorAll('svg')];
-    expect(drawings).toHaveLength(2);
-    for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  it('hides its drawings from assistive technology and draws no line after the last item', () => {
+    render(<DecisionTree {...props} />);
+    const drawings = screen.getAllByRole('listitem').map((item) => [...item.querySelectorAll('svg')]);
+    expect(drawings.map(({ length }) => length)).toEqual([2, 2, 1]);
+    for (const drawing of drawings.flat()) expect(drawing).toHaveAttribute('aria-hidden', 'true');
   });
 });

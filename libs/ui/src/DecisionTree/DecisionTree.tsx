@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf } from '../Figure/Figure';
+import { FigureMark } from '../Figure/FigureMark';
 import { railBraid, railItem } from '../Figure/rail.css';
 import { Link } from '../Link/LinkProvider';
 import { stretchedLink } from '../Link/link.css';
@@ -9,7 +10,6 @@ import * as styles from './DecisionTree.css';
 
 export interface DecisionAnswer {
   readonly title: string;
-  /** Page of the answer. */
   readonly href?: string | undefined;
   readonly text: string;
 }
@@ -17,7 +17,6 @@ export interface DecisionAnswer {
 export interface DecisionQuestion extends DecisionAnswer {
   /** Ends with a question mark and can be answered with yes or no. */
   readonly question: string;
-  /** How long the answer usually takes, in words. */
   readonly duration?: string | undefined;
 }
 
@@ -32,9 +31,12 @@ const defaultLabels = { yes: 'yes', no: 'no' };
 
 export type DecisionTreeProps = FigurePropsOf<DecisionTreeData, typeof defaultLabels>;
 
-function Answer({ title, href, text, duration }: Omit<DecisionQuestion, 'question'>) {
+type AnswerProps = Omit<DecisionQuestion, 'question'> & { readonly mark: 'used' | 'client' };
+
+function Answer({ mark, title, href, text, duration }: AnswerProps) {
   return (
     <div className={styles.answer}>
+      <FigureMark mark={mark} className={styles.mark} />
       <p className={styles.title}>
         {href ? (
           <Link href={href} className={clsx(stretchedLink, styles.link)}>
@@ -63,14 +65,14 @@ export function DecisionTree({ questions, otherwise, labels, ...rest }: Decision
           <li key={question} className={clsx(railItem.provider, styles.item)}>
             <p className={styles.question}>{question}</p>
             <span className={styles.yes}>{yes}</span>
-            <Answer {...answer} />
+            <Answer {...answer} mark="used" />
             <span className={styles.no}>{no}</span>
             <Braid down arcs={4} className={railBraid} />
           </li>
         ))}
         <li className={clsx(railItem.client, styles.item, styles.last)}>
           <p className={styles.question}>{otherwise.question}</p>
-          <Answer {...otherwise} />
+          <Answer {...otherwise} mark="client" />
         </li>
       </ol>
     </Figure>

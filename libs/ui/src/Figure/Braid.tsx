@@ -16,9 +16,7 @@ export function Strands({ first, second }: BraidPaths) {
 }
 
 export interface BraidProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Number of arcs between two crossings. */
   readonly arcs: number;
-  /** Runs downwards. @default false */
   readonly down?: boolean;
 }
 

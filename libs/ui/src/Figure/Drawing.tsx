@@ -48,7 +48,6 @@ export class Drawing {
 export const getRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) * 400) / count);
 
-/** Renders the paths of a drawing: lines below marks. */
 export function DrawingPaths({ drawing }: { readonly drawing: Drawing }) {
   const { first, second, line, dotted, ink, dots, rings, open, discs, squares } = drawing;
   const paths = [

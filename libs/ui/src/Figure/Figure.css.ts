@@ -19,7 +19,6 @@ export const figure = style({
 // Blocks instead of a grid on paper, as in `Surface`.
 globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
 
-/** Heading next to lead on wide screens. */
 export const head = style({
   display: 'grid',
   // Unlike `break-word`, lowers the minimum width of the columns.
@@ -71,7 +70,6 @@ export const drawing = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** A mark next to its word. */
 export const mark = style([drawing, { flexShrink: 0, blockSize: '1rem', inlineSize: 'auto' }]);
 
 /** A stroke that keeps its width when the drawing is stretched. */
@@ -88,7 +86,6 @@ const stroke = (color: string, strokeWidth: number, more: object = {}) =>
 const fill = (color: string) =>
   style({ fill: color, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 
-/** A solid line in the hue. */
 export const line = stroke(hueColor.line, 1.75, {
   // Wider than the grey lines, from which only its colour differs.
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 3 } },
@@ -101,6 +98,9 @@ export const second = style({
   '@media': { [media.highContrast]: { strokeOpacity: 1, strokeDasharray: '4 3' } },
 });
 
+/** Several that have to agree, as points. */
+export const dots = stroke(hueColor.line, 4, { strokeLinecap: 'round' });
+
 /** Possible, or left: a dotted line in the hue. */
 export const possible = stroke(hueColor.line, 1.75, { strokeDasharray: '2 4' });
 
@@ -109,19 +109,18 @@ export const ring = style({
   fill: theme.color.surface,
   stroke: hueColor.line,
   strokeWidth: 1.75,
+  vectorEffect: 'non-scaling-stroke',
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 /** The latest end: a dashed ring, added to `ring`. */
 export const latest = style({ strokeDasharray: '3.5 2' });
 
-/** The client: a filled disc in the colour of the text. */
 export const client = fill(theme.color.text);
 
 /** A small disc in the hue: a beginning, of no party. */
 export const dot = fill(hueColor.line);
 
-/** A third party: a grey square. */
 export const vendor = fill(theme.color.muted);
 
 /** Participates without deciding: a small ring. */
@@ -133,5 +132,4 @@ export const ink = stroke(theme.color.muted, 1.75);
 /** A wait without a stated length: a dashed line, added to `ink`. */
 export const dashed = style({ strokeDasharray: '7 5' });
 
-/** Scales and cells. */
 export const hairline = stroke(theme.color.hairline, 1);

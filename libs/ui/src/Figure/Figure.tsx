@@ -9,7 +9,6 @@ export interface LegendItem {
   readonly label: string;
 }
 
-/** The texts that every figure has. */
 export interface FigureText {
   /** States the answer that the figure gives. */
   readonly heading: string;

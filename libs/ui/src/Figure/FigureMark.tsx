@@ -37,6 +37,24 @@ const drawings = {
   ),
   kept: <circle className={styles.ring} cx="8" cy="8" r="6.5" />,
   dropped: <path className={styles.line} d="M8 1v14" />,
+  delay: (
+    <>
+      <circle className={styles.ring} cx="8" cy="8" r="7.25" />
+      <path className={styles.line} d="M8 4.5V8l2.3 1.7" />
+    </>
+  ),
+  threshold: (
+    <>
+      <circle className={styles.ring} cx="8" cy="8" r="7.25" />
+      <path className={styles.dots} d="M8 5.7h0M5.4 10h0M10.6 10h0" />
+    </>
+  ),
+  rule: (
+    <>
+      <circle className={styles.ring} cx="8" cy="8" r="7.25" />
+      <path className={styles.line} d="M8 4.9 11.1 8 8 11.1 4.9 8z" />
+    </>
+  ),
 };
 
 const widths: Readonly<Record<string, number>> = { earliest: 48, latest: 48, waiting: 40 };
@@ -47,7 +65,8 @@ export type FigureMarkName = keyof typeof drawings;
 export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
    * `provider`, `client`, `vendor`: the parties. `part`: participates without deciding. `none`: has no key. `earliest`,
-   * `latest`: ends of a step. `waiting`: time without work. `used`, `kept`, `dropped`: where a flow ends.
+   * `latest`: ends of a step. `waiting`: time without work. `used`, `kept`, `dropped`: where a flow ends. `delay`,
+   * `threshold`, `rule`: checks before a key can be used.
    */
   readonly mark: FigureMarkName;
 }

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
 export interface StretchedProps extends ComponentPropsWithRef<'svg'> {
-  /** Width and height of the drawing, in its own units. */
   readonly box: readonly [number, number];
 }
 

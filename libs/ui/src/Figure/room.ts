@@ -11,14 +11,8 @@ export const room = {
   belowWide: '(max-width: 45.99rem)',
 } as const;
 
-/** Adds a rule below the medium width. */
+/** Each adds a rule under one of the conditions. */
 export const inNarrow = (rule: object) => ({ '@container': { [room.narrow]: rule } });
-
-/** Adds a rule from the medium width on. */
 export const inMedium = (rule: object) => ({ '@container': { [room.medium]: rule } });
-
-/** Adds a rule below the wide width. */
 export const belowWide = (rule: object) => ({ '@container': { [room.belowWide]: rule } });
-
-/** Adds a rule from the wide width on. */
 export const inWide = (rule: object) => ({ '@container': { [room.wide]: rule } });

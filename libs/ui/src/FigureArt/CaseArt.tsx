@@ -8,7 +8,6 @@ export function CaseArt({ steps }: { readonly steps: number }) {
   const [start, end, y] = [294, 656, 200];
   for (const from of [30, 140, 260, 370]) drawing.ink += levelCurve({ x: 0, y: from }, { x: start, y });
   drawing.strands(braidPath({ x0: start, x1: end, y, height: 200, arcs: steps + 1 }));
-  // On the crossings.
   for (let step = 1; step <= steps; step += 1)
     drawing.mark('rings', start + (step * (end - start)) / (steps + 1), y);
   drawing.line = `M${String(end)} ${String(y)}H672`;

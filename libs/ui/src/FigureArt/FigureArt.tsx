@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Art, Drawing } from '../Figure/Drawing';
 import { draw } from './drawings';
-import type { FigureArtKinds } from './drawings';
 
-/** Kind of figure that has a drawing. */
-export type FigureArtKind = keyof FigureArtKinds;
+type Draw = typeof draw;
+
+export type FigureArtKind = keyof Draw;
 
 /** Kinds of figures that have a drawing. */
 export const figureArtKinds: ReadonlySet<string> = new Set(Object.keys(draw));
@@ -14,8 +14,7 @@ export interface FigureArtProps<Kind extends FigureArtKind = FigureArtKind> exte
   'children'
 > {
   readonly kind: Kind;
-  /** Data of the figure. */
-  readonly data: FigureArtKinds[Kind];
+  readonly data: Parameters<Draw[Kind]>[1];
 }
 
 /**
@@ -24,6 +23,6 @@ export interface FigureArtProps<Kind extends FigureArtKind = FigureArtKind> exte
  */
 export function FigureArt<Kind extends FigureArtKind>({ kind, data, ...rest }: FigureArtProps<Kind>) {
   const drawing = new Drawing();
-  draw[kind](drawing, data);
+  (draw[kind] as (drawing: Drawing, data: Parameters<Draw[Kind]>[1]) => void)(drawing, data);
   return <Art {...rest} drawing={drawing} />;
 }

@@ -12,30 +12,15 @@ import type { TimelineData } from '../Timeline/Timeline';
 import { getRows } from '../Figure/Drawing';
 import type { Drawing } from '../Figure/Drawing';
 
-/** Data of the figures that have a drawing. */
-export interface FigureArtKinds {
-  readonly 'alert-flow': AlertFlowData;
-  readonly 'before-after': BeforeAfterData;
-  readonly 'decision-tree': DecisionTreeData;
-  readonly flow: FlowData;
-  readonly 'key-custody': KeyCustodyData;
-  readonly responsibility: ResponsibilityData;
-  readonly timeline: TimelineData;
-}
-
 const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as const;
 
-type Draw = {
-  readonly [Kind in keyof FigureArtKinds]: (drawing: Drawing, data: FigureArtKinds[Kind]) => void;
-};
-
 /** Draws each kind with the geometry of its figure. */
-export const draw: Draw = {
-  'alert-flow': (drawing, { stages }) => {
+export const draw = {
+  'alert-flow': (drawing: Drawing, { stages }: AlertFlowData) => {
     const paths = alertFlowPaths(stages);
     Object.assign(drawing, paths, { box: [paths.box[0], 222], rings: paths.rings + paths.dots, dots: '' });
   },
-  'before-after': (drawing, { before, after }) => {
+  'before-after': (drawing: Drawing, { before, after }: BeforeAfterData) => {
     const loop = 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66';
     drawing.ink = `M0 80h60${`${loop}h30`.repeat(before.stops.length)}H1000`;
     drawing.braid(0, 1000, 310);
@@ -43,7 +28,7 @@ export const draw: Draw = {
       drawing.mark('rings', (1000 * (index + 0.6)) / after.stops.length, 310);
     });
   },
-  'decision-tree': (drawing, { questions }) => {
+  'decision-tree': (drawing: Drawing, { questions }: DecisionTreeData) => {
     const step = 760 / questions.length;
     drawing.braid(0, 1000, 50);
     questions.forEach((_, index) => {
@@ -53,7 +38,7 @@ export const draw: Draw = {
       drawing.mark('rings', x + 170, y);
     });
   },
-  flow: (drawing, { sources, tiers }) => {
+  flow: (drawing: Drawing, { sources, tiers }: FlowData) => {
     const [from, to] = [
       { x: 330, y: 200 },
       { x: 620, y: 200 },
@@ -71,7 +56,7 @@ export const draw: Draw = {
       drawing.mark(kind === 'dropped' ? 'open' : 'rings', end.x, y);
     });
   },
-  'key-custody': (drawing, { holders }) => {
+  'key-custody': (drawing: Drawing, { holders }: KeyCustodyData) => {
     const keys = holders.flatMap(({ party, keys: own }) => own.map((key) => ({ party, ...key })));
     getRows(keys.length).forEach((y, index) => {
       const { party = 'client', power, check } = keys[index] ?? {};
@@ -81,7 +66,7 @@ export const draw: Draw = {
       drawing.mark(party === 'provider' ? 'open' : partyMarks[party], 20, y);
     });
   },
-  responsibility: (drawing, { tasks }) => {
+  responsibility: (drawing: Drawing, { tasks }: ResponsibilityData) => {
     const parties = (['client', 'provider', 'vendor'] as const).filter((party) =>
       tasks.some(({ roles }) => roles[party]),
     );
@@ -102,7 +87,7 @@ export const draw: Draw = {
       });
     });
   },
-  timeline: (drawing, { steps }) => {
+  timeline: (drawing: Drawing, { steps }: TimelineData) => {
     const { rows } = timelineLayout(steps);
     const heights = getRows(rows.length);
     rows.forEach(({ kind, start, earliest, latest, item }, index) => {

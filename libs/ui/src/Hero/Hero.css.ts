@@ -16,7 +16,6 @@ export const hero = styleVariants({
 /** Replaces the space that breadcrumbs would take below the header. */
 export const withoutCrumbs = style({ paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` });
 
-/** Reduces the space after the art. */
 export const withArt = style({ paddingBlockEnd: fluidSpace.block });
 
 export const columns = style({
@@ -82,7 +81,6 @@ export const control = style({
 
 export const art = style({ marginBlock: fluidSpace.block });
 
-/** The text leaves room for the figure. */
 export const withFigure = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', minBlockSize: '19rem' },

@@ -10,9 +10,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly variant?: 'home' | 'inner';
   /** Text of the page's only `h1`, which can receive focus after a page change. On inner pages the name of the page. */
   readonly heading: string;
-  /** Second part of the `h1`, below the heading and smaller. */
   readonly slogan?: string;
-  /** One or two sentences. */
   readonly lead?: ReactNode;
   /** From the root down to the page itself; see `Breadcrumbs`. The page alone is not shown: it would repeat the heading. */
   readonly crumbs?: readonly Crumb[];

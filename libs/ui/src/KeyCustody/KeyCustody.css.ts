@@ -1,4 +1,4 @@
-import { drawing, line } from '../Figure/Figure.css';
+import { drawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
 import { inMedium, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
@@ -8,7 +8,6 @@ import { style, styleVariants } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Widths of the columns: the holders, the checks, the powers. */
 const column = { holder: '36%', check: '34%', power: '30%' } as const;
 /** Padding of the boxes where they are next to each other. */
 const inset = `clamp(${space[3]}, 2cqi, ${space[5]})`;
@@ -21,7 +20,6 @@ const box = {
   border: `1px solid ${theme.color.outline}`,
 } as const;
 
-/** Holders with powers, before the box of the realm. */
 export const powers = style({
   position: 'relative',
   overflowWrap: 'anywhere',
@@ -126,7 +124,6 @@ export const row = style({
   },
 });
 
-/** Room for the mark, which is on the first line. */
 const marked = { position: 'relative', paddingInlineStart: space[10] } as const;
 
 const placed = { position: 'absolute', insetInlineStart: space[2], insetBlockStart: '0.4375rem' } as const;
@@ -154,6 +151,8 @@ export const check = style({
 export const checkTitle = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
 export const checkMark = style({
+  // A clock is not mirrored.
+  transform: 'none',
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: '0.125rem',
@@ -166,8 +165,6 @@ export const checkMark = style({
     blockSize: '1.75rem',
   }),
 });
-
-export const dots = style([line, { strokeWidth: 4, strokeLinecap: 'round' }]);
 
 export const power = style([
   markedBox,

@@ -5,9 +5,13 @@ import * as figure from '../Figure/Figure.css';
 import type { FigurePropsOf, LegendItem } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
-import { CheckMark } from './CheckMark';
-import type { CheckKind } from './CheckMark';
 import * as styles from './KeyCustody.css';
+
+/**
+ * The check before a key can be used. `delay`: time has to pass, or the right expires. `threshold`: several
+ * have to agree. `rule`: a condition that the system enforces.
+ */
+export type CheckKind = 'delay' | 'threshold' | 'rule';
 
 /** A key, a share of one, or the statement that there is none. */
 export interface CustodyKey {
@@ -18,7 +22,6 @@ export interface CustodyKey {
   readonly check?: {
     readonly kind: CheckKind;
     readonly title: string;
-    /** Effect of the check. */
     readonly text: string;
   };
   /** Power of the key once the check is passed; without it, the key has no power by itself. */
@@ -55,13 +58,10 @@ const defaultLabels = {
   provider: 'holds nothing',
 } as const;
 
-const marks = { client: 'client', vendor: 'vendor', provider: 'none' } as const;
-
 const parties = ['client', 'vendor', 'provider'] as const;
 
 const hasPower = ({ keys }: KeyHolder) => keys.some(({ power }) => power);
 
-/** Renders a trust boundary with its keys; a key with a power is followed by its check and its power. */
 function Holder({ title: name, party, keys }: KeyHolder) {
   return (
     <li className={clsx(styles.holder, styles.boundary[party])}>
@@ -76,7 +76,7 @@ function Holder({ title: name, party, keys }: KeyHolder) {
           </div>
           {check ? (
             <p className={styles.check}>
-              <CheckMark kind={check.kind} />
+              <FigureMark mark={check.kind} className={styles.checkMark} />
               <strong className={styles.checkTitle}>{check.title}</strong> {check.text}
             </p>
           ) : null}
@@ -95,7 +95,10 @@ export function KeyCustody({ holders, realm, labels, ...rest }: KeyCustodyProps)
   const powerless = holders.filter((holder) => !hasPower(holder));
   const legend = parties
     .filter((side) => holders.some(({ party }) => party === side))
-    .map((party): LegendItem => ({ mark: marks[party], label: labels?.[party] ?? defaultLabels[party] }));
+    .map((party): LegendItem => ({
+      mark: party === 'provider' ? 'none' : party,
+      label: labels?.[party] ?? defaultLabels[party],
+    }));
   const render = (holder: KeyHolder) => <Holder key={holder.title} {...holder} />;
   return (
     <Figure {...rest} legend={legend}>

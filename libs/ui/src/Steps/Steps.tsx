@@ -6,9 +6,7 @@ import * as styles from './Steps.css';
 
 export interface StepItem {
   readonly title: string;
-  /** Work and results of the step. */
   readonly description: string;
-  /** Typical duration, in words. */
   readonly duration?: string;
 }
 

@@ -3,7 +3,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Returns the point of a curve at a position along it. */
 export type Curve = (at: number) => Point;
 
 /** Returns a function that rounds to a number of decimals. Adding 0 converts -0 to 0. */

@@ -6,7 +6,6 @@ import { StepMarks } from './TimelineChart';
 export interface DurationBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'min' | 'max'> {
   /** Shortest duration, greater than 0. */
   readonly min: number;
-  /** Longest duration. */
   readonly max: number;
   /** Says both, such as '2 to 3 weeks'. */
   readonly label: string;

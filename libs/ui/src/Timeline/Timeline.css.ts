@@ -98,7 +98,6 @@ export const chart = style([
   },
 ]);
 
-/** A single bar, with its labels below. */
 export const bar = style([
   drawing,
   { display: 'block', inlineSize: '100%', blockSize: '3rem', marginBlockStart: space[2] },

@@ -10,8 +10,8 @@ import type { TimelineRow, TimelineTick } from './timelineLayout';
 const arcLength = 0.045;
 /** Shortest stretch that has room for a mark at each end, as a fraction of the axis. */
 const markRoom = 0.035;
-/** From here on the words below a row end where the drawing ends. */
-const lateStart = 0.7;
+/** The words below a row start here at the latest, so that they are inside the drawing. */
+const lastLabel = 0.75;
 
 /** The centre line of the marks. In rem, so that the marks stay next to the title when the text is larger. */
 const middle = '1.25rem';
@@ -59,18 +59,15 @@ export function StepMarks({ row: { start, earliest, latest }, acts }: StepMarksP
 
 export interface TimelineChartProps {
   readonly row: TimelineRow;
-  /** Row that starts where this row ends, if any. */
   readonly next: TimelineRow | undefined;
   readonly ticks: readonly TimelineTick[];
   /** Week or month in which the row starts, in words. */
   readonly startLabel: string | undefined;
 }
 
-/** Renders the drawing of one row of a `Timeline`, with the scale behind it. */
 export function TimelineChart({ row, next, ticks, startLabel }: TimelineChartProps) {
   const { kind, start, earliest, latest, item } = row;
   const scale = ticks.map(({ at }) => `M${String(Math.round(at * 10_000) / 10)} 0v1`).join('');
-  const isLate = start > lateStart;
   return (
     <svg className={styles.chart} aria-hidden="true">
       <Stretched box={[1000, 1]} width="100%" height="100%">
@@ -93,9 +90,8 @@ export function TimelineChart({ row, next, ticks, startLabel }: TimelineChartPro
         {startLabel ? (
           <text
             className={clsx(styles.tick, styles.start)}
-            x={isLate ? '100%' : percent(start)}
+            x={percent(Math.min(start, lastLabel))}
             y="2.75rem"
-            textAnchor={isLate ? 'end' : undefined}
           >
             {startLabel}
           </text>

@@ -1,12 +1,10 @@
 export interface TimelineStep {
   readonly title: string;
-  /** Work and results of the step. */
   readonly description?: string;
   /** How long it takes, in words. */
   readonly duration?: string;
   /** Shortest and longest duration, in working days. A step without it is drawn without a length. */
   readonly days?: { readonly min: number; readonly max: number };
-  /** The client's tasks in this step. */
   readonly client?: readonly string[];
   /** The step begins after this wait for the client, which is drawn without a length. */
   readonly after?: Pick<TimelineStep, 'title' | 'duration' | 'client'>;
