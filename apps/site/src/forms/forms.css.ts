@@ -1,4 +1,4 @@
-import { fontFamily, fontSize, layout, radius, space, theme } from '@keystrand/ui/theme';
+import { fontFamily, fontSize, layout, media, radius, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const note = style({ color: theme.color.muted, fontSize: fontSize.small });
@@ -18,6 +18,7 @@ export const draft = style({
   alignItems: 'center',
   columnGap: space[6],
   minBlockSize: layout.target,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const panel = style({ borderRadius: radius.medium, scrollMarginBlock: '6rem' });
