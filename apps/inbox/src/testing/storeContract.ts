@@ -101,7 +101,7 @@ export function testStore(open: () => Store): void {
       [queued, false] as const,
     ])
       expect((await store.release(id)) !== undefined).toBe(isReleased);
-    await store.enqueue(['webhook']);
+    for (const channel of ['webhook', 'mail'] as const) await store.enqueue([channel]);
     expect(await store.get(suspected)).toMatchObject({
       suspicion: null,
       deliveries: [{ channel: 'webhook' }],
