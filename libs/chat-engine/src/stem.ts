@@ -1,6 +1,6 @@
 /** English words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a about an and any are as at be can could did do does for from get give had has have how i if in is it its just like me more most much my no of on one or our out please so some something that the their them then there they this to up us was we were what when where which who why will with would yet you your'.split(
+  'a about an and any are as at be can could did do does for from get give had has have how i if in is it its just like me much my need no of on one or our out please so some something that the their them then there they this to up us want was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );

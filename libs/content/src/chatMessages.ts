@@ -40,12 +40,12 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     locked out, locked us, shut out, kicked out, infiltrat*, exfiltrat*, ceo fraud, as we speak, flash loan,
     wasnt me, wasnt him, not us, impost*, rogue, beacon*, rug pull*, by itself, on its own,
     decrypt*, ex colleague, ex employee, former employee, suspicious, mining, virus, attack*, worm, hacking,
-    leak, vanished, malicious, tricked, fooled, fake, cloned, demand*, threaten*, emergency, panic, miner,
-    backdoor, unreachable, wired, wiped, overwritten, unreadable, what do we do, what do i do, who do i call,
+    leak, vanished, malicious, tricked, fooled, fake, cloned, demands, demanding, threaten*, emergency, panic, miner,
+    backdoor, unreachable, wired, wiped, overwritten, unreadable, what do we do, what do i do, what should we do, what should i do, who do i call,
     do right now, unplug, gibberish, countdown, btc, monero, dark web, porn, viagra, remote access,
     remote control, teamviewer, anydesk, bleeding, fraudulent, forged, ex contractor, former developer,
     being sold, mouse moves, cursor, wrong account, never arrived, ddos, minted, forwarding, revenge, redirect*,
-    unlimited approval, domain admin, payload, spoofed, pretend*, bogus, bugged, tapped, out of control,
+    unlimited approval, domain admin, payload, spoofed, manipulated, pretend*, bogus, bugged, tapped, out of control,
     in our name, pastebin, gambling, gift cards, macros, abused, withdrew, without us, pills, payroll server,
     emotet, liquidated, powershell, we didnt, we did not, we never, i never, i didnt, i did not, nobody here,
     none of us, not ours, encrypted, bitcoin address`,
@@ -70,7 +70,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     replaced with, replaced by, third party, collapsed, exposed, deceptive, inside, suddenly, alarm, someone,
     somebody, outsider, is public, contacting, salaries, wave of, root rights, director, ex admin, they say,
     they got, has our, showed up, turned up, renam*, passwords, sounded, traded, destroyed, corrupted,
-    nightmare, card numbers, journalist, complaining, complain, warned, giveaway*, millions of, mailbox,
+    nightmare, who can i, who can we, who should i, who should we, card numbers, journalist, complaining, complain, warned, giveaway*, millions of, mailbox,
     cryptominer, visible, moving, moved, mistake, password changed, trying, bought, asks,
     hidden, reads my, reads our, to a public, public link`,
   ],
@@ -84,7 +84,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     1,
     `
     now, just, since, night, morning, today, yesterday, minutes, hour, hours, ago, already, suddenly, still,
-    all, every, everything, everyone, nobody, help, what now, pls, months, one, again, friday, monday, keep,
+    all, every, everything, everyone, nobody, help, what now, pls, months, one, friday, monday, keep,
     keeps`,
   ],
   [
@@ -113,7 +113,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     -3,
     `
     can you, could you, can a, can an, can stolen, can someone, could someone, to someone, with someone,
-    looking for, interested, project, need a, need an, how can, should we, which, support, app,
+    looking for, interested, project, need a, need an, how can, should we, which, your support, app,
     take over, how likely, is our, is your, mentioned, wants, full of, if somebody, when a, in each, department,
     somebody to, someone to, demands mfa, with you, update the, is my chat, who is, are our, do we, well enough,
     teach, can i, what should, encrypting, frontend, blind, recommend, encrypt, what could, after a,
@@ -122,7 +122,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   [
     -5,
     `
-    how much, how would, how long, how many, how often, how fast, how soon, how to, how are, train*, plan,
+    how much, how would, how long, how many, how often, how fast, how soon, how to, how are, training*, trained, train our, train staff, train us, train people, train the, plan,
     do you, offer, sell, insurer, covered, prevent*, protect*, avoid, prepare*, ready, readiness, test*,
     pentest*, monitor*, detect*, spot, be hacked, if we, if you, if someone, in case, what if, next time,
     future, years, learn, example, service*, i want, we want, would, legal, last year, assess*, develop*,
@@ -131,8 +131,8 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     what are, what does, what happens, price, cost*, pricing, course, policy, insurance, simulat*, exercise,
     drill, difference, explain, mean, hire, hiring, retainer*, playbook, average, article, thesis, charge for,
     extra charges, encryption, how do, answered, afraid, configure, able to, find out if, care about, from your,
-    build a, build an, build us, can you check, customers demand, down to, responsible if, your code, nobody in,
-    investment, who looks at, have to inform, can you trace, review, awareness`,
+    build a, build an, build us, can you check, customers demand, down to, responsible if, your code, knows, understands,
+    investment, who looks at, have to inform, can you trace, review, awareness, questionnaire`,
   ],
 ];
 

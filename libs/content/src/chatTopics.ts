@@ -47,7 +47,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'who are you',
     aliases: `
       are you a bot, bot, chatbot, what is this, are you human, how are you, how r u, robot, automated,
-      anyone there, chatting, talking to`,
+      anyone there, chatting, who am i talking to, read by a human`,
     reply:
       'A fixed table of keywords and replies: no person and no AI reads along, and what you type stays in this tab. The [contact page](/contact) reaches a person.',
   },
@@ -102,8 +102,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'smart contracts',
     aliases: `
-      smart contract development, solidity, oracle, vesting, upgradeable, deployer, bytecode, gas optimisation,
-      proxy, price feed`,
+      smart contract development, solidity, oracle, vesting, upgradeable, deployer, bytecode,
+      gas optimisation, proxy, price feed`,
     reply:
       'We write and test contracts, and prepare them for an audit by somebody else: 6 to 13 weeks of our work for a modest suite. Only your signers pause them or rotate keys. See [smart contract development](/smart-contract-development).',
   },
@@ -118,8 +118,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'dapps',
     aliases: `
-      dapp development, decentralized applications, decentralized app, frontend, front end, gas fees, metamask,
-      transaction stuck, indexer`,
+      dapp development, decentralized applications, decentralized app, frontend, front end, gas fees,
+      metamask, transaction stuck, indexer`,
     reply:
       'We build the interface, the indexer and, where users should need no gas, a relayer around your contracts or ours. A pending, dropped or replaced transaction has a screen of its own: [dApp development](/dapp-development).',
   },
@@ -142,8 +142,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'blockchain consulting',
     aliases: `
-      blockchain consulting and integration, blockchain advice, do we need a blockchain, feasibility, use case,
-      right chain`,
+      blockchain consulting and integration, blockchain advice, do we need a blockchain, feasibility,
+      use case, right chain`,
     reply:
       'Whether a ledger fits is answered in 1 to 2 weeks; a study of networks and vendors takes 3 to 5. [Consulting and integration](/blockchain-consulting-integration) then joins it to your core systems.',
   },
@@ -173,7 +173,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'dao',
     aliases: `
-      dao development, vote, members vote, treasury, delegates, multisig treasury, token holders, governance`,
+      dao development, vote, community, proposals, members vote, treasury, delegates, multisig treasury,
+      token holders, governance`,
     reply:
       'A DAO is a set of voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) tests them against a hostile proposal before ownership moves, in 13 to 17 weeks with the outside audit.',
   },
@@ -190,7 +191,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'marketplaces',
     aliases: `
       nft marketplace, crypto exchange, resell, resale, auction, bid, listings, artists, creators, ebay, etsy,
-      seller, used goods, photographers, prints, users sell, second hand`,
+      seller, used goods, photographers, prints, users sell, second hand, digital art, collectors`,
     reply:
       'We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, outside audit included: [marketplace development](/web3-solutions/marketplace).',
   },
@@ -242,9 +243,9 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'penetration testing',
     aliases: `
-      penetration test, pentest, pen test, ethical hacker, break in, security test, testers, retest, black box,
-      sql injection, holes, manual test, bring down production, simulated attack, hack into, before launch,
-      weak spots, hack our app, hire a hacker, with permission`,
+      penetration test, pentest, pen test, ethical hacker, break in, security test, testers, retest,
+      black box, sql injection, holes, manual test, bring down production, simulated attack, hack into,
+      before launch, weak spots, hack our app, hire a hacker, with permission`,
     reply:
       'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. [Penetration testing](/services/penetration-testing) of one application with its API takes 2 to 3 weeks, retest included.',
   },
@@ -267,7 +268,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       phishing, training, teach, train staff, employees click, bad mails, course, workshop, e-learning,
       simulated phishing, social engineering, deepfake, human error, colleagues, phishing drill, fall for,
-      recognise phishing`,
+      recognise phishing, fake phishing, test our staff`,
     reply:
       "[Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, help desk, developers and executives have their own lessons.",
   },
@@ -277,15 +278,15 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       incident, ransomware, ransom, data breach, breach, incident handling, dfir, emergency, hacked, hack,
       hackers, we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent,
-      encrypted files, locked out, compromised, leaked, stolen, theft, drained, malware outbreak, virus, trojan,
-      phished, scammed, sos, negotiate with attackers, crisis`,
+      encrypted files, locked out, compromised, leaked, stolen, theft, drained, malware outbreak, virus,
+      trojan, phished, scammed, sos, negotiate with attackers, crisis`,
     reply: `If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. Then see [incident response](/services/incident-response).`,
   },
   {
     term: 'retainer',
     aliases: `
-      incident retainer, ir retainer, retained help, standby, on call, in case, one day, be prepared, playbook,
-      tabletop, exercise, drill, rehearse an attack, emergency plan, crisis plan, simulation,
+      incident retainer, ir retainer, retained help, standby, on call, in case, one day, be prepared,
+      playbook, tabletop, exercise, drill, rehearse an attack, emergency plan, crisis plan, simulation,
       ransomware playbook`,
     reply:
       'A retainer for [incident response](/services/incident-response) puts contract, contacts, access and playbooks in place beforehand. It takes 3 to 4 weeks with a first tabletop exercise; unused hours go into exercises.',
@@ -355,8 +356,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'network security',
     aliases: `
       firewall, firewall and network security, segmentation, vpn, zero trust, ids, ddos, network, wifi, wi-fi,
-      router, home office, ddos protection, iot, ot, scada, plc, industrial systems, machines, sensors, cameras,
-      iec 62443, guests, remote work, separate networks`,
+      router, home office, ddos protection, iot, ot, scada, plc, industrial systems, machines, sensors,
+      cameras, iec 62443, guests, remote work, separate networks`,
     reply:
       'We remove unused rules and divide the network by consequence; plants are zoned along IEC 62443. [Firewall and network security](/services/firewall-and-network-security) ends with tests that the segments hold.',
   },
@@ -382,8 +383,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'email security',
     aliases: `
-      spam, dmarc, spf, dkim, spoofing, mail filter, junk mail, phishing mails, microsoft 365, office 365, m365,
-      google workspace, outlook, our mail, mailboxes`,
+      spam, dmarc, spf, dkim, spoofing, mail filter, junk mail, phishing mails, microsoft 365, office 365,
+      m365, google workspace, outlook, our mail, mailboxes`,
     reply:
       'Microsoft 365 or Google Workspace, DMARC, SPF and DKIM are reviewed on request: use the [inquiry form](/inquire-now). Mail alerts belong to [managed security services](/services/managed-security-services), sign-in to [identity management](/services/identity-management).',
   },
@@ -399,8 +400,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'breach reporting',
     aliases: `
-      report a breach, notify, notification, obliged, authorities, 72 hours, tell customers, customers be told,
-      tell the regulator, inform customers`,
+      report a breach, notify, notification, obliged, authorities, 72 hours, tell customers,
+      customers be told, tell the regulator, inform customers`,
     reply:
       'The GDPR gives 72 hours from becoming aware, unless a risk to people is unlikely; NIS2 asks for an early warning within 24. Contracts may set shorter terms; your counsel decides. [Incident response](/services/incident-response) supplies the facts.',
   },
@@ -408,14 +409,15 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'cloud security',
     aliases: `
       cloud security services, cspm, azure security, cloud posture, aws account, public bucket, s3,
-      something public, misconfigured, container security`,
+      something public, misconfigured, container security, cloud safe, configured`,
     reply:
       'We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud security services](/services/cloud-security-services) deliver the repairs as code.',
   },
   {
     term: 'cyber risk assessments',
     aliases: `
-      risk analysis, risk register, risks, quantify, in dollars, likelihood, worst case, loss, board, how likely`,
+      risk analysis, risk register, risks, quantify, in dollars, likelihood, worst case, loss, board,
+      how likely`,
     reply:
       "You get a short list of scenarios with likelihood, cost and owner, in your board's currency. A [cyber risk assessment](/services/cyber-risk-assessment) takes 4 to 5 weeks and ends in signed decisions.",
   },
@@ -427,8 +429,8 @@ const writtenTopics: readonly WrittenTopic[] = [
       development, programming, developers, technologies, technology, tech stack, programming languages,
       engineers, build, platform, prototype, mvp, idea, frameworks, java, python, react, php, load test,
       automated tests, testing, visitors at once, copilot, hire developers, devs, extra engineers,
-      staff augmentation, technical debt, kotlin, typescript, rust, coder, code quality, database, application,
-      coding, mongodb, mysql, new product, postgresql, software development`,
+      staff augmentation, technical debt, kotlin, typescript, rust, coder, code quality, database,
+      application, coding, mongodb, mysql, new product, postgresql, software development`,
     reply:
       'We design, build, test and run business software that your own staff can maintain; AI assistants only with your consent. [Software development](/software-development) goes in stages of 2 weeks, in your repositories.',
   },
@@ -436,10 +438,10 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'custom software',
     aliases: `
       custom software development, bespoke software, crm, erp, excel, spreadsheet, replace, old program,
-      internal tool, workflow, audit trail, automate, booking system, portal, sap, take over, previous developer,
-      another agency, developer vanished, inherited, unfinished, intranet, excel sheets, appointments,
-      inventory, access database, business software, warehouse system, accountants, planning tool,
-      developer left, half finished, continue`,
+      internal tool, workflow, audit trail, automate, booking system, portal, sap, take over,
+      previous developer, another agency, developer vanished, inherited, unfinished, intranet, excel sheets,
+      appointments, inventory, access database, business software, warehouse system, accountants,
+      planning tool, developer left, half finished, continue`,
     reply:
       'We build a small part for daily use first, and take over existing systems after an audit of 2 weeks. If a product would do, we suggest it: [custom software development](/custom-software-development).',
   },
@@ -454,8 +456,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'mobile apps',
     aliases: `
-      mobile, app, apps, app development, ios, android, web app, iphone, ipad, app store, flutter, react native,
-      push notifications, offline, tablet, smartphone, drivers, delivery app, swift, rejected,
+      mobile, app, apps, app development, ios, android, web app, iphone, ipad, app store, flutter,
+      react native, push notifications, offline, tablet, smartphone, drivers, delivery app, swift, rejected,
       mobile application, field staff, native`,
     reply:
       'We build for phones and browsers, natively or from one code base; a prototype decides. A first public version takes 3 to 6 months. [Mobile and web app development](/mobile-web-app-development) plans offline use and store review from the start.',
@@ -463,9 +465,9 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'web development',
     aliases: `
-      website, landing page, web, site slow, relaunch, redo, ugly, load faster, page speed, seo, search engine,
-      design, designer, ux, ui, usability, wordpress, cms, edit pages, campaign, redesign, page, new site, rank,
-      editors, disabilities, homepage for, online presence, corporate site`,
+      website, landing page, web, site slow, relaunch, redo, ugly, load faster, page speed, seo,
+      search engine, design, designer, ux, ui, usability, wordpress, cms, edit pages, campaign, redesign,
+      page, new site, rank, editors, disabilities, homepage for, online presence, corporate site`,
     reply:
       'We build public sites that load fast, meet WCAG 2.2 AA and can be edited by your people, in 9 to 15 weeks. We promise no search ranking; complete redirects keep losses after a relaunch small: [web development](/services/web-development).',
   },
@@ -489,8 +491,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'artificial intelligence',
     aliases: `
-      ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict, image recognition, fraud detection,
-      spot fraud, recommendations, gpt, neural, model, chatbot for customers`,
+      ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict, image recognition,
+      fraud detection, spot fraud, recommendations, gpt, neural, model, chatbot for customers`,
     reply:
       'We have no AI product to sell; a model is one part of a system, with measured error and a person who can overrule it. Such work belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).',
   },
@@ -499,9 +501,9 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'it consulting',
     aliases: `
-      consulting, it strategy, advice, adviser, second opinion, decision, cto, independent, neutral, commission,
-      sell laptops, hardware, compare, vendors, which software, recommend, independent view, which system,
-      evaluate, buy laptops, microsoft licences`,
+      consulting, it strategy, advice, adviser, second opinion, decision, cto, independent, neutral,
+      commission, sell laptops, hardware, compare, vendors, which software, recommend, independent view,
+      which system, evaluate, buy laptops, microsoft licences`,
     reply:
       'Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no commission and resell no hardware. The [IT consulting page](/it-consulting) helps you choose.',
   },
@@ -524,16 +526,16 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'backup',
     aliases: `
-      restore, disaster, business continuity, recovery plan, rto, after a fire, flood, power cut, running again,
-      resilience, rpo, data loss`,
+      restore, disaster, business continuity, recovery plan, rto, after a fire, flood, power cut,
+      running again, resilience, rpo, data loss, burns down, restore files`,
     reply: `Recovery time and point are agreed for each service, one copy is kept offline, and restores are tested every quarter, in [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you restore.`,
   },
   {
     term: 'devops',
     aliases: `
-      devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment, pipeline,
-      release faster, releases, sprint, kanban, jenkins, gitlab, github actions, rollback, observability, sre,
-      ship, release night, test environment, take forever`,
+      devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment,
+      pipeline, release faster, releases, sprint, kanban, jenkins, gitlab, github actions, rollback,
+      observability, sre, ship, release night, test environment, take forever, automatic deployments`,
     reply:
       'Releases become small, frequent and routine. [DevOps and agile consulting](/devops-agile-consulting): an engineer and a coach work inside your teams for 3 to 6 months.',
   },
@@ -549,9 +551,9 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'analytics',
     aliases: `
-      business intelligence, bi, data, dashboards, reporting, data warehouse, big data, kpi, power bi, tableau,
-      forecast, data quality, analyse, charts, data pipeline, insight, sales figures, figures differ,
-      two reports, mongo, wrong numbers, spreadsheets disagree, data analytics`,
+      business intelligence, bi, data, dashboards, reporting, data warehouse, big data, kpi, power bi,
+      tableau, forecast, data quality, analyse, charts, data pipeline, insight, sales figures, figures differ,
+      two reports, mongo, wrong numbers, spreadsheets disagree, data analytics, spreadsheets, reports`,
     reply:
       'Definitions come first, then the warehouse, then dashboards; any figure can be traced to its source. A first slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.',
   },
@@ -560,19 +562,19 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'industries',
     aliases: `
-      solutions, sectors, government, ministry, municipality, public authorities, school, university, education,
-      energy, utility, law firm, construction, agriculture, telecom, hotel, travel, charity, non-profit,
-      startup, too small, town hall, council, association, club, law office, media company, start-ups,
-      small business, lawyers, ngo, administration`,
+      solutions, sectors, government, ministry, municipality, public authorities, school, university,
+      education, energy, utility, law firm, construction, agriculture, telecom, hotel, travel, charity,
+      non-profit, startup, too small, town hall, council, association, club, law office, media company,
+      start-ups, small business, lawyers, ngo, administration`,
     reply:
       'Finance, healthcare, supply chain, retail and gaming; other sectors, the public one included, and small firms are welcome. See the [solutions](/solutions), or [tell us about yours](/inquire-now).',
   },
   {
     term: 'finance',
     aliases: `
-      banking, bank, fintech, financial services, payments, insurer, insurance company, loans, lender, mortgage,
-      hedge fund, asset manager, money laundering, psd2, card payments, core banking, supervisor, credit union,
-      broker, accounting, regulator asks, licence pending, insurtech, pension, payment provider`,
+      banking, bank, fintech, financial services, payments, insurer, insurance company, loans, lender,
+      mortgage, hedge fund, asset manager, money laundering, psd2, card payments, core banking, supervisor,
+      credit union, broker, accounting, regulator asks, licence pending, insurtech, pension, payment provider`,
     reply:
       'For banks, insurers and payment firms we build books that reconcile, and incident reports that are ready under DORA. As their supplier we accept its contract terms. See [finance](/industry/finance).',
   },
@@ -598,8 +600,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'retail',
     aliases: `
       e-commerce, ecommerce, shop, store, loyalty programme, webshop, checkout, cart, shopify, magento,
-      black friday, supermarket, fashion, point of sale, cash register, gift cards, accessibility act, merchant,
-      sell online, chargebacks, stock, customers buy, online shop`,
+      black friday, supermarket, fashion, point of sale, cash register, gift cards, accessibility act,
+      merchant, sell online, chargebacks, stock, customers buy, online shop`,
     reply:
       'We look after peak days, payment pages and stock figures, under PCI DSS and the European Accessibility Act. See [retail](/industry/retail).',
   },
@@ -616,16 +618,16 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'pricing',
     aliases: `
-      price, cost, rates, fees, budget, how much, how much does it cost, how much do you charge, cheap, charge,
-      price list, ballpark, money, euros, dollars, discount, is it free, minimum, smallest project, spend,
-      expenses, included, worth, afford, tax, travel time, roughly, hidden costs, reduction, enough,
+      price, cost, rates, fees, budget, how much, how much does it cost, how much do you charge, cheap,
+      charge, price list, ballpark, money, euros, dollars, discount, is it free, minimum, smallest project,
+      spend, expenses, included, worth, afford, tax, travel time, roughly, hidden costs, reduction, enough,
       what does it cost`,
     reply:
       'Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free, and no job is too small: use the [inquiry form](/inquire-now).',
   },
   {
     term: 'fixed price',
-    aliases: `per day, per month, hourly, daily rate`,
+    aliases: `per day, per month, hourly, daily rate, by the hour, per hour, hourly rate`,
     reply:
       'A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid by the day, services by the month, emergencies by the hour.',
   },
@@ -633,7 +635,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'quotes',
     aliases: `
       get a quote, request a quote, estimate, proposal, offer, inquiry, enquiry, rfp, tender, scope, hire you,
-      order, buy, closing date, work with you, itemised, three offers, requirements`,
+      order, buy, closing date, itemised, three offers, requirements`,
     reply:
       'Say what exists, what should change and by when in the [inquiry form](/inquire-now); a first view follows in 3 to 5 working days. First call, first view and quote are free; a study before the quote is an order of its own.',
   },
@@ -658,14 +660,14 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'timeline',
     aliases: `
       how long does it take, duration, deadline, turnaround, weeks, months, how soon, how fast, how quickly,
-      when can you start, finished, rush, by christmas, delivered, begin, ready, book you, lead time, capacity,
-      next month, earliest, when would, go live, live in, how long`,
+      when can you start, finished, rush, by christmas, delivered, begin, ready, book you, lead time,
+      capacity, next month, earliest, when would, go live, live in, how long, takes longer, delay, late`,
     reply:
       'A security test takes 2 to 3 weeks, a custom system months; each service page states its length, the quote your dates. Name a fixed date in the [inquiry form](/inquire-now).',
   },
   {
     term: 'nda',
-    aliases: `non-disclosure agreement, confidentiality, secrecy, secret, discreet`,
+    aliases: `non-disclosure agreement, confidentiality, secrecy, secret, discreet, our secrets`,
     reply: `We sign a mutual non-disclosure agreement, your form or ours, before seeing anything confidential. Tick the box in the [inquiry form](/inquire-now) or ask at ${email}.`,
   },
   {
@@ -702,7 +704,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'data location',
     aliases: `
       switzerland, data residency, deleted afterwards, delete everything, train ai, leave europe,
-      hosted where, inside europe, data kept, outside the eu, your servers, where is our data`,
+      hosted where, inside europe, data kept, outside the eu, your servers, where is our data,
+      data after the project`,
     reply:
       'Your data stays in your accounts by preference; where we host, the data processing agreement fixes region and retention. Working copies are deleted on the day the contract sets: [about](/about).',
   },
@@ -763,10 +766,10 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'contact',
     aliases: `
-      contact us, email, e-mail, mail, phone, telephone, phone number, call, reach you, social media, location,
-      address, office, where are you, where are you located, headquarters, get in touch, write, based, city,
-      countries, visit, on site, remote, abroad, press, journalist, reporter, interview, nobody answered,
-      still waiting, postal address, brochure, heard nothing, companies in`,
+      contact us, email, e-mail, mail, phone, telephone, phone number, call, reach you, social media,
+      location, address, office, where are you, where are you located, headquarters, get in touch, write,
+      based, city, countries, visit, on site, remote, abroad, press, journalist, reporter, interview,
+      nobody answered, still waiting, postal address, brochure, heard nothing, companies in, serve`,
     reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}; the press too. A person replies within one working day. The office is at ${company.address.street}, ${company.address.city}; visits by arrangement. There is a [form](/contact), also [in a dialog](/contact-popup).`,
   },
   {
@@ -779,8 +782,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'office hours',
     aliases: `
-      opening hours, business hours, working hours, hours, when are you open, time zone, timezone, open, closed,
-      saturday, what time, sunday, reachable, available on`,
+      opening hours, business hours, working hours, hours, when are you open, time zone, timezone, open,
+      closed, saturday, what time, sunday, reachable, available on`,
     reply: `The office answers ${phone}, ${company.phoneHours}, the SOC ${socWatch} at any hour. For a consultation, [propose times](/request-consultation) in your time zone.`,
   },
   {
@@ -796,7 +799,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     aliases: `
       after launch, ongoing support, warranty, sla, service level agreement, bug fixes, go-live, maintain,
       breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, stops working,
-      uptime guarantee, support after launch`,
+      uptime guarantee, support after launch, crash, look at our app, keep supporting`,
     reply:
       'After the handover your team runs the software, or we remain under an agreed service level: [software development](/software-development). The contract settles how faults are repaired. Devices and service desk belong to [managed IT](/managed-it-services), with named response times (SLA).',
   },
@@ -811,16 +814,17 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'careers',
     aliases: `
-      jobs, hiring, vacancies, internship, join, apply, work at, recruit, cv, salary, intern, graduate, thesis,
-      apprenticeship, openings, vacancy, junior, employment, school leavers, position, hiring developers,
-      hiring engineers`,
+      jobs, hiring, vacancies, internship, join, apply, work at, recruit, cv, salary, intern, graduate,
+      thesis, apprenticeship, openings, vacancy, junior, employment, school leavers, position,
+      hiring developers, hiring engineers`,
     reply: `Send a short account of something you built, broke or repaired to ${email}, with careers in the subject; you get an answer either way. What we look for is on [the about page](/about).`,
   },
   {
     term: 'portfolio',
     aliases: `
       case studies, references, projects, examples, past work, clients, your work, previous work, done before,
-      built before, similar, customers, testimonials, show me, success stories, worked for, which companies`,
+      built before, similar, customers, testimonials, show me, success stories, worked for, which companies,
+      worked with, you made before`,
     reply:
       'The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the others are illustrative.',
   },
@@ -828,7 +832,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'experience',
     aliases: `
       track record, results, numbers, metrics, statistics, customer satisfaction, reputation, trust you,
-      reliable, senior, been in business`,
+      reliable, senior, been in business, any good`,
     reply:
       'The company figures on this site are placeholders and say so. What you can check is the first of the [case studies](/case-studies): this website.',
   },
@@ -836,7 +840,8 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'team',
     aliases: `
       people, staff, experts, founders, work on our project, project manager, contact person, who leads, ceo,
-      management, your engineers, in-house, seniors, managing director, leadership, headcount, employ, boss`,
+      management, your engineers, in-house, seniors, managing director, leadership, headcount, employ, boss,
+      people work for you, my contact`,
     reply:
       'One named lead answers to you, a named engineer holds the first call, and the quote names your whole team with deputies. Roles are on [the about page](/about).',
   },
@@ -864,8 +869,8 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'feedback',
     aliases: `
-      complaint, suggestion, review, report a problem, issue, bug, complain, unhappy, angry, disappointed, useless,
-      typo, broken link, praise, not happy, broken, wrong answer, not helping`,
+      complaint, suggestion, review, report a problem, issue, bug, complain, unhappy, angry, disappointed,
+      useless, typo, broken link, praise, not happy, broken, wrong answer, not helping`,
     reply:
       'Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers, see the [accessibility statement](/accessibility).',
   },
@@ -882,15 +887,16 @@ const writtenTopics: readonly WrittenTopic[] = [
   {
     term: 'report a vulnerability',
     aliases: `
-      responsible disclosure, bug bounty, security.txt, security contact, found a bug, xss on your page, reward,
-      researcher`,
+      responsible disclosure, bug bounty, security.txt, security contact, found a bug, xss on your page,
+      reward, researcher`,
     reply: `Write to ${securityEmail} with the steps to repeat it, and give us time to repair it before publishing. What we allow is in the [terms of use](/terms-of-use).`,
   },
   {
     term: 'privacy',
     aliases: `
       privacy policy, cookies, personal data, tracking, collect, google analytics, erasure, ip address,
-      type here, delete my data, forget me, chat history, this conversation, chat saved, data privacy`,
+      type here, delete my data, forget me, chat history, this conversation, chat saved, data privacy,
+      messages stored, my messages`,
     reply:
       'No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a form sends only what you submit. Details: [privacy policy](/privacy-policy).',
   },
