@@ -39,7 +39,6 @@ export function CheckList({ items, mark = 'included', className, ...rest }: Chec
         <li key={index} className={styles.item}>
           <SvgIcon
             drawing={drawings[mark]}
-            size={20}
             className={clsx(styles.mark, mark === 'excluded' && styles.excluded)}
           />
           <span>{item}</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { textLink } from '../Link/link.css';
 import * as styles from './ErrorSummary.css';
@@ -25,7 +25,6 @@ export function ErrorSummary({
   ...rest
 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  const titleId = useId();
   const visible = errors.length > 0;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function ErrorSummary({
   if (!visible) return null;
   return (
     <div
-      aria-labelledby={titleId}
+      aria-label={title}
       {...rest}
       ref={root}
       className={clsx(styles.summary, className)}
@@ -42,9 +41,7 @@ export function ErrorSummary({
       role="group"
     >
       <div role="alert">
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
         <ul role="list" className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

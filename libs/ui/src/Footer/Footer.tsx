@@ -85,11 +85,7 @@ export function Footer({
         </div>
         <div className={styles.closing}>
           <p>{`© ${year} ${holder}`}</p>
-          {emergency ? (
-            <p className={styles.emergency}>
-              <Emergency {...emergency} />
-            </p>
-          ) : null}
+          <Emergency line={emergency} className={styles.emergency} />
         </div>
       </div>
     </footer>

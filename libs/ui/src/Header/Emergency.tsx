@@ -1,13 +1,18 @@
 import { textLink } from '../Link/link.css';
 import type { EmergencyLine } from './navigation';
 
-export function Emergency({ question, number, href }: EmergencyLine) {
-  return (
-    <>
-      {question}{' '}
-      <a href={href} className={textLink}>
-        {number}
+interface EmergencyProps {
+  readonly line: EmergencyLine | undefined;
+  readonly className: string;
+}
+
+export function Emergency({ line, className }: EmergencyProps) {
+  return line ? (
+    <p className={className}>
+      {line.question}{' '}
+      <a href={line.href} className={textLink}>
+        {line.number}
       </a>
-    </>
-  );
+    </p>
+  ) : null;
 }

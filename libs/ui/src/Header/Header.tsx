@@ -36,7 +36,7 @@ export function Header({
   return (
     <header {...rest} className={clsx(styles.header, className)}>
       <div className={styles.row}>
-        <Logo name={brand} href={homeHref} current={currentPath === homeHref} />
+        <Logo name={brand} href={homeHref} aria-current={currentPath === homeHref ? 'page' : undefined} />
         {bare ? (
           themeToggle
         ) : (

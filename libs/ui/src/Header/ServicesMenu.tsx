@@ -40,10 +40,6 @@ function CategoryDetails({
  * hydration and without JavaScript the style sheet opens it on hover and focus. What the categories cover and their most wanted
  * pages are rendered when it opens by hover or click: not in every document, and not among the links that Tab passes on
  * every page.
- *
- * Opens after 150 ms of hovering, on keyboard focus or on click; a click after a hover pins it. Closes 300 ms after the
- * pointer has left, on Escape wherever the focus is, when the focus leaves, when a link is chosen, and on a press
- * outside (WCAG 1.4.13).
  */
 export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
   const { servicesLabel = 'Services', categories, searchLink, emergency } = navigation;
@@ -92,11 +88,7 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
                 {searchLink.label}
               </Link>
             ) : null}
-            {lastOpenedBy && emergency ? (
-              <p className={styles.details}>
-                <Emergency {...emergency} />
-              </p>
-            ) : null}
+            {lastOpenedBy ? <Emergency line={emergency} className={styles.details} /> : null}
           </div>
         </div>
       </div>

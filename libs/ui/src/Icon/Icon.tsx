@@ -3,7 +3,7 @@ import { SvgIcon } from './SvgIcon';
 import type { SvgIconProps } from './SvgIcon';
 import type { IconName } from './IconName';
 
-export interface IconProps extends Omit<SvgIconProps, 'drawing' | 'size'> {
+export interface IconProps extends Omit<SvgIconProps, 'drawing'> {
   /** Named by meaning, not by shape. */
   readonly name: IconName;
   /** Width and height in pixels. @default 24 */

@@ -5,11 +5,12 @@ import type { IconDrawing } from './IconDrawing';
 
 export interface SvgIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly drawing: IconDrawing;
-  readonly size: number;
+  /** Width and height in pixels. @default 20 */
+  readonly size?: number;
 }
 
 /** Renders an outline icon in the current text colour, hidden from screen readers. */
-export function SvgIcon({ drawing, size, className, ...rest }: SvgIconProps) {
+export function SvgIcon({ drawing, size = 20, className, ...rest }: SvgIconProps) {
   return (
     <svg
       {...rest}

@@ -21,7 +21,7 @@ const meta: Meta<typeof Logo> = {
         ['2.5.5', 'The target is 44 px high.'],
         ['1.1.1', 'The name is text, not a picture.'],
       ],
-      supply: ['`current` on the home page.'],
+      supply: ['`aria-current="page"` on the home page.'],
     } satisfies PartGuidance,
   },
 };

@@ -7,13 +7,12 @@ import * as styles from './Logo.css';
 export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
   readonly name: string;
   readonly href: string;
-  readonly current?: boolean;
 }
 
 /** Renders the mark and the company's name as a link to the home page. The mark is hidden from screen readers. */
-export function Logo({ name, current = false, className, ...rest }: LogoProps) {
+export function Logo({ name, className, ...rest }: LogoProps) {
   return (
-    <Link {...rest} className={clsx(styles.logo, className)} aria-current={current ? 'page' : undefined}>
+    <Link {...rest} className={clsx(styles.logo, className)}>
       <StrandMark />
       {name}
     </Link>

@@ -46,7 +46,7 @@ export function MenuContent({
         <button {...closeButton} type="button" className={buttonStyles.button}>
           <InterfaceIcon name="close" />
         </button>
-        <Logo name={brand} href={homeHref} current={currentPath === homeHref} onClick={onChoose} />
+        <Logo name={brand} href={homeHref} aria-current={current(homeHref)} onClick={onChoose} />
       </div>
       <nav aria-label={label} className={styles.navigation}>
         <ul role="list" className={styles.list}>
@@ -88,11 +88,7 @@ export function MenuContent({
             </li>
           ))}
         </ul>
-        {emergency ? (
-          <p className={styles.emergency}>
-            <Emergency {...emergency} />
-          </p>
-        ) : null}
+        <Emergency line={emergency} className={styles.emergency} />
         {themeSwitch}
       </nav>
     </>
