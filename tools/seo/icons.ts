@@ -1,12 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-interface IconFile {
-  /** Path on the site. */
-  readonly path: string;
-  readonly bytes: Buffer;
-}
-
 /** The icon's own background, so that systems can crop or round it without a visible edge. */
 const background = '#0A0D13';
 
@@ -34,17 +28,17 @@ function icoFile(png: Buffer, size: number): Buffer {
 }
 
 /**
- * Renders all icon files.
+ * Renders all icon files, by path on the site.
  * @param drawing the SVG source
  */
-export async function makeIcons(drawing: Buffer): Promise<readonly IconFile[]> {
+export async function makeIcons(drawing: Buffer): Promise<Readonly<Record<string, Buffer>>> {
   const opaque = { background };
-  return [
-    { path: '/favicon.ico', bytes: icoFile(await draw(drawing, 48).toBuffer(), 48) },
-    { path: '/icon-192.png', bytes: await draw(drawing, 192).toBuffer() },
-    { path: '/icon-512.png', bytes: await draw(drawing, 512).toBuffer() },
+  return {
+    'favicon.ico': icoFile(await draw(drawing, 48).toBuffer(), 48),
+    'icon-192.png': await draw(drawing, 192).toBuffer(),
+    'icon-512.png': await draw(drawing, 512).toBuffer(),
     // The mark stays inside the safe zone of 80 per cent (https://www.w3.org/TR/appmanifest/#icon-masks).
-    { path: '/icon-maskable-512.png', bytes: await draw(drawing, 512, 0.1).flatten(opaque).toBuffer() },
-    { path: '/apple-touch-icon.png', bytes: await draw(drawing, 180).flatten(opaque).toBuffer() },
-  ];
+    'icon-maskable-512.png': await draw(drawing, 512, 0.1).flatten(opaque).toBuffer(),
+    'apple-touch-icon.png': await draw(drawing, 180).flatten(opaque).toBuffer(),
+  };
 }

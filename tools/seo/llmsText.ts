@@ -1,12 +1,5 @@
 import type { Page } from '@keystrand/content';
-import type { Company } from './site.ts';
-
-interface Category {
-  readonly id: string;
-  readonly label: string;
-  /** Path of the category's main page. */
-  readonly path: string;
-}
+import type { Company, Site } from './site.ts';
 
 /**
  * Returns llms.txt (llmstxt.org), an index of the site in Markdown for language models. Lists every page once by
@@ -14,8 +7,8 @@ interface Category {
  * 'Optional', which readers may skip.
  */
 export function llmsText(
-  { name, url, description, email }: Pick<Company, 'name' | 'url' | 'description' | 'email'>,
-  categories: readonly Category[],
+  { name, url, description, email }: Company,
+  categories: Site['categories'],
   pages: readonly Page[],
 ): string {
   const entry = (title: string, address: string, text: string) => `- [${title}](${url}${address}): ${text}`;
@@ -27,23 +20,20 @@ export function llmsText(
       ? page.articles.map(({ id, title, summary }) => entry(title, `${page.path}#${id}`, summary))
       : [],
   );
-  const sections: readonly (readonly [heading: string, entries: readonly string[]])[] = [
-    ['Company', pageEntries((page) => !inCategory(page) && page.kind !== 'legal')],
-    ...categories.map(({ id, label, path }): [string, string[]] => [
-      label,
-      [
-        ...pageEntries((page) => page.path === path),
-        ...pageEntries((page) => page.category === id && page.path !== path),
-      ],
-    ]),
-    ['Articles', articles],
-    ['Optional', pageEntries((page) => !inCategory(page) && page.kind === 'legal')],
-  ];
+  const section = (heading: string, ...entries: readonly string[]) =>
+    `## ${heading}\n\n${entries.join('\n')}`;
   return [
     `# ${name}\n\n> ${description}`,
     `Prices depend on the scope of the work; a quote is made for each client. Contact: ${email}.`,
-    ...sections.map(([heading, entries]) => `## ${heading}\n\n${entries.join('\n')}`),
-  ]
-    .join('\n\n')
-    .concat('\n');
+    section('Company', ...pageEntries((page) => !inCategory(page) && page.kind !== 'legal')),
+    ...categories.map(({ id, label, path }) =>
+      section(
+        label,
+        ...pageEntries((page) => page.path === path),
+        ...pageEntries((page) => page.category === id && page.path !== path),
+      ),
+    ),
+    section('Articles', ...articles),
+    `${section('Optional', ...pageEntries((page) => !inCategory(page) && page.kind === 'legal'))}\n`,
+  ].join('\n\n');
 }

@@ -10,7 +10,6 @@ import { drawPicture, readFonts } from './drawPicture.ts';
 import { feedXml } from './feed.ts';
 import { humansText } from './humansText.ts';
 import { makeIcons } from './icons.ts';
-import { lastModified } from './lastModified.ts';
 import { llmsText } from './llmsText.ts';
 import { securityText } from './securityText.ts';
 import type { Site } from './site.ts';
@@ -51,16 +50,14 @@ const pictureSizes = new Map(
 await cache.prune();
 
 const icons = await makeIcons(await readFile(join(folder, 'public/favicon.svg')));
-for (const { path, bytes } of icons) await write(path, bytes);
+for (const [path, bytes] of Object.entries(icons)) await write(path, bytes);
 await write('manifest.webmanifest', webManifest(company, site.themeColor.light));
 
 await write(
   'sitemap.xml',
   await sitemapXml(
     company.url,
-    pages
-      .filter((page) => site.canonicalPath(page) === page.path)
-      .map((page) => ({ path: page.path, lastModified: lastModified(page) })),
+    pages.filter((page) => site.canonicalPath(page) === page.path),
   ),
 );
 // Everything is allowed (RFC 9309).
@@ -69,24 +66,9 @@ await write('.well-known/security.txt', securityText(company, today));
 await write('humans.txt', humansText(company, today));
 await write('llms.txt', llmsText(company, site.categories, pages));
 
-for (const page of pages) {
-  if (page.kind !== 'blog') continue;
-  await write(
-    site.feedLink.path,
-    feedXml({
-      company,
-      link: site.feedLink,
-      page,
-      markup: site.articleMarkup,
-      picture: ({ id }) => {
-        const path = site.articlePicture(id);
-        const bytes = pictureSizes.get(path);
-        return bytes === undefined ? undefined : { path, bytes };
-      },
-    }),
-  );
-}
+for (const page of pages)
+  if (page.kind === 'blog') await write(site.feedLink.path, feedXml(site, page, pictureSizes));
 
 console.log(
-  `seo: ${String(pictureSizes.size)} social images, ${String(icons.length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  `seo: ${String(pictureSizes.size)} social images, ${String(Object.keys(icons).length)} icons and 7 text files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

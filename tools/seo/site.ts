@@ -1,19 +1,4 @@
-type Entry = typeof import('../../apps/site/src/entry-server.tsx');
-
-/** The exports of the site's server bundle that the SEO files are made from. */
-export type Site = Pick<
-  Entry,
-  | 'articleMarkup'
-  | 'articlePicture'
-  | 'canonicalPath'
-  | 'categories'
-  | 'company'
-  | 'feedLink'
-  | 'paths'
-  | 'payload'
-  | 'socialImages'
-  | 'socialImageSize'
-  | 'themeColor'
->;
+/** The site's server bundle, which the files are made from. */
+export type Site = typeof import('../../apps/site/src/entry-server.tsx');
 
 export type Company = Site['company'];

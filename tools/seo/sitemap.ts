@@ -1,12 +1,16 @@
-import { Readable } from 'node:stream';
+import type { Page } from '@keystrand/content';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { ErrorLevel, SitemapStream } from 'sitemap';
 
-export interface SitemapEntry {
-  readonly path: string;
-  /** ISO 8601 calendar date of the last change, if known. */
-  readonly lastModified?: string | undefined;
+/** Returns the calendar date of the page's last change if its data has one. Crawlers ignore dates that prove unreliable. */
+function lastModified(page: Page): string | undefined {
+  if (page.kind === 'legal') return page.updated;
+  return page.kind === 'blog'
+    ? page.articles
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1)
+    : undefined;
 }
 
 /**
@@ -14,16 +18,14 @@ export interface SitemapEntry {
  * @param origin origin of the published site, without a trailing slash
  * @throws {Error} if a URL or a date is invalid
  */
-export async function sitemapXml(origin: string, entries: readonly SitemapEntry[]): Promise<string> {
+export async function sitemapXml(origin: string, pages: readonly Page[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
     level: ErrorLevel.THROW,
     lastmodDateOnly: true,
     xmlns: { news: false, video: false, xhtml: false, image: false },
   });
-  const items = entries.map(({ path, lastModified }) => ({
-    url: path,
-    ...(lastModified === undefined ? {} : { lastmod: lastModified }),
-  }));
-  return pipeline(Readable.from(items), stream, (source) => text(source));
+  for (const page of pages) stream.write({ url: page.path, lastmod: lastModified(page) });
+  stream.end();
+  return text(stream);
 }

@@ -2,10 +2,7 @@ import { manifestIcons } from './icons.ts';
 import type { Company } from './site.ts';
 
 /** Returns the web manifest, used when the site is added to a home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest(
-  company: Pick<Company, 'name' | 'promise' | 'description'>,
-  color: string,
-): string {
+export function webManifest(company: Company, color: string): string {
   return JSON.stringify({
     id: '/',
     name: `${company.name}: ${company.promise}`,
