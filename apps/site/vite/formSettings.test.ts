@@ -70,7 +70,7 @@ describe('readFormSettings', () => {
       'the inbox has the path /inquiries',
     );
     expect(() => readFormSettings({ SITE_INBOX: 'yes' })).toThrow(
-      '"yes"; allowed are on and off (the default)',
+      '"yes"; allowed are off (the default) and on',
     );
   });
 
