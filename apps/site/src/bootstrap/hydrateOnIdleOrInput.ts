@@ -1,21 +1,14 @@
 /** Input events that start the application at once. */
 const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** The Prerendering API of Chromium, which TypeScript's DOM library lacks; https://wicg.github.io/nav-speculation/ */
-interface PrerenderingDocument extends Document {
-  readonly prerendering?: boolean;
-}
-
 /** Time for which a click waits for the application, in milliseconds (docs/requirements.md, section 9.2). */
 const clickTimeout = 10_000;
 
 /**
  * Called while the document is parsed. Starts the application once: when the document has loaded, something is painted and
- * the browser is idle, at the latest 3 s after the load event, or on the first input, whichever is earliest.
- * A prerendered document starts it when it is shown, so that an unseen page loads and counts nothing.
- * A click on a link marked `data-replay-click` is kept until the application is hydrated, and then dispatched again. The
- * link is `aria-busy` meanwhile. If the application fails to start, the link is followed; if it takes more than 10 s, the
- * click is dropped, and further clicks follow the link.
+ * the browser is idle, at the latest 3 s after the load event, or on the first input. A document that the browser prerenders
+ * starts it when it is shown. A click on a link marked `data-replay-click` is kept until the application is hydrated. If that
+ * fails, the link is followed; if it takes more than 10 s, the click is dropped, and further clicks follow the link.
  * @param start resolves when the application is hydrated
  */
 export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
@@ -51,18 +44,17 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
     addEventListener(type, run, { capture: true, passive: true, once: type === 'pointermove', signal });
 
   const onLoad = () => {
-    if ((document as PrerenderingDocument).prerendering) {
+    // The Prerendering API of Chromium (https://wicg.github.io/nav-speculation/).
+    if ('prerendering' in document && document.prerendering) {
       document.addEventListener('prerenderingchange', onLoad, { once: true });
       return;
     }
     // Safari lacks requestIdleCallback.
-    if (!('requestIdleCallback' in window)) {
-      setTimeout(run, 300);
-      return;
-    }
-    setTimeout(run, 3000);
+    const idle = 'requestIdleCallback' in window;
+    setTimeout(run, idle ? 3000 : 300);
     // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
-    new PerformanceObserver(() => requestIdleCallback(run)).observe({ type: 'paint', buffered: true });
+    if (idle)
+      new PerformanceObserver(() => requestIdleCallback(run)).observe({ type: 'paint', buffered: true });
   };
   addEventListener('load', onLoad, { once: true });
 

@@ -14,7 +14,7 @@ export class StaleBuildError extends ChunkLoadError {
 /**
  * Settles as the promise does, within the limit. It does not cancel the operation behind the promise.
  * @param what names the missing part in the error, such as `page /blog`
- * @param limit a shorter one where something else takes over, in milliseconds
+ * @param limit in milliseconds
  * @throws {ChunkLoadError} if the promise is late or rejects
  */
 export async function inTime<Value>(
@@ -22,14 +22,11 @@ export async function inTime<Value>(
   promise: Promise<Value>,
   limit = chunkTimeout,
 ): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new ChunkLoadError(`The ${what} did not arrive within ${String(limit / 1000)} seconds.`));
-    }, limit);
-  });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const message = `The ${what} did not arrive within ${String(limit / 1000)} seconds.`;
+  const timer = setTimeout(reject, limit, new ChunkLoadError(message));
   try {
-    return await Promise.race([promise, timeout]);
+    return await Promise.race([promise, late]);
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError(`The ${what} could not be loaded.`, { cause: error });

@@ -7,15 +7,14 @@ import type { LoadedPage, PageData } from './pageData';
 import { siteStyles } from './siteStyles';
 
 /** Returns the address of the entry chunk that a document or content file was built with. */
-const readBuild = (source: Document | null) => source?.getElementById('root')?.dataset['build'];
+const readBuild = (source: Document) => source.getElementById('root')?.dataset['build'];
 
 async function request(path: string): Promise<Document> {
   const { status, responseXML: source } = await requestContent(path);
+  if (status === 200 && source && readBuild(source) === readBuild(document)) return source;
   // The deployed build may have removed the page; its server responds with the not-found page.
-  if (status === 404) throw new StaleBuildError(path);
-  if (status !== 200) throw new Error(`The server responded with the status ${String(status)}.`);
-  if (!source || readBuild(source) !== readBuild(document)) throw new StaleBuildError(path);
-  return source;
+  if (status === 200 || status === 404) throw new StaleBuildError(path);
+  throw new Error(`The server responded with the status ${String(status)}.`);
 }
 
 /**

@@ -4,12 +4,11 @@ import { documentTitle } from '../documentTitle';
 import type { PageProps } from '../pages/PageProps';
 import type { LoadedPage } from './pageData';
 
-/** Module of a page kind. */
 export interface KindModule {
   readonly default: ComponentType<PageProps>;
 }
 
-/** Imports the chunk of each page kind with behaviour (code splitting): state or event handlers of its own. */
+/** Imports of the page kinds with behaviour: state or event handlers of their own. */
 const liveKinds = import.meta.glob<KindModule>('../pages/{assessment,directory,form}/index.tsx');
 
 const moduleOfKind = (kind: PageKind) => `../pages/${kind}/index.tsx`;
@@ -23,12 +22,11 @@ export const importForms = async () => liveKinds[moduleOfKind('form')]?.();
 /** Imports the component of a page's kind, and renders it into the element that `DocumentContent` keeps. */
 export async function loadCode(payload: PagePayload, kinds = liveKinds): Promise<LoadedPage> {
   const { page } = payload;
-  const load = kinds[moduleOfKind(page.kind)];
-  if (!load) throw new Error(`The page kind "${page.kind}" has no folder.`);
-  const { default: Component } = await load();
+  const kind = await kinds[moduleOfKind(page.kind)]?.();
+  if (!kind) throw new Error(`The page kind "${page.kind}" has no folder.`);
   const body = (
     <div>
-      <Component {...payload} />
+      <kind.default {...payload} />
     </div>
   );
   return { path: page.path, title: documentTitle(page), body };

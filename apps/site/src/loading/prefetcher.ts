@@ -16,8 +16,6 @@ interface ConnectedNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-type Load = () => Promise<unknown>;
-
 /**
  * Loads pages ahead of a visit: when the pointer, the focus or a finger reaches a link; and once the visitor uses the page,
  * one after the other, while the browser is idle, chunks of code and pages whose links are in view. A page that nobody
@@ -25,9 +23,10 @@ type Load = () => Promise<unknown>;
  * @param chunks imports of code
  * @returns a function to call when a page is shown
  */
-export function startPrefetcher(loadPage: (path: string) => Promise<unknown>, chunks: readonly Load[]) {
-  // A visit loads again what fails.
-  const attempt = (load: Load) => load().catch(() => undefined);
+export function startPrefetcher(
+  loadPage: (path: string) => Promise<unknown>,
+  chunks: readonly (() => Promise<unknown>)[],
+) {
   const { saveData, effectiveType } = (navigator as ConnectedNavigator).connection ?? {};
   const queue = saveData || effectiveType?.endsWith('2g') ? undefined : [...chunks];
 
@@ -39,8 +38,10 @@ export function startPrefetcher(loadPage: (path: string) => Promise<unknown>, ch
     while (queue?.length && navigator.onLine) {
       await new Promise((resolve) => setTimeout(resolve, restsUntil - performance.now()));
       await new Promise<void>(onIdle);
-      const load = performance.now() < restsUntil ? undefined : queue.shift();
-      if (load) await attempt(load);
+      if (performance.now() >= restsUntil)
+        await queue
+          .shift()?.()
+          .catch(() => undefined);
     }
     running = false;
   };
@@ -49,7 +50,8 @@ export function startPrefetcher(loadPage: (path: string) => Promise<unknown>, ch
       type,
       ({ target }) => {
         const link = navigator.onLine && linkToPage(target);
-        if (link) void attempt(() => loadPage(contentPath(link.pathname)));
+        // A visit loads again what fails.
+        if (link) loadPage(contentPath(link.pathname)).catch(() => undefined);
         if (type === 'focusin') return;
         restsUntil = performance.now() + restTime;
         void run();
