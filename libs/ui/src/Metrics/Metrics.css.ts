@@ -31,7 +31,7 @@ export const figure = style({
   '@container': {
     [wide]: {
       paddingBlock: `${space[6]} ${space[10]}`,
-      selectors: { '&:last-child': { gridColumn: 'auto' } },
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
     },
   },
 });
