@@ -19,22 +19,25 @@ export const hours = style({
   '@media': { [media.wide]: { display: 'flex' } },
 });
 
-const box = { inlineSize: '100%', maxInlineSize: 'none', fill: 'none' } as const;
-
-export const strands = style([figureDrawing, { ...box, blockSize: '6.25rem', strokeWidth: 1.75 }]);
-
-/** From the middle of the strands to the events. */
-export const leaders = style([
+export const strands = style([
   figureDrawing,
   {
-    ...box,
-    display: 'none',
-    blockSize: '7.5rem',
-    marginBlockStart: '-3.125rem',
-    stroke: theme.color.muted,
-    '@media': { [media.wide]: { display: 'block' } },
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: '6.25rem',
+    fill: 'none',
+    strokeWidth: 1.75,
+    // For the leaders, which extend beyond the box.
+    '@media': { [media.wide]: { marginBlockEnd: '4.375rem' } },
   },
 ]);
+
+export const leaders = style({
+  display: 'none',
+  stroke: theme.color.muted,
+  strokeWidth: 1,
+  '@media': { [media.wide]: { display: 'inline' } },
+});
 
 export const events = style({
   '@media': {

@@ -42,9 +42,7 @@ export function DayTimeline({ events, caption, className, ...rest }: DayTimeline
           {slots.map((slot) => (
             <path key={slot} className={strand[slot]} d={paths[slot]} vectorEffect="non-scaling-stroke" />
           ))}
-        </Stretched>
-        <Stretched box={box} className={styles.leaders}>
-          <path d={dayLeaders(times)} vectorEffect="non-scaling-stroke" />
+          <path className={styles.leaders} d={dayLeaders(times)} vectorEffect="non-scaling-stroke" />
         </Stretched>
       </div>
       <ol role="list" className={styles.events}>

@@ -22,6 +22,6 @@ describe('dayStrands', () => {
 
 describe('dayLeaders', () => {
   it('begins at the times of the events', () => {
-    expect(dayLeaders(['06:00', '12:00']).match(/M[\d.]+ 0/g)).toEqual(['M300 0', 'M600 0']);
+    expect(dayLeaders(['06:00', '12:00']).match(/M[\d.]+ 50/g)).toEqual(['M300 50', 'M600 50']);
   });
 });

@@ -44,11 +44,11 @@ export function dayStrands(times: readonly string[]): readonly string[] {
   });
 }
 
-/** Returns lines from the times on the strands to the columns of their events, in a box of 1200 by 100. */
+/** Returns lines from the times on the strands to the columns of their events, 70 below the box. */
 export const dayLeaders = (times: readonly string[]): string =>
   times
     .map((time, index) => {
       const column = (index * width * 1.02) / times.length + 6;
-      return uprightCurve({ x: position(time), y: 0 }, { x: column, y: 100 });
+      return uprightCurve({ x: position(time), y: middle }, { x: column, y: 170 });
     })
     .join('');

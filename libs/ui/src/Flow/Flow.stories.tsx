@@ -19,7 +19,7 @@ const meta: Meta<typeof Flow> = {
       meets: [
         ['1.1.1', 'Sources, stage and tiers are text; the lines are hidden.'],
         ['1.4.1', 'Each kind of end has a line and a mark of its own, and says what it is.'],
-        ['1.4.10', 'In a narrow figure the list is beside a rail.'],
+        ['1.4.10', 'In a narrow figure sources and stage are beside a rail.'],
       ],
       supply: ['A caption that says what the lines do not show.'],
     } satisfies PartGuidance,

@@ -5,13 +5,12 @@ import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import * as styles from './Flow.css';
 import { FlowLines, StageLines } from './FlowLines';
-import type { TierKind } from './FlowLines';
 
 export interface FlowTier {
   readonly title: string;
   readonly description: string;
   /** `used`: worked with. `kept`: stored. `dropped`: left out. */
-  readonly kind: TierKind;
+  readonly kind: 'used' | 'kept' | 'dropped';
 }
 
 export interface FlowData {

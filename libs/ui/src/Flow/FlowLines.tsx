@@ -3,16 +3,13 @@ import { Strands } from '../Figure/Braid';
 import { braidPath } from '../Figure/braidPath';
 import * as figure from '../Figure/Figure.css';
 import { Stretched } from '../Figure/Stretched';
+import type { FlowTier } from './Flow';
 import * as styles from './Flow.css';
 import { braidedCurve, levelCurve } from './flowPaths';
 
-export type TierKind = 'used' | 'kept' | 'dropped';
-
-/** Line of a tier, or of a source: every second one is fainter. */
-export type FlowLine = TierKind | 'first' | 'second';
-
 interface FlowLinesProps {
-  readonly lines: readonly FlowLine[];
+  /** Kind of each tier; every second source is fainter. */
+  readonly lines: readonly (FlowTier['kind'] | 'first' | 'second')[];
   /** Whether the lines come from sources; otherwise they lead to tiers. */
   readonly isIn: boolean;
 }

@@ -5,15 +5,9 @@ import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const hero = styleVariants({
-  home: { paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` },
-  inner: {
-    paddingBlock: `${space[8]} ${fluidSpace.section}`,
-    '@media': { [media.print]: { paddingBlock: `${space[4]} ${fluidSpace.block}` } },
-  },
-});
+export const inner = style({ paddingBlock: `${space[8]} ${fluidSpace.section}` });
 
-/** Replaces the space that breadcrumbs would take below the header. */
+/** Also replaces the space that breadcrumbs would take below the header. */
 export const withoutCrumbs = style({ paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` });
 
 export const withArt = style({ paddingBlockEnd: fluidSpace.block });

@@ -49,8 +49,8 @@ export function Hero({
     <div
       {...rest}
       className={clsx(
-        styles.hero[variant],
-        inner && crumbs.length < 2 && styles.withoutCrumbs,
+        inner && styles.inner,
+        (!inner || crumbs.length < 2) && styles.withoutCrumbs,
         inner && art && styles.withArt,
         className,
       )}

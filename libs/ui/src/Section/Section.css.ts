@@ -1,4 +1,4 @@
-import { hero } from '../Hero/Hero.css';
+import { inner as innerHero } from '../Hero/Hero.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
@@ -50,7 +50,7 @@ export const contained = style({
   paddingBlock: fluidSpace.section,
   '@media': { [media.print]: { paddingBlock: fluidSpace.block } },
   // The previous section or inner hero already ends with this space.
-  selectors: { '& + &': { paddingBlockStart: 0 }, [`${hero.inner} + &`]: { paddingBlockStart: 0 } },
+  selectors: { '& + &': { paddingBlockStart: 0 }, [`${innerHero} + &`]: { paddingBlockStart: 0 } },
 });
 
 const filled = {
