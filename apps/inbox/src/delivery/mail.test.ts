@@ -1,3 +1,4 @@
+import type { FormId } from '@keystrand/content';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
@@ -47,6 +48,15 @@ it('has all fields with their labels, reference and time as plain text', () => {
     headers: { 'Auto-Submitted': 'auto-generated' },
     text,
   });
+});
+
+it('has the questions of a form, also if the site no longer has the form', () => {
+  const compose = (form: string) =>
+    composeMail(newInquiry({ form: form as FormId, fields: { urgency: 'This week' } }), mail);
+  expect(compose('consultation').text).toContain('How soon? This week\r\n');
+  const { subject, text } = compose('old');
+  expect(subject).toMatch(/^old \(/);
+  expect(text).toContain('urgency: This week\r\n');
 });
 
 it.each(['ада@engine.example', '"ada lovelace"@engine.example'])(
@@ -111,7 +121,8 @@ it('mails an inquiry, with the password of the URL', async () => {
 it.each([
   ['RCPT', '550 5.1.1 <inbox@company.example>: no such user', '550 5.1.1 to RCPT TO', true],
   ['MAIL', '553 5.7.1 <site@company.example>: not allowed', '553 5.7.1 to MAIL FROM', true],
-  ['message', '554 5.7.1 Spam from ada@engine.example', '554 5.7.1 to DATA', true],
+  ['message', '554 5.7.26 Spam from ada@engine.example', '554 5.7.26 to DATA', true],
+  ['RCPT', '550 <inbox@company.example>: no such user', '550 to RCPT TO', true],
   ['RCPT', '450 4.2.0 <inbox@company.example>: greylisted', '450 4.2.0 to RCPT TO', false],
   ['MAIL', '530 5.7.0 Authentication required', '530 5.7.0 to MAIL FROM', false],
   ['AUTH', '535 5.7.8 Wrong password for site', '535 5.7.8 to AUTH PLAIN', false],
