@@ -200,13 +200,7 @@ export const note = style({
       colorScheme: 'var(--ks-scheme)',
       color: theme.color.body,
     },
-    [media.print]: {
-      marginBlockStart: space[4],
-      paddingBlock: 0,
-      breakInside: 'avoid',
-      breakAfter: 'avoid',
-      background: 'none',
-    },
+    [media.print]: { marginBlockStart: space[4], paddingBlock: 0 },
   },
 });
 

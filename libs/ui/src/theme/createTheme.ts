@@ -43,6 +43,7 @@ export class ContrastError extends Error {
   }
 }
 
+/** The result of `createTheme`. */
 export interface Theme {
   /** The custom properties that the brand changes, for `vars` of vanilla-extract or `element.style.setProperty()`. */
   readonly properties: Readonly<Record<`--ks-${string}`, string>>;
