@@ -1,8 +1,15 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { Strands } from './Braid';
 import { braidPath } from './braidPath';
 import * as styles from './Figure.css';
+
+const check = (sign: ReactElement) => (
+  <>
+    <circle className={styles.ring} cx="8" cy="8" r="7.25" />
+    {sign}
+  </>
+);
 
 /** The drawing of each mark, in a box 16 units high. */
 const drawings = {
@@ -37,24 +44,9 @@ const drawings = {
   ),
   kept: <circle className={styles.ring} cx="8" cy="8" r="6.5" />,
   dropped: <path className={styles.line} d="M8 1v14" />,
-  delay: (
-    <>
-      <circle className={styles.ring} cx="8" cy="8" r="7.25" />
-      <path className={styles.line} d="M8 4.5V8l2.3 1.7" />
-    </>
-  ),
-  threshold: (
-    <>
-      <circle className={styles.ring} cx="8" cy="8" r="7.25" />
-      <path className={styles.dots} d="M8 5.7h0M5.4 10h0M10.6 10h0" />
-    </>
-  ),
-  rule: (
-    <>
-      <circle className={styles.ring} cx="8" cy="8" r="7.25" />
-      <path className={styles.line} d="M8 4.9 11.1 8 8 11.1 4.9 8z" />
-    </>
-  ),
+  delay: check(<path className={styles.line} d="M8 4.5V8l2.3 1.7" />),
+  threshold: check(<path className={styles.dots} d="M8 5.7h0M5.4 10h0M10.6 10h0" />),
+  rule: check(<path className={styles.line} d="M8 4.9 11.1 8 8 11.1 4.9 8z" />),
 };
 
 const widths: Readonly<Record<string, number>> = { earliest: 48, latest: 48, waiting: 40 };

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
-import { Stretched } from '../Figure/Stretched';
 import * as styles from './Timeline.css';
 import type { TimelineRow, TimelineTick } from './timelineLayout';
 
@@ -67,12 +66,11 @@ export interface TimelineChartProps {
 
 export function TimelineChart({ row, next, ticks, startLabel }: TimelineChartProps) {
   const { kind, start, earliest, latest, item } = row;
-  const scale = ticks.map(({ at }) => `M${String(Math.round(at * 10_000) / 10)} 0v1`).join('');
   return (
     <svg className={styles.chart} aria-hidden="true">
-      <Stretched box={[1000, 1]} width="100%" height="100%">
-        <path className={figure.hairline} d={scale} />
-      </Stretched>
+      {ticks.map(({ at }) => (
+        <line key={at} className={figure.hairline} x1={percent(at)} x2={percent(at)} y2="100%" />
+      ))}
       {earliest === next?.start ? (
         <rect className={styles.connector} x={percent(earliest)} y={besideTitle} width="1" height="100%" />
       ) : null}
