@@ -114,7 +114,7 @@ const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
     `
     can you, could you, can a, can an, can stolen, can someone, could someone, to someone, with someone,
     looking for, interested, project, need a, need an, how can, should we, which, your support, app,
-    take over, how likely, is our, is your, mentioned, wants, full of, if somebody, when a, in each, department,
+    take over, how likely, is our, is your, mentioned, wants a, wants proof, full of, if somebody, when a, in each, department,
     somebody to, someone to, demands mfa, with you, update the, is my chat, who is, are our, do we, well enough,
     teach, can i, what should, encrypting, frontend, blind, recommend, encrypt, what could, after a,
     is somebody, somebody should, find all, id rather, be recovered, copies of, kept, who left, all over`,
