@@ -25,7 +25,7 @@ it.each(['custom customer', 'service server', 'hour our', 'wife wifi', 'price pr
   },
 );
 
-it.each(['ring', 'need', 'soc', 'data', 'basis', 'über', 'チャット', 'عقود', '24', 'a1'])(
+it.each('ring need soc data basis über チャット عقود 24 a1 gas a1tokens token1s'.split(' '))(
   'leaves %s as it is',
   (word) => {
     expect(stem(word)).toBe(word);

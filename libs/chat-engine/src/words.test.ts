@@ -27,6 +27,8 @@ it.each([
   ['kuberxxxes', 'kubernetes'],
   // Only neighbours are exchanged.
   ['recipt', 'reptic'],
+  ['bucket', 'bukxet'],
+  ['bucket', 'bukcex'],
 ])('does not take %s for %s, nor the other way round', (a, b) => {
   expect([isMisspelt(a, b), isMisspelt(b, a)]).toEqual([false, false]);
 });
