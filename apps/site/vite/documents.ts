@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** In development, starts the application when Vite's own scripts have run, which the bootstrap of a build does not need. */
-const bootstrap = `addEventListener('DOMContentLoaded', () => void import('/src/bootstrap/main.ts'))`;
+/**
+ * Starts the application when Vite's own scripts have run, which the bootstrap of a build does not need. The document may have
+ * loaded by then.
+ */
+const bootstrap = `addEventListener('DOMContentLoaded', async () => {
+  await import('/src/bootstrap/main.ts');
+  dispatchEvent(new Event('load'));
+})`;
 
 /**
  * Serves documents, content files and the search index in development, rendered on each request. The prerender writes these
