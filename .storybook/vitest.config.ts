@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { storyTests } from './storyTests.ts';
+import { storyTests } from './testing/storyTests.ts';
 
 export default defineConfig({ test: { projects: [storyTests] } });

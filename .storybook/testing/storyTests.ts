@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { storyViteConfig } from './settings.ts';
-import { launchOptions } from '../.config/chromium.ts';
+import { storyViteConfig } from '../settings.ts';
+import { launchOptions } from '../../.config/chromium.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -13,18 +13,18 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
  * devices instead, without screenshots. To update screenshots, add `--update` to the command.
  */
 export const storyTests: TestProjectInlineConfiguration = {
-  root: path('..'),
+  root: path('../..'),
   // vanilla-extract evaluates style files with these settings, not with those that Storybook's plugin adds.
   resolve: storyViteConfig.resolve,
   environments: storyViteConfig.environments,
   // Dependencies of the set-up file.
   optimizeDeps: { include: ['axe-core'] },
-  plugins: [storybookTest({ configDir: path('.') })],
+  plugins: [storybookTest({ configDir: path('..') })],
   test: {
     name: 'stories',
     // The journeys examine a page of each kind.
     exclude: ['apps/site/stories/pages/**'],
-    setupFiles: [path('../.config/testing/failOnConsole.ts'), path('examineStory.setup.ts')],
+    setupFiles: [path('../../.config/testing/failOnConsole.ts'), path('examineStory.setup.ts')],
     provide: { conditions: Boolean(process.env['STORY_CONDITIONS']) },
     // Storybook cleans up after each story, so files can share a page, which saves most of the time.
     isolate: false,
@@ -54,8 +54,8 @@ export const storyTests: TestProjectInlineConfiguration = {
           timeout: 0,
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.003 },
-          resolveScreenshotPath: ({ arg, ext }) => path(`screenshots/${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => path(`../test-results/stories/${arg}${ext}`),
+          resolveScreenshotPath: ({ arg, ext }) => path(`../screenshots/${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => path(`../../test-results/stories/${arg}${ext}`),
         },
       },
       instances: [{ browser: 'chromium' }],

@@ -3,11 +3,11 @@ import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { applyTheme } from './applyTheme.ts';
+import { applyTheme } from '../applyTheme.ts';
 import { conditions } from './conditions.ts';
 import type { Condition } from './conditions.ts';
-import { collectLayout } from '../tools/testing/layout/boxes.ts';
-import { findFaults } from '../tools/testing/layout/findFaults.ts';
+import { collectLayout } from '../../tools/testing/layout/boxes.ts';
+import { findFaults } from '../../tools/testing/layout/findFaults.ts';
 
 // Long enough for `findBy*` and `waitFor` in play functions on a machine that does other work.
 configure({ asyncUtilTimeout: 30_000 });
