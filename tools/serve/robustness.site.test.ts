@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fileHeaders } from '../hosting/headers/headers.ts';
-import { ask, exchange } from '../hosting/contract/ask.ts';
+import { ask } from '../hosting/contract/ask.ts';
+import { exchange } from '../testing/exchange.ts';
 import { copyServer, manifestWithInbox, startOurServer } from '../testing/startOurServer.ts';
 import type { RunningServer } from '../../.config/testing/startProgram.ts';
 

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { urlToHttpOptions } from 'node:url';
 
@@ -41,20 +40,4 @@ export async function ask(origin: URL, { body, ...question }: Question): Promise
     headers: Object.fromEntries(headers.map(([name, values = []]) => [name, values.join(', ')])),
     body: await buffer(response),
   };
-}
-
-/** Sends bytes to a port of 127.0.0.1 and returns everything received until the connection is closed, or 5 s have passed. */
-export function exchange(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    socket.setTimeout(5_000, () => socket.destroy());
-    socket.setEncoding('latin1').on('data', (data: string) => {
-      text += data;
-    });
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => {
-      resolve(text);
-    });
-  });
 }
