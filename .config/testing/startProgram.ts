@@ -36,7 +36,7 @@ export async function accepts(port: number): Promise<boolean> {
 export async function startProgram(
   [command, ...args]: readonly [string, ...string[]],
   port: number,
-  options: Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'> = {},
+  options: Pick<SpawnOptions, 'env' | 'cwd'> = {},
 ): Promise<RunningServer> {
   const program = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let output = '';

@@ -34,7 +34,6 @@ export const manifestWithInbox: HostingManifest = { ...readHostingManifest(built
 export async function startOurServer(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-  user: { readonly uid?: number; readonly gid?: number } = {},
 ): Promise<RunningServer> {
   const port = await freePort();
   return startProgram([process.execPath, join(folder, 'apps/site/build/serve/main.mjs')], port, {
@@ -45,6 +44,5 @@ export async function startOurServer(
       INBOX_DATABASE: join(folder, 'inbox.sqlite'),
       ...environment,
     },
-    ...user,
   });
 }
