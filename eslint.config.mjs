@@ -116,6 +116,8 @@ export default tseslint.config(
       'tools/serve/loadInbox.ts',
       // Applications outside the workspace, and their test, which starts the browser of the end-to-end tests.
       'tools/consumers/**',
+      // Examples import the package by its name, as an application outside the workspace does.
+      'libs/*/examples/**',
     ],
     rules: { 'import-x/no-restricted-paths': 'off', 'import-x/no-relative-packages': 'off' },
   },
@@ -165,11 +167,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  // Examples import the package by its name, as an application outside the workspace does.
-  {
-    files: ['libs/*/examples/**'],
-    rules: { 'import-x/no-restricted-paths': 'off', 'import-x/no-relative-packages': 'off' },
   },
   { files: ['tools/**', '.config/**'], rules: { 'no-console': 'off' } },
   {
