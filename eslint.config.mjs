@@ -75,12 +75,6 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // A library of parts neither routes nor draws particles.
-    files: ['libs/ui/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.css.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['react-router*', '@tsparticles/*'] }] },
-  },
-  {
     // Page data uses the types of the components that render it, never their code.
     files: ['libs/content/src/**/*.ts'],
     rules: {
