@@ -96,16 +96,15 @@ export function* getClips(box: Box): Generator<Clip> {
       // Measured again: focus scrolls.
       const { left, right, top, bottom } = at.element.getBoundingClientRect();
       const margin = [overflowX, overflowY].includes('clip') ? parseFloat(overflowClipMargin) || 0 : 0;
-      const horizontal = x
-        ? { left: left - margin, right: right + margin }
-        : { left: -Infinity, right: Infinity };
-      const vertical = y
-        ? { top: top - margin, bottom: bottom + margin }
-        : { top: -Infinity, bottom: Infinity };
       yield {
         box: at,
         scrolls: /auto|scroll/.test(overflowX + overflowY),
-        edges: { ...horizontal, ...vertical },
+        edges: {
+          left: x ? left - margin : -Infinity,
+          right: x ? right + margin : Infinity,
+          top: y ? top - margin : -Infinity,
+          bottom: y ? bottom + margin : Infinity,
+        },
       };
     }
     escapes = /absolute|fixed/.test(position) ? position : undefined;
