@@ -1,21 +1,19 @@
-import type { PagePayload, RelatedPage } from '@keystrand/content';
+import type { PagePayload, ServiceContent } from '@keystrand/content';
 import { LinkList, Section } from '@keystrand/ui';
 import { pageLink, pageLinks } from './pageLinks';
 
-export interface RelatedProps extends Pick<PagePayload, 'articles' | 'references'> {
-  readonly heading: string;
-  /** Each with the reason that this page gives for following the link. */
-  readonly pages: readonly RelatedPage[];
+interface RelatedProps extends Pick<PagePayload, 'articles' | 'references'> {
+  readonly page: Pick<ServiceContent, 'related'> & { readonly headings: { readonly related: string } };
 }
 
 /** Renders links to related pages and, if there are any, to the articles about the page's subject. */
-export function Related({ heading, pages, references, articles }: RelatedProps) {
-  const links = pages.flatMap(({ path, text }) =>
+export function Related({ page: { headings, related }, references, articles }: RelatedProps) {
+  const links = related.flatMap(({ path, text }) =>
     pageLinks(references, [path]).map((link) => ({ ...link, text })),
   );
   return (
     <>
-      <Section headingId="related" heading={heading} tier="service">
+      <Section headingId="related" heading={headings.related} tier="service">
         <LinkList layout="columns" rows={links} />
       </Section>
       {articles.length > 0 ? (

@@ -52,15 +52,7 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
       <FAQ questions={questions} />
     </Section>
   ),
-  related: ({ page: { headings, related }, references, articles }) => (
-    <Related
-      key="related"
-      heading={headings.related}
-      pages={related}
-      references={references}
-      articles={articles}
-    />
-  ),
+  related: (props) => <Related key="related" {...props} />,
 };
 
 /** Sections that are short enough to have particles behind them. */

@@ -66,12 +66,7 @@ export default function Page({ page, crumbs, references, citations, articles }: 
         </Section>
       </Surface>
       <Surface tone="translucent">
-        <Related
-          heading={headings.related}
-          pages={page.related}
-          references={references}
-          articles={articles}
-        />
+        <Related page={page} references={references} articles={articles} />
       </Surface>
     </ServicePage>
   );
